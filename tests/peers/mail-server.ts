@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on a port of its own that keeps what it is sent. */
-export async function startMailServer(accept = true) {
+/** A mail server on a port of its own that keeps what it is sent, of those whom it takes emails for. */
+export async function startMailServer(accept: boolean | ((address: string) => boolean) = true) {
+  const takes = typeof accept === 'function' ? accept : () => accept
   let connections = 0
   const received: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({
@@ -14,7 +15,7 @@ export async function startMailServer(accept = true) {
     disabledCommands: ['STARTTLS'],
     // A pooled connection stays open; a test that is over does not wait for it.
     closeTimeout: 100,
-    onRcptTo: (_address, _session, done) => done(accept ? undefined : new Error('no such mailbox')),
+    onRcptTo: ({ address }, _session, done) => done(takes(address) ? undefined : new Error('no such mailbox')),
     onData: (stream, session, done) => {
       let raw = ''
       stream.on('data', (chunk) => {

@@ -12,6 +12,7 @@ import { personalData as running } from '#features/journey/running/server/runnin
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
 import { personalData as membership } from '#features/membership/server/membership.personal-data.ts'
 import { personalData as broadcasts } from '#features/operator/broadcasts/server/broadcasts.personal-data.ts'
+import { personalData as sentEmails } from '#features/operator/emails/server/emails.personal-data.ts'
 import { personalData as operatorNotes } from '#features/operator/notes/server/notes.personal-data.ts'
 import { personalData as seeing } from '#features/operator/seeing/server/seeing.personal-data.ts'
 import { personalData as programEmails } from '#features/program-emails/server/program-emails.personal-data.ts'
@@ -37,6 +38,7 @@ export const personalData: readonly PersonalData[] = [
   certificate,
   programEmails,
   broadcasts,
+  sentEmails,
   operatorNotes,
   seeing,
   operators,

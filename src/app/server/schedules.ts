@@ -2,7 +2,7 @@ import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { reconcileJob, sumMoneyJob, sweepPaymentsJob } from '#features/billing/server/public.ts'
 import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
-import { countStoppingJob } from '#features/operator/server/public.ts'
+import { countStoppingJob, sweepEmailsJob } from '#features/operator/server/public.ts'
 import { hourEmailsJob, weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
@@ -23,5 +23,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },
   // Looks at the clock: one a day, after the hour that is set.
   { name: 'nightly-backup', every: { hours: 1 }, job: nightlyBackupJob, atStart: true },
+  { name: 'sweep-emails', every: { hours: 24 }, job: sweepEmailsJob },
   { name: 'sweep-jobs', every: { hours: 24 }, job: sweepDeadJobsJob },
 ]

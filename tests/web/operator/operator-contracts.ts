@@ -2,6 +2,7 @@ import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.t
 import * as operatorCoaches from '#features/operator/coaches/coaches.contract.ts'
 import * as operatorContent from '#features/operator/content/content.contract.ts'
 import * as operatorDeletion from '#features/operator/deletion/deletion.contract.ts'
+import * as operatorEmails from '#features/operator/emails/emails.contract.ts'
 import * as operatorNotes from '#features/operator/notes/notes.contract.ts'
 import * as operatorPeople from '#features/operator/people/people.contract.ts'
 import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
@@ -13,6 +14,7 @@ export const operatorContracts = {
   operatorCoaches,
   operatorContent,
   operatorDeletion,
+  operatorEmails,
   operatorNotes,
   operatorPeople,
   peopleImport,

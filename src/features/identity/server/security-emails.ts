@@ -3,8 +3,13 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
 /** Sent regardless of notification settings: something about the security of the account changed. */
-const securityEmail = (ctx: Context, to: string, subject: string, happened: string): Email =>
+const securityEmail = (
+  ctx: Context,
+  { kind, to, subject }: { kind: string; to: string; subject: string },
+  happened: string,
+): Email =>
   frameEmail(ctx.brand, {
+    kind,
     to,
     subject,
     paragraphs: [
@@ -21,21 +26,20 @@ const securityEmail = (ctx: Context, to: string, subject: string, happened: stri
 export const newDeviceEmail = (ctx: Context, to: string, device: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'A new sign-in to your account',
+    { kind: 'new sign-in', to, subject: 'A new sign-in to your account' },
     `Someone just signed in to your account at ${ctx.brand.name} from a browser we haven’t seen before: ${device}.`,
   )
 
 export const passwordChangedEmail = (ctx: Context, to: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'Your password was changed',
+    { kind: 'password changed', to, subject: 'Your password was changed' },
     `The password for your account at ${ctx.brand.name} was just changed, and every other browser was signed out.`,
   )
 
 export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'password being guessed',
     to,
     subject: 'Someone is guessing your password',
     paragraphs: [
@@ -53,32 +57,28 @@ export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
 export const emailChangeRequestedEmail = (ctx: Context, to: string, email: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'Your email address is about to change',
+    { kind: 'address change requested', to, subject: 'Your email address is about to change' },
     `Someone, probably you, asked to change the address of your account at ${ctx.brand.name} to ${email}. It changes when the link we sent there is confirmed.`,
   )
 
 export const addressRequestedEmail = (ctx: Context, to: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'Another account asked for your email address',
+    { kind: 'address asked for by another account', to, subject: 'Another account asked for your email address' },
     `Another account at ${ctx.brand.name} asked to use this address, which is the address of your own account. Nothing changes: an address belongs to one account.`,
   )
 
 export const emailChangedEmail = (ctx: Context, to: string, email: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'Your email address was changed',
+    { kind: 'address changed', to, subject: 'Your email address was changed' },
     `The address of your account at ${ctx.brand.name} is ${email} from now on. We won’t write to this one anymore.`,
   )
 
 export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
   securityEmail(
     ctx,
-    to,
-    `Two-step sign-in was turned ${on ? 'on' : 'off'}`,
+    { kind: 'two-step sign-in changed', to, subject: `Two-step sign-in was turned ${on ? 'on' : 'off'}` },
     on
       ? `Signing in to your account at ${ctx.brand.name} now takes a code from your authenticator app.`
       : `Signing in to your account at ${ctx.brand.name} no longer takes a code from your authenticator app.`,
@@ -87,23 +87,20 @@ export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
 export const recoveryCodeUsedEmail = (ctx: Context, to: string, left: number): Email =>
   securityEmail(
     ctx,
-    to,
-    'A recovery code was used',
+    { kind: 'recovery code used', to, subject: 'A recovery code was used' },
     `Someone just signed in to your account at ${ctx.brand.name} with a recovery code. You have ${left} left and can get new ones in your settings.`,
   )
 
 export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'Your recovery codes were renewed',
+    { kind: 'recovery codes renewed', to, subject: 'Your recovery codes were renewed' },
     `Ten new recovery codes for your account at ${ctx.brand.name} were just created. The old ones no longer work.`,
   )
 
 export const providerConnectedEmail = (ctx: Context, to: string): Email =>
   securityEmail(
     ctx,
-    to,
-    'A sign-in was connected to your account',
+    { kind: 'single sign-on connected', to, subject: 'A sign-in was connected to your account' },
     `You can now sign in to your account at ${ctx.brand.name} with ${ctx.accounts.oidc?.name ?? 'the provider'}.`,
   )

@@ -94,8 +94,6 @@ export const Person = PersonRow.extend({
       refundedCents: z.number(),
     }),
   ),
-  /** Emails that wait or could not be delivered. */
-  emails: z.array(z.object({ at: Instant, state: z.enum(['waiting', 'failed']), error: z.string().nullable() })),
   audit: z.array(AuditEntry),
 })
 export type Person = z.infer<typeof Person>
@@ -105,7 +103,7 @@ export const getPerson = endpoint({
   path: '/api/operator/people/:memberId',
   access: 'operator',
   topics: ['operator-people', 'operator-audit'],
-  summary: 'One person: membership, progress, sign-in, emails that failed, and what operators did. Nothing they wrote.',
+  summary: 'One person: membership, progress, sign-in, and what operators did. Nothing they wrote.',
   params: MemberParams,
   reply: Person,
   refusals: [peopleRefusals.noPerson],

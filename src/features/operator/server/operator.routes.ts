@@ -7,6 +7,8 @@ import { coachesRoutes } from '../coaches/server/coaches.routes.ts'
 import { getNextContent as getNextContentContract } from '../content/content.contract.ts'
 import { getNextContent } from '../content/server/get-next-content.ts'
 import { deletionRoutes } from '../deletion/server/deletion.routes.ts'
+import { listEmails as listEmailsContract } from '../emails/emails.contract.ts'
+import { listEmails } from '../emails/server/list-emails.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
 import { refundPayment } from '../money/server/refund-payment.ts'
@@ -39,6 +41,7 @@ export const operatorRoutes: readonly Route[] = [
   ...peopleImportRoutes,
   ...runningRoutes,
   ...coachesRoutes,
+  route(listEmailsContract, listEmails),
   ...notesRoutes,
   ...seeingRoutes,
   ...deletionRoutes,

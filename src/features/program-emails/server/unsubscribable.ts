@@ -18,7 +18,7 @@ export function unsubscribable(ctx: Context, kind: EmailKind, memberId: string, 
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Auto-Submitted': 'auto-generated',
   }
-  return { ...framed, headers }
+  return { ...framed, memberId, headers }
 }
 
 export const linkTo = ({ accounts }: Context, path: string): string => new URL(path, accounts.publicUrl).href

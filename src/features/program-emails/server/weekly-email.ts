@@ -12,6 +12,7 @@ const shownTitles = 12
 /** The week in figures and titles, and the next step. Contains no images and no tracking links. */
 export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, report: WeeklyReport): Email {
   return unsubscribable(ctx, 'weekly', id, {
+    kind: 'weekly progress',
     to: email,
     subject: subjectOf(report),
     paragraphs: [firstName ? `Good morning ${firstName},` : 'Good morning,', opening(report)],

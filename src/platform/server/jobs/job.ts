@@ -28,7 +28,13 @@ export const job = <T>(
   { attempts = defaultAttempts, lane = 'short', minutes = 10 }: Kind = {},
 ): Job<T> => ({ name, attempts, lane, minutes, run })
 
-type When = { at?: Temporal.Instant; key?: string; work?: string | undefined }
+type When = {
+  at?: Temporal.Instant | undefined
+  key?: string
+  work?: string | undefined
+  about?: string | undefined
+  partOf?: string | undefined
+}
 
 /** Writes the job in the caller's transaction: it exists exactly when the change that asked for it does. */
 export const enqueue = <T>(ctx: Context, kind: Job<T>, data: T, when: When = {}): Promise<void> =>
@@ -52,7 +58,7 @@ export async function enqueueAll<T>(ctx: Context, kind: Job<T>, all: readonly ({
 
 const newRow = <T>(
   { name, lane }: Job<T>,
-  { data, at, key, work = key }: { data: T } & When,
+  { data, at, key, work = key, about, partOf }: { data: T } & When,
   now: string,
 ): JobsTable => ({
   id: newId(),
@@ -61,6 +67,8 @@ const newRow = <T>(
   data: JSON.stringify(data),
   uniqueKey: key ?? null,
   work: work ?? null,
+  about: about ?? null,
+  partOf: partOf ?? null,
   runAt: at ? iso(at) : now,
   attempts: 0,
   leasedUntil: null,

@@ -10,6 +10,10 @@ export interface JobsTable {
   uniqueKey: string | null
   /** What the job is about, kept when it dies: once the same work succeeds, the dead job is gone. */
   work: string | null
+  /** Whom or what it is about, where jobs are looked for by that: the address that an email goes to. */
+  about: string | null
+  /** What it is one of many of. */
+  partOf: string | null
   runAt: string
   /** Tries that failed, or whose process ended under them. */
   attempts: number

@@ -25,4 +25,6 @@ export function countedMail(port: MailPort, measures: Measures | undefined): Mai
   }
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
+/** What a mail server, or what kept us from it, said. */
+export const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)

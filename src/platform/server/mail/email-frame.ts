@@ -10,6 +10,8 @@ declare module '../context.ts' {
 }
 
 export type EmailText = {
+  /** Which email it is, in plain words: `payment failed`. */
+  kind: string
   to: string
   subject: string
   paragraphs: readonly string[]
@@ -24,8 +26,8 @@ export type EmailText = {
 
 /** Sets an email as plain text and as HTML with the same words. */
 export function frameEmail(brand: Brand, email: EmailText): Email {
-  const { to, subject } = email
-  return { to, subject, text: plainText(brand, email), html: html(brand, email) }
+  const { kind, to, subject } = email
+  return { kind, to, subject, text: plainText(brand, email), html: html(brand, email) }
 }
 
 /** Whom emails come from, where no setting says it. */

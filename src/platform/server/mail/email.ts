@@ -2,10 +2,11 @@ import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { enqueue, job } from '../jobs/job.ts'
 import { newId } from '../new-id.ts'
-import type { MailFate } from './counted-mail.ts'
+import { type MailFate, wordsOf } from './counted-mail.ts'
 import { senderOf } from './email-frame.ts'
 
-export type Email = {
+/** What a mail server gets. */
+type Delivered = {
   to: string
   /** Who writes, where no setting says it for all: `Name <hello@example.com>`. */
   from?: string
@@ -15,9 +16,30 @@ export type Email = {
   headers?: Record<string, string>
 }
 
+export type Email = Delivered & {
+  /** Which email it is, in plain words. */
+  kind?: string
+  /** Whom it is for, where the address isn't the one that their account has. */
+  memberId?: string
+  /** The one of which many get a copy. */
+  partOf?: string
+}
+
+/** One try to hand an email over, and how it ended: taken, or refused with these words. Instants of the machine's clock. */
+export type Handover = {
+  id: string
+  to: string
+  kind: string | undefined
+  memberId: string | undefined
+  partOf: string | undefined
+  queuedAt: string
+  triedAt: string
+  refusal: string | undefined
+}
+
 /** How emails leave: SMTP, or files in the outbox. */
 export type MailPort = {
-  deliver: (email: Email, messageId: string) => Promise<void>
+  deliver: (email: Delivered, messageId: string) => Promise<void>
   /** How the last ones of this process went, where that is watched. */
   fate?: MailFate
   /** Closes connections that are kept open for the next email. */
@@ -27,10 +49,15 @@ export type MailPort = {
 declare module '../context.ts' {
   interface Context {
     mail: MailPort
+    /** Writes down what became of an email, in one statement. */
+    recordEmail: (ctx: Context, handover: Handover) => Promise<void>
   }
 }
 
-type Queued = { letter: Email; id: string; until?: string }
+/** What an email is called that was queued without a name. */
+export const unnamedEmail = 'email'
+
+export type Queued = { letter: Email; id: string; queuedAt?: string; until?: string }
 
 /** Delivers one email. Its message id is set when it is queued, so that a second attempt can be recognized. Queued jobs call it `letter`. */
 export const deliverEmailJob = job<Queued>('mail.deliver', deliver, {
@@ -41,9 +68,28 @@ export const deliverEmailJob = job<Queued>('mail.deliver', deliver, {
 })
 
 /** One that is useful for a while only is dropped afterwards, when the mail server was away. */
-async function deliver(ctx: Context, { letter, id, until }: Queued): Promise<void> {
+async function deliver(ctx: Context, queued: Queued): Promise<void> {
+  const { letter, id, until } = queued
   if (until !== undefined && until <= iso(machineNow())) return
-  await ctx.mail.deliver({ from: senderOf(ctx.brand), ...letter }, id)
+  const { kind: _, memberId: __, partOf: ___, ...email } = letter
+  try {
+    await ctx.mail.deliver({ from: senderOf(ctx.brand), ...email }, id)
+  } catch (error) {
+    await record(ctx, queued, wordsOf(error))
+    throw error
+  }
+  await record(ctx, queued)
+}
+
+/** An email that has left isn't sent again because that could not be written down. */
+async function record(ctx: Context, { letter, id, queuedAt }: Queued, refusal?: string): Promise<void> {
+  const { to, kind, memberId, partOf } = letter
+  const triedAt = iso(machineNow())
+  try {
+    await ctx.recordEmail(ctx, { id, to, kind, memberId, partOf, queuedAt: queuedAt ?? triedAt, triedAt, refusal })
+  } catch (error) {
+    ctx.log.warn({ err: error, id }, 'what became of an email could not be written down')
+  }
 }
 
 /**
@@ -51,9 +97,7 @@ async function deliver(ctx: Context, { letter, id, until }: Queued): Promise<voi
  * dropped instead.
  */
 export const sendEmail = (ctx: Context, email: Email, usefulFor?: number): Promise<void> =>
-  enqueue(ctx, deliverEmailJob, {
-    letter: email,
-    id: newId(),
+  queue(ctx, email, {
     ...(usefulFor === undefined ? {} : { until: iso(machineNow().add({ minutes: usefulFor })) }),
   })
 
@@ -62,4 +106,11 @@ const aheadHours = 1
 
 /** Queues an email that must not wait behind many others: a link that was asked for, a warning. */
 export const sendUrgentEmail = (ctx: Context, email: Email): Promise<void> =>
-  enqueue(ctx, deliverEmailJob, { letter: email, id: newId() }, { at: machineNow().subtract({ hours: aheadHours }) })
+  queue(ctx, email, { at: machineNow().subtract({ hours: aheadHours }) })
+
+type When = { at?: Temporal.Instant; until?: string }
+
+function queue(ctx: Context, email: Email, { at, ...rest }: When): Promise<void> {
+  const data = { letter: email, id: newId(), queuedAt: iso(machineNow()), ...rest }
+  return enqueue(ctx, deliverEmailJob, data, { at, about: email.to, partOf: email.partOf })
+}

@@ -5,6 +5,7 @@ import { frameEmail } from '#platform/server/mail/email-frame.ts'
 /** The last email: what is gone, and what the law keeps. */
 export const accountDeletedEmail = ({ brand }: Context, to: string, hasPaid: boolean): Email =>
   frameEmail(brand, {
+    kind: 'account deleted',
     to,
     subject: `Your account at ${brand.name} has been deleted`,
     paragraphs: [

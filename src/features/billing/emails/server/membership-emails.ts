@@ -15,6 +15,7 @@ type Receipt = {
 
 export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, guaranteed }: Receipt): Email =>
   frameEmail(ctx.brand, {
+    kind: 'receipt',
     to,
     subject: `Receipt: ${moneyText(cents, ctx.offer.currency)} for ${ctx.brand.name} ${planName}`,
     paragraphs: [
@@ -32,6 +33,7 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, gua
 
 export const failedEmail = (ctx: Context, to: string, planName: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'payment failed',
     to,
     subject: `Your payment for ${ctx.brand.name} didn’t go through`,
     paragraphs: [
@@ -46,6 +48,7 @@ type Paused = { planName: string; until: string; next: string; ends: boolean; is
 
 export const pausedEmail = (ctx: Context, to: string, { planName, until, next, ends, isPastDue }: Paused): Email =>
   frameEmail(ctx.brand, {
+    kind: 'membership paused',
     to,
     subject: `Your ${planName} plan is paused until ${until}`,
     paragraphs: [
@@ -63,6 +66,7 @@ export const pausedEmail = (ctx: Context, to: string, { planName, until, next, e
 
 export const resumedEmail = (ctx: Context, to: string, planName: string, next: string, ends: boolean): Email =>
   frameEmail(ctx.brand, {
+    kind: 'membership resumed',
     to,
     subject: `Your ${planName} plan is back`,
     paragraphs: [
@@ -77,6 +81,7 @@ export const resumedEmail = (ctx: Context, to: string, planName: string, next: s
 
 export const endingEmail = (ctx: Context, to: string, planName: string, day: string, pausedUntil?: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'membership ending',
     to,
     subject: `Your ${planName} plan ends on ${day}`,
     paragraphs: [
@@ -90,6 +95,7 @@ export const endingEmail = (ctx: Context, to: string, planName: string, day: str
 
 export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'membership ended',
     to,
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
@@ -100,6 +106,7 @@ export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
 
 export const accessEndedEmail = (ctx: Context, to: string, planName: string, why: 'refunded' | 'disputed'): Email =>
   frameEmail(ctx.brand, {
+    kind: 'plan closed',
     to,
     subject: `Your ${planName} plan is closed`,
     paragraphs: [
@@ -112,6 +119,7 @@ export const accessEndedEmail = (ctx: Context, to: string, planName: string, why
 
 export const reopenedEmail = (ctx: Context, to: string, planName: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'plan open again',
     to,
     subject: `Your ${planName} plan is open again`,
     paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again.`],
@@ -120,6 +128,7 @@ export const reopenedEmail = (ctx: Context, to: string, planName: string): Email
 
 export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'guarantee used',
     to,
     subject: `Refund receipt: ${moneyText(cents, ctx.offer.currency)}`,
     paragraphs: [
@@ -132,6 +141,7 @@ export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: str
 
 export const refundEmail = (ctx: Context, to: string, cents: number): Email =>
   frameEmail(ctx.brand, {
+    kind: 'refund',
     to,
     subject: `Refund receipt: ${moneyText(cents, ctx.offer.currency)}`,
     paragraphs: [

@@ -22,6 +22,7 @@ export async function emailComment(
     ctx,
     to,
     frameEmail(ctx.brand, {
+      kind: 'comment on a page',
       to: to.email,
       subject: `${from} ${did} “${pageTitle}”`,
       paragraphs: [`${from} ${did} the page “${pageTitle}” of ${isAnswer ? 'their' : 'your'} Founder file.`],

@@ -8,6 +8,7 @@ type Names = { before: string; coach: string; client: string }
 /** To the client. */
 export const handedOverEmail = (ctx: Context, to: string, { before, coach }: Names): Email =>
   frameEmail(ctx.brand, {
+    kind: 'handed over to another coach',
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
@@ -29,6 +30,7 @@ export const takenOverEmail = (
   { before, client, clientId }: Names & { clientId: string },
 ): Email =>
   frameEmail(ctx.brand, {
+    kind: 'client handed over',
     to,
     subject: `${before} handed ${client} over to you`,
     paragraphs: [

@@ -10,6 +10,7 @@ type Several = Names & { clients: number }
 /** To a client whom an operator moved. */
 export const movedEmail = (ctx: Context, to: string, { before, coach }: Names): Email =>
   frameEmail(ctx.brand, {
+    kind: 'moved to another coach',
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
@@ -27,6 +28,7 @@ export const movedEmail = (ctx: Context, to: string, { before, coach }: Names): 
 /** To the coach whose clients they were. */
 export const caseloadGoneEmail = (ctx: Context, to: string, { coach, clients }: Several): Email =>
   frameEmail(ctx.brand, {
+    kind: 'clients moved away',
     to,
     subject: `${counted(clients, 'client')} moved to ${coach}`,
     paragraphs: [
@@ -39,6 +41,7 @@ export const caseloadGoneEmail = (ctx: Context, to: string, { coach, clients }: 
 /** To the coach who takes over. */
 export const caseloadTakenEmail = (ctx: Context, to: string, { before, clients }: Several): Email =>
   frameEmail(ctx.brand, {
+    kind: 'clients moved here',
     to,
     subject: `You have ${counted(clients, 'new client')}`,
     paragraphs: [

@@ -10,6 +10,7 @@ type Message = { to: string; from: string; text: string; path: string }
 /** The text of a message, without the sender's address. */
 export const messageEmail = (ctx: Context, { to, from, text, path }: Message): Email =>
   frameEmail(ctx.brand, {
+    kind: 'message of coaching',
     to,
     subject: `${from} wrote to you`,
     paragraphs: [`${from} wrote to you at ${ctx.brand.name}:`, ...text.split(/\n{2,}/)],

@@ -18,6 +18,7 @@ export async function emailFiled(
     ctx,
     to,
     frameEmail(ctx.brand, {
+      kind: 'outcome filed',
       to: to.email,
       subject: `${from} filed “${outcome.title}”`,
       paragraphs: [`${from} filed the outcome “${outcome.title}” and shares the pages that show it.`],
@@ -41,6 +42,7 @@ export async function emailDecided(
     ctx,
     to,
     frameEmail(ctx.brand, {
+      kind: 'outcome decided',
       to: to.email,
       subject: isProved ? `Proved: “${outcome.title}”` : `“${outcome.title}” came back with a reason`,
       paragraphs: [

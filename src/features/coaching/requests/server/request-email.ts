@@ -7,6 +7,7 @@ type Request = { title: string; name: string; email: string; text: string }
 /** To the founder, from an Elite member without a coach. The founder replies by email. */
 export const requestEmail = (ctx: Context, { title, name, email, text }: Request): Email => ({
   ...frameEmail(ctx.brand, {
+    kind: 'request of a member',
     to: ctx.coaching.founder.email,
     subject: `${title}: ${name}`,
     paragraphs: [`${name} (${email}), Elite, has no coach yet and asks for: ${title}.`, ...text.split(/\n{2,}/)],

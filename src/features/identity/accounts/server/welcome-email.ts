@@ -5,6 +5,7 @@ import { confirmAction } from '../../email-address/server/verification-email.ts'
 /** Contains nothing that the person typed: they may have typed someone else's address. */
 export const welcomeEmail = (brand: Brand, to: string, confirmLink: string | undefined): Email =>
   frameEmail(brand, {
+    kind: 'welcome',
     to,
     subject: `Welcome to ${brand.name}`,
     paragraphs: [

@@ -55,7 +55,10 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
 async function emailNewAddress(ctx: MemberContext, email: string, token: string): Promise<void> {
   const taken = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) await sendSecurityEmail(ctx, taken.id, (to) => addressRequestedEmail(ctx, to))
-  else await sendUrgentEmail(ctx, confirmNewAddressEmail(ctx.brand, email, verificationLink(ctx, token)))
+  else {
+    const confirm = confirmNewAddressEmail(ctx.brand, email, verificationLink(ctx, token))
+    await sendUrgentEmail(ctx, { ...confirm, memberId: ctx.member.id })
+  }
 }
 
 export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
@@ -92,7 +95,8 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
       // Links that were emailed to the previous address no longer set a password.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
       await publish(ctx, emailVerified({ memberId }))
-      if (before.emailVerified === 1) await sendUrgentEmail(ctx, emailChangedEmail(ctx, before.email, email))
+      if (before.emailVerified === 1)
+        await sendUrgentEmail(ctx, { ...emailChangedEmail(ctx, before.email, email), memberId })
     })
     noteSecurity(ctx, { kind: 'email-changed' })
   } catch (error) {

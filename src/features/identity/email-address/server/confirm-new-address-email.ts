@@ -4,6 +4,7 @@ import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 /** Goes to the new address, whose owner is not known yet, so it quotes nothing that was typed. */
 export const confirmNewAddressEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
+    kind: 'confirmation of a new address',
     to,
     subject: `Confirm your new email address for ${brand.name}`,
     paragraphs: [

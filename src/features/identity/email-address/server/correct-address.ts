@@ -18,6 +18,7 @@ export async function correctAddress(ctx: Context, person: Person, email: string
   await db.deleteFrom('emailChanges').where('memberId', '=', person.id).execute()
   await db.deleteFrom('verifications').where('value', '=', person.id).execute()
   await touchMember(ctx, person.id)
-  if (person.emailVerified === 1) await sendUrgentEmail(ctx, emailChangedEmail(ctx, person.email, email))
+  if (person.emailVerified === 1)
+    await sendUrgentEmail(ctx, { ...emailChangedEmail(ctx, person.email, email), memberId: person.id })
   await confirmAsOperator(ctx, email)
 }

@@ -3,6 +3,7 @@ import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 
 export const verificationEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
+    kind: 'confirmation of the address',
     to,
     subject: `Confirm your email address for ${brand.name}`,
     paragraphs: [

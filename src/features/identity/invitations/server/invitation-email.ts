@@ -4,6 +4,7 @@ import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 /** To someone whose account the operator made. */
 export const invitationEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
+    kind: 'invitation',
     to,
     subject: `Your account at ${brand.name}`,
     paragraphs: [

@@ -3,6 +3,7 @@ import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
 
 export const passwordResetEmail = (brand: Brand, to: string, link: string): Email =>
   frameEmail(brand, {
+    kind: 'password reset',
     to,
     subject: `Set a new password for ${brand.name}`,
     paragraphs: [

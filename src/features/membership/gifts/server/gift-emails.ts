@@ -9,6 +9,7 @@ type Given = { tier: PaidTier; lastDay: string; paid: Tier }
 export function giftEmail(ctx: Context, to: string, { tier, lastDay, paid }: Given): Email {
   const day = calendarDates.date(lastDay)
   return frameEmail(ctx.brand, {
+    kind: 'gift',
     to,
     subject: `${tierName[tier]} is yours through ${day}`,
     paragraphs: [
@@ -23,6 +24,7 @@ export function giftEmail(ctx: Context, to: string, { tier, lastDay, paid }: Giv
 
 export const giftEndedEmail = (ctx: Context, to: string, tier: PaidTier, open: Tier): Email =>
   frameEmail(ctx.brand, {
+    kind: 'gift ended',
     to,
     subject: `Your gift of ${tierName[tier]} has ended`,
     paragraphs: [

@@ -11,6 +11,7 @@ type Recipient = { id: string; email: string; firstName: string }
 export function broadcastEmail(ctx: Context, words: Words, { id, email, firstName }: Recipient): Email {
   const { subject, text, buttonLabel, buttonUrl } = words
   const framed = unsubscribable(ctx, 'program', id, {
+    kind: 'broadcast',
     to: email,
     subject: wordsFor(subject, firstName),
     paragraphs: paragraphsOf(wordsFor(text, firstName)),
@@ -19,5 +20,5 @@ export function broadcastEmail(ctx: Context, words: Words, { id, email, firstNam
       : {}),
     because: `You get this because you have an account at ${new URL(linkTo(ctx, '/')).host}.`,
   })
-  return { ...framed, headers: { ...framed.headers, 'X-Broadcast-ID': words.id } }
+  return { ...framed, partOf: words.id, headers: { ...framed.headers, 'X-Broadcast-ID': words.id } }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { type Broadcast, broadcastRefusals, type listBroadcasts as endpoint } from '../broadcasts.contract.ts'
@@ -21,12 +20,12 @@ async function readBroadcasts({ db }: MemberContext, { id, before, limit }: Whic
         .as('sent'),
       selectFrom('jobs')
         .select(fn.countAll<number>().as('count'))
-        .where(isOfBroadcast)
+        .whereRef('jobs.partOf', '=', 'broadcasts.id')
         .where('deadAt', 'is not', null)
         .as('bounced'),
       selectFrom('jobs')
         .select(fn.countAll<number>().as('count'))
-        .where(isOfBroadcast)
+        .whereRef('jobs.partOf', '=', 'broadcasts.id')
         .where('deadAt', 'is', null)
         .as('waiting'),
     ])
@@ -43,9 +42,6 @@ async function readBroadcasts({ db }: MemberContext, { id, before, limit }: Whic
     waiting: Number(waiting),
   }))
 }
-
-/** Its emails name it in a header. */
-const isOfBroadcast = sql<boolean>`jobs.name = 'mail.deliver' and jobs.data like '%' || broadcasts.id || '%'`
 
 export async function readBroadcast(ctx: MemberContext, id: string): Promise<Broadcast> {
   const [one] = await readBroadcasts(ctx, { id, limit: 1 })

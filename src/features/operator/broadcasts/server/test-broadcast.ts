@@ -19,6 +19,7 @@ export async function testBroadcast(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   // Not counted among those that it was sent to.
-  await sendUrgentEmail(ctx, broadcastEmail(ctx, { ...words, id: 'test' }, { id, email, firstName }))
+  const { partOf: _, ...test } = broadcastEmail(ctx, { ...words, id: 'test' }, { id, email, firstName })
+  await sendUrgentEmail(ctx, { ...test, kind: 'broadcast to test' })
   return { to: email }
 }

@@ -39,7 +39,6 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       points: Number(account.points ?? 0),
     },
     payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
-    emails: await readEmails(ctx, person.email),
     audit: await readAudit(db, { limit: entriesShown, memberId }),
   }
 }
@@ -82,23 +81,3 @@ const readAccountState = ({ db }: MemberContext, memberId: string) =>
     ])
     .where('users.id', '=', memberId)
     .executeTakeFirstOrThrow()
-
-/** Emails to this address that wait or have failed; those that left are not kept. */
-async function readEmails({ db }: MemberContext, email: string): Promise<Person['emails']> {
-  const to = JSON.stringify({ to: email })
-    .slice(1, -1)
-    .replace(/[\\%_]/g, '\\$&')
-  const rows = await db
-    .selectFrom('jobs')
-    .select(['createdAt', 'deadAt', 'lastError'])
-    .where('name', '=', 'mail.deliver')
-    .where(({ eb, val }) => eb(eb.ref('data'), 'like', val(`%${to}%`)))
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute()
-  return rows.map(({ createdAt, deadAt, lastError }) => ({
-    at: createdAt,
-    state: deadAt ? 'failed' : 'waiting',
-    error: lastError,
-  }))
-}

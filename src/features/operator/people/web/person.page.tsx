@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { AuditList } from '../../audit/web/audit-list.tsx'
+import { EmailsCard } from '../../emails/web/emails-card.tsx'
 import { Payments } from '../../money/web/payments.tsx'
 import { NotesCard } from '../../notes/web/notes-card.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
@@ -52,7 +53,7 @@ export function PersonPage() {
           <Membership person={data} />
           <Payments memberId={data.id} payments={data.payments} />
           <Progress person={data} />
-          <Emails person={data} />
+          <EmailsCard memberId={data.id} />
           <NotesCard memberId={data.id} />
           <Card look="flat" aria-labelledby="done">
             <CardHeader id="done" title="What operators did" />
@@ -106,24 +107,6 @@ function Progress({ person: one }: { person: Person }) {
           ['Time zone', timeZone],
         ]}
       />
-    </Card>
-  )
-}
-
-function Emails({ person: { emails } }: { person: Person }) {
-  const dates = useDates()
-  if (emails.length === 0) return null
-  return (
-    <Card look="flat" aria-labelledby="emails">
-      <CardHeader id="emails" title="Unsent emails" />
-      <ul className="flex flex-col gap-2 text-sm">
-        {emails.map(({ at, state, error }) => (
-          <li key={at}>
-            {dates.moment(at)}: {state === 'failed' ? 'failed, won’t be retried' : 'waiting'}
-            {error && <span className="block break-words text-ink-soft">{error}</span>}
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

@@ -10,6 +10,7 @@ export async function sendTestEmail(ctx: MemberContext): Promise<Reply<typeof en
   const { email } = ctx.member
   await transaction(ctx, (ctx) => writeAudit(ctx, { action: 'test email', memberId: ctx.member.id }))
   const test = frameEmail(ctx.brand, {
+    kind: 'test email',
     to: email,
     subject: `A test email from ${ctx.brand.name}`,
     paragraphs: ['You asked for this at the operator’s desk. Emails arrive.'],

@@ -14,6 +14,7 @@ export function finishedEmail(ctx: Context, { id, email, firstName, tier }: Fini
       ? 'You won’t be charged, and nothing is taken away: what you completed stays open to read.'
       : 'Nothing ends on its own: your membership continues until you change or end it in Settings. What you completed stays open to read either way.'
   return unsubscribable(ctx, 'program', id, {
+    kind: 'program finished',
     to: email,
     subject: `You made it: all ${counted(coreCount, 'lesson')}`,
     paragraphs: [

@@ -26,6 +26,7 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
   const value = 'minutes' in lesson ? minutesText(lesson.minutes) : countOf(lesson.running, onDay)
   const at = calendarDates.weekdayTime(`${onDay}T${startsAt}:00Z`)
   return unsubscribable(ctx, 'hour', id, {
+    kind: 'agreed hour',
     to: email,
     subject: `${title}: ${value}`,
     paragraphs: [

@@ -6,6 +6,7 @@ import { pageLink } from '../../../server/page-link.ts'
 /** To the coach, when a client deleted their account. It does not name them, because emails outlive accounts. */
 export const clientDeletedEmail = (ctx: Context, to: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'client deleted their account',
     to,
     subject: 'A client deleted their account',
     paragraphs: [
@@ -18,6 +19,7 @@ export const clientDeletedEmail = (ctx: Context, to: string): Email =>
 /** To each client, when a coach deleted their account. */
 export const coachDeletedEmail = (ctx: Context, to: string, coach: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'coach deleted their account',
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [

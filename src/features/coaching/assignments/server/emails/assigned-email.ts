@@ -5,6 +5,7 @@ import { pageLink } from '../../../server/page-link.ts'
 
 export const assignedEmail = (ctx: Context, { to, coach }: { to: string; coach: string }): Email =>
   frameEmail(ctx.brand, {
+    kind: 'coach assigned',
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [

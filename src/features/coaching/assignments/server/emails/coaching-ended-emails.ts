@@ -6,6 +6,7 @@ import { pageLink } from '../../../server/page-link.ts'
 /** To the client, when the coach ended the coaching. */
 export const coachingEndedEmail = (ctx: Context, to: string, coach: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'coaching ended',
     to,
     subject: `Your coaching with ${coach} has ended`,
     paragraphs: [
@@ -18,6 +19,7 @@ export const coachingEndedEmail = (ctx: Context, to: string, coach: string): Ema
 /** To the coach, when the client left. */
 export const clientLeftEmail = (ctx: Context, to: string, client: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'client ended the coaching',
     to,
     subject: `${client} ended the coaching`,
     paragraphs: [
@@ -30,6 +32,7 @@ export const clientLeftEmail = (ctx: Context, to: string, client: string): Email
 /** To each client of a coach whose access was revoked. */
 export const coachRemovedEmail = (ctx: Context, to: string, coach: string): Email =>
   frameEmail(ctx.brand, {
+    kind: 'coach left',
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [

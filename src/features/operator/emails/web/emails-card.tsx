@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { counted } from '#platform/format/numbers.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import type { SentEmail } from '../emails.contract.ts'
+import { emailsKeptDays } from '../emails.rules.ts'
+import { emailsOf } from './emails.calls.ts'
+
+/** Which emails a person was sent and what became of them; never what they say. */
+export function EmailsCard({ memberId }: { memberId: string }) {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(emailsOf(memberId))
+  const emails = data?.pages.flatMap((page) => page.emails)
+  return (
+    <Card look="flat" aria-labelledby="emails">
+      <CardHeader
+        id="emails"
+        title="Emails to them"
+        lead={`The last ${emailsKeptDays} days, newest first. What they say isn’t kept.`}
+      />
+      {error && !emails ? (
+        <LoadFailure level={3} title="The emails didn’t load" error={error} onRetry={() => void refetch()} />
+      ) : !emails ? (
+        <Loading label="Loading the emails…">
+          <Skeleton className="h-24" />
+        </Loading>
+      ) : emails.length === 0 ? (
+        <p className="text-sm text-ink-soft">None yet.</p>
+      ) : (
+        <ul className="flex flex-col text-sm">
+          {emails.map((email) => (
+            <EmailItem key={email.id} email={email} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" className="mt-4" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Earlier emails
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function EmailItem({ email }: { email: SentEmail }) {
+  const dates = useDates()
+  const { kind, address, queuedAt, refusal, acceptedAt } = email
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <time dateTime={queuedAt} className="text-ink-soft tabular-nums">
+        {dates.moment(queuedAt)}
+      </time>
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold">{kind.charAt(0).toUpperCase() + kind.slice(1)}</span>: {fateOf(email)}
+        </p>
+        <p className="break-all text-ink-soft">{address}</p>
+        {refusal && (
+          <p className="mt-1 wrap-anywhere text-ink-soft">
+            {acceptedAt ? 'An earlier try failed: ' : ''}
+            {refusal}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function fateOf({ state, tries }: SentEmail): string {
+  const after = counted(tries, 'try', 'tries')
+  if (state === 'accepted') return tries > 1 ? `the mail server took it after ${after}` : 'the mail server took it'
+  if (state === 'failed') return `failed after ${after}, and won’t be retried`
+  return tries === 0 ? 'waiting to be sent' : `waiting to be tried again, after ${after}`
+}
