@@ -51,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
       from: readSender(settings),
+      bounceSecret: settings.secret('MAIL_BOUNCE_SECRET', 32),
       outbox: join(dataDir, 'outbox'),
     },
     ...readSignIn(settings),

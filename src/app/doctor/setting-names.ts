@@ -18,6 +18,7 @@ export const settingNames: readonly string[] = [
   'RATE_LIMITS',
   'SMTP_URL',
   'MAIL_FROM',
+  'MAIL_BOUNCE_SECRET',
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',

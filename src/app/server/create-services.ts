@@ -72,6 +72,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     }),
     mail: countedMail(createMailPort(config.mail), given.measures),
     recordEmail,
+    bounceSecret: config.mail.bounceSecret,
     accounts: createAccounts({ ...config, secret }),
     priceIds: priceIdsOf(payments),
     payments: createPayments(payments, { secret, limited: config.limits.enabled, checkout: config.checkout }),

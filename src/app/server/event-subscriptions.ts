@@ -7,6 +7,7 @@ import {
   recordReachedLevel,
 } from '#features/coaching/milestones/server/record-client-progress.ts'
 import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
+import { trustConfirmedAddress } from '#features/operator/server/public.ts'
 import { emailFinisher } from '#features/program-emails/finished/server/email-finisher.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
@@ -24,6 +25,7 @@ export const subscriptions: readonly EventSubscription[] = [
   recordReferral,
   convertByPayment,
   convertByConfirmation,
+  trustConfirmedAddress,
   reverseReferral,
   pauseWithProgram,
   resumeWithProgram,

@@ -41,10 +41,11 @@ export const Broadcast = Draft.extend({
   stoppedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
   by: z.string(),
-  /** Emails handed out so far, those that the mail server refused for good, and those that wait for it. */
+  /** Emails handed out so far, those that wait for the mail server, those it refused for good, and those that came back for good after it took them. */
   sent: z.number(),
-  bounced: z.number(),
   waiting: z.number(),
+  refused: z.number(),
+  bounced: z.number(),
 })
 export type Broadcast = z.infer<typeof Broadcast>
 
@@ -82,7 +83,13 @@ export const countAudience = endpoint({
     tier: z.enum(tiers).optional(),
     status: z.enum(statuses).optional(),
   }),
-  reply: z.object({ found: z.number(), unconfirmed: z.number(), switchedOff: z.number(), reached: z.number() }),
+  reply: z.object({
+    found: z.number(),
+    unconfirmed: z.number(),
+    switchedOff: z.number(),
+    bounced: z.number(),
+    reached: z.number(),
+  }),
 })
 
 export const createBroadcast = endpoint({

@@ -12,6 +12,7 @@ import { reasonLimit, statuses } from '../operator.rules.ts'
 export const peopleRefusals = refusals('operator', {
   noPerson: [404, 'There’s no account for this person, or it was deleted.'],
   nothingToConfirm: [409, 'Their address is already confirmed.'],
+  addressNotStopped: [409, 'Broadcasts already go to their address.'],
   twoStepIsOff: [409, 'Two-step sign-in is already off.'],
   notToYourself: [409, 'You can’t do this to your own account from the desk.'],
 })
@@ -112,7 +113,7 @@ export const getPerson = endpoint({
 const Reason = z.string().trim().min(1).max(reasonLimit)
 
 /** What may be done to one person without a word, and what takes a reason. */
-export const plainActions = ['resend-confirmation', 'send-reset', 'end-sessions'] as const
+export const plainActions = ['resend-confirmation', 'send-reset', 'end-sessions', 'trust-address'] as const
 export const reasonedActions = ['two-step-off', 'grant-coach', 'take-back-coach'] as const
 
 /** The end of the gift that was looked at, null for none: who acts on an older one is refused. */
@@ -124,7 +125,7 @@ export const actOnPerson = endpoint({
   access: 'operator',
   changes: ['operator-people', 'operator-audit', 'operator-coaches'],
   summary:
-    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that. All but the first three take a reason.',
+    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, has broadcasts sent again to an address that emails came back from, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that. All but the first four take a reason.',
   params: MemberParams,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.enum(plainActions) }),
@@ -137,6 +138,7 @@ export const actOnPerson = endpoint({
   refusals: [
     peopleRefusals.noPerson,
     peopleRefusals.nothingToConfirm,
+    peopleRefusals.addressNotStopped,
     peopleRefusals.twoStepIsOff,
     peopleRefusals.notToYourself,
     identityRefusals.addressTaken,

@@ -7,8 +7,9 @@ import { coachesRoutes } from '../coaches/server/coaches.routes.ts'
 import { getNextContent as getNextContentContract } from '../content/content.contract.ts'
 import { getNextContent } from '../content/server/get-next-content.ts'
 import { deletionRoutes } from '../deletion/server/deletion.routes.ts'
-import { listEmails as listEmailsContract } from '../emails/emails.contract.ts'
+import { listEmails as listEmailsContract, reportBounce as reportBounceContract } from '../emails/emails.contract.ts'
 import { listEmails } from '../emails/server/list-emails.ts'
+import { reportBounce } from '../emails/server/report-bounce.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
 import { refundPayment } from '../money/server/refund-payment.ts'
@@ -42,6 +43,7 @@ export const operatorRoutes: readonly Route[] = [
   ...runningRoutes,
   ...coachesRoutes,
   route(listEmailsContract, listEmails),
+  route(reportBounceContract, reportBounce),
   ...notesRoutes,
   ...seeingRoutes,
   ...deletionRoutes,

@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   'resend-confirmation': 'sent the confirmation email again',
   'send-reset': 'emailed a link for a new password',
   'end-sessions': 'signed them out everywhere',
+  'trust-address': 'had broadcasts sent to their address again',
   'two-step-off': 'turned two-step sign-in off',
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',

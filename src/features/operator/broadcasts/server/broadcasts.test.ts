@@ -66,7 +66,7 @@ describe('an email to many', () => {
     await world.db.updateTable('users').set({ emailVerified: 0 }).where('id', '=', unconfirmed.id).execute()
 
     const audience = await owner.call(broadcasts.countAudience, { query: { tier: 'elite' } })
-    expect(audience.body).toEqual({ found: 4, unconfirmed: 1, switchedOff: 1, reached: 2 })
+    expect(audience.body).toEqual({ found: 4, unconfirmed: 1, switchedOff: 1, bounced: 0, reached: 2 })
     const { id } = await create({ tier: 'elite', buttonLabel: 'Join', buttonUrl: 'https://calls.example/friday' })
     expect((await start(id)).body.state).toBe('sending')
     await sendAll()
@@ -77,7 +77,14 @@ describe('an email to many', () => {
     expect(email?.text).toContain('Join:\nhttps://calls.example/friday')
     expect((await got(noName))[0]?.text).toContain('Hi,\n\n')
     for (const other of [starter, off, unconfirmed, owner]) expect(await got(other)).toEqual([])
-    expect(await read(id)).toMatchObject({ state: 'sent', sent: 2, waiting: 0, bounced: 0, by: expect.any(String) })
+    expect(await read(id)).toMatchObject({
+      state: 'sent',
+      sent: 2,
+      waiting: 0,
+      refused: 0,
+      bounced: 0,
+      by: expect.any(String),
+    })
 
     const header = email?.headers?.['List-Unsubscribe'] ?? ''
     const token = new URL(header.slice(1, -1)).searchParams.get('token') ?? ''
@@ -127,7 +134,7 @@ describe('an email to many', () => {
     expect((await emailsTo(world, emails[0] ?? '')).length).toBe(1)
   })
 
-  test('what the mail server refuses for good is counted as bounced', async () => {
+  test('what the mail server refuses for good is counted as refused', async () => {
     const { id } = await create()
     await start(id)
     const deliver = world.services.mail.deliver
@@ -137,7 +144,7 @@ describe('an email to many', () => {
       await world.runJobs()
     }
     world.services.mail.deliver = deliver
-    expect(await read(id)).toMatchObject({ state: 'sent', sent: 1, waiting: 0, bounced: 1 })
+    expect(await read(id)).toMatchObject({ state: 'sent', sent: 1, waiting: 0, refused: 1, bounced: 0 })
   })
 })
 

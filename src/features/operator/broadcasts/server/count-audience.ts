@@ -16,9 +16,16 @@ export async function countAudience(
       fn
         .coalesce(fn.sum<number>(sql`${ref('emailVerified')} * (1 - ${ref('programLetters')})`), sql<number>`0`)
         .as('switchedOff'),
+      fn
+        .coalesce(fn.sum<number>(sql`${ref('emailVerified')} * ${ref('programLetters')} * ${cameBack}`), sql<number>`0`)
+        .as('bounced'),
     ])
     .where('id', 'in', idsOfPeople(ctx, query))
     .executeTakeFirstOrThrow()
   const [found, unconfirmed, switchedOff] = [Number(row.found), Number(row.unconfirmed), Number(row.switchedOff)]
-  return { found, unconfirmed, switchedOff, reached: found - unconfirmed - switchedOff }
+  const bounced = Number(row.bounced)
+  return { found, unconfirmed, switchedOff, bounced, reached: found - unconfirmed - switchedOff - bounced }
 }
+
+/** 1 where emails to their address came back for good. */
+const cameBack = sql`case when exists (select 1 from "bouncedAddresses" where "address" = "users"."email") then 1 else 0 end`

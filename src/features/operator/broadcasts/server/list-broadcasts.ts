@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { type Broadcast, broadcastRefusals, type listBroadcasts as endpoint } from '../broadcasts.contract.ts'
 import { stateOf } from '../broadcasts.rules.ts'
+import '../../emails/server/emails.tables.ts'
 import './broadcasts.tables.ts'
 
 type Which = { id?: string; before?: string | undefined; limit: number }
@@ -22,6 +24,12 @@ async function readBroadcasts({ db }: MemberContext, { id, before, limit }: Whic
         .select(fn.countAll<number>().as('count'))
         .whereRef('jobs.partOf', '=', 'broadcasts.id')
         .where('deadAt', 'is not', null)
+        .as('refused'),
+      selectFrom('sentEmails')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('sentEmails.broadcastId', '=', 'broadcasts.id')
+        // Written out: an index holds what came back.
+        .where('bounceKind', '=', sql.lit('hard' as const))
         .as('bounced'),
       selectFrom('jobs')
         .select(fn.countAll<number>().as('count'))
@@ -33,11 +41,12 @@ async function readBroadcasts({ db }: MemberContext, { id, before, limit }: Whic
     .limit(limit)
   if (id) rows = rows.where('broadcasts.id', '=', id)
   if (before) rows = rows.where('broadcasts.id', '<', before)
-  return (await rows.execute()).map(({ afterId: _, createdBy: __, by, sent, bounced, waiting, ...row }) => ({
+  return (await rows.execute()).map(({ afterId: _, createdBy: __, by, sent, waiting, refused, bounced, ...row }) => ({
     ...row,
     state: stateOf(row),
     by: by ?? '',
     sent: Number(sent),
+    refused: Number(refused),
     bounced: Number(bounced),
     waiting: Number(waiting),
   }))

@@ -72,10 +72,13 @@ function Reached(asked: Audience) {
 export const reachOf = ({ search, tier, status }: Audience) =>
   audience({ ...(search ? { search } : {}), ...(tier ? { tier } : {}), ...(status ? { status } : {}) })
 
-const leftOut = ({ unconfirmed, switchedOff }: { unconfirmed: number; switchedOff: number }) =>
+type LeftOut = { unconfirmed: number; switchedOff: number; bounced: number }
+
+const leftOut = ({ unconfirmed, switchedOff, bounced }: LeftOut) =>
   [
     unconfirmed > 0 && `${people(unconfirmed)} left out: address not confirmed.`,
     switchedOff > 0 && `${people(switchedOff)} left out: they turned off emails about the program.`,
+    bounced > 0 && `${people(bounced)} left out: emails to them came back.`,
   ]
     .filter(Boolean)
     .join(' ')

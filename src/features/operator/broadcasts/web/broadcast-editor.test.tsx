@@ -10,9 +10,9 @@ afterEach(cleanup)
 const draft: Broadcast = {
   ...{ id: 'b1', version: 0, state: 'draft', subject: '', text: '', buttonLabel: '', buttonUrl: '' },
   ...{ search: '', tier: null, status: null, createdAt: '2026-03-01T12:00:00.000Z', by: 'Olga' },
-  ...{ startedAt: null, stoppedAt: null, finishedAt: null, sent: 0, bounced: 0, waiting: 0 },
+  ...{ startedAt: null, stoppedAt: null, finishedAt: null, sent: 0, refused: 0, bounced: 0, waiting: 0 },
 }
-const reach = { found: 9, unconfirmed: 1, switchedOff: 2, reached: 6 }
+const reach = { found: 9, unconfirmed: 1, switchedOff: 2, bounced: 0, reached: 6 }
 const show = (more: Answers = {}) =>
   showPage('/', '/', () => <BroadcastEditor draft={draft} />, {
     ...answer('GET /api/operator/broadcast-audience', reach),

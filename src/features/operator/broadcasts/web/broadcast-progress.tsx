@@ -11,7 +11,7 @@ import { startBroadcast, stopBroadcast } from './broadcasts.calls.ts'
 
 /** How far it is, and what the mail server said. */
 export function BroadcastProgress(broadcast: Broadcast) {
-  const { state, sent, waiting, bounced, startedAt, stoppedAt, finishedAt, by } = broadcast
+  const { state, sent, waiting, refused, bounced, startedAt, stoppedAt, finishedAt, by } = broadcast
   const dates = useDates()
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -22,9 +22,10 @@ export function BroadcastProgress(broadcast: Broadcast) {
           <Facts
             facts={[
               ['To', audienceWords(broadcast)],
-              ['Handed to the mail server', people(sent - waiting - bounced)],
+              ['Handed to the mail server', people(sent - waiting - refused)],
               ['Waiting for the mail server', waiting > 0 ? people(waiting) : null],
-              ['Refused by the mail server', bounced > 0 ? people(bounced) : null],
+              ['Refused by the mail server', refused > 0 ? people(refused) : null],
+              ['Came back later', bounced > 0 ? people(bounced) : null],
               ['Started', startedAt && `${dates.moment(startedAt)}${by && ` by ${by}`}`],
               ['Stopped', stoppedAt && dates.moment(stoppedAt)],
               ['Finished', finishedAt && dates.moment(finishedAt)],

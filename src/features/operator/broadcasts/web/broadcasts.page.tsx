@@ -60,7 +60,7 @@ function NewBroadcast() {
 }
 
 function BroadcastLine(broadcast: Broadcast) {
-  const { id, subject, state, sent, bounced, createdAt, startedAt } = broadcast
+  const { id, subject, state, sent, refused, bounced, createdAt, startedAt } = broadcast
   const dates = useDates()
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
@@ -74,7 +74,7 @@ function BroadcastLine(broadcast: Broadcast) {
       </div>
       <p className="text-sm tabular-nums text-ink-soft">
         {state !== 'draft' && people(sent)}
-        {bounced > 0 && `, ${bounced} bounced`}
+        {refused + bounced > 0 && `, ${refused + bounced} bounced`}
       </p>
       <Chip tone={state === 'stopped' ? 'danger' : 'plain'}>{stateNames[state]}</Chip>
     </li>

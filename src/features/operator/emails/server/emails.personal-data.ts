@@ -2,7 +2,7 @@ import { eraseRows, maskedText, type PersonalData } from '#platform/server/perso
 import './emails.tables.ts'
 
 export const personalData: PersonalData = {
-  tables: { sentEmails: ['memberId', 'broadcastId'] },
+  tables: { sentEmails: ['memberId', 'broadcastId'], bouncedAddresses: ['memberId'] },
 
   export: async ({ db }, memberId) => [
     {
@@ -10,8 +10,18 @@ export const personalData: PersonalData = {
       rows: await db
         .selectFrom('sentEmails')
         .select(['kind', 'address', 'queuedAt', 'tries', 'acceptedAt', 'refusedAt', 'refusal'])
+        .select(['bounceKind', 'bouncedAt', 'bounceReason'])
         .where('memberId', '=', memberId)
         .orderBy('id')
+        .execute(),
+    },
+    {
+      title: 'Addresses of yours that emails came back from',
+      rows: await db
+        .selectFrom('bouncedAddresses')
+        .select(['address', 'bouncedAt', 'reason'])
+        .where('memberId', '=', memberId)
+        .orderBy('address')
         .execute(),
     },
   ],
@@ -19,10 +29,14 @@ export const personalData: PersonalData = {
   conceal: async ({ db }, memberId) => {
     await db
       .updateTable('sentEmails')
-      .set({ address: maskedText, refusal: null })
+      .set({ address: maskedText, refusal: null, bounceReason: null })
       .where('memberId', '=', memberId)
       .execute()
+    await db.updateTable('bouncedAddresses').set({ reason: maskedText }).where('memberId', '=', memberId).execute()
   },
 
-  erase: ({ db }, memberId) => eraseRows(db, 'sentEmails', 'memberId', memberId),
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'bouncedAddresses', 'memberId', memberId)
+    await eraseRows(db, 'sentEmails', 'memberId', memberId)
+  },
 }

@@ -1,3 +1,5 @@
+import type { BounceKind } from '../emails.rules.ts'
+
 export interface SentEmailsTable {
   /** The message id, as far as it is ours. Sorts by the time it was queued. */
   id: string
@@ -11,10 +13,23 @@ export interface SentEmailsTable {
   /** The last try that failed, and with what words. */
   refusedAt: string | null
   refusal: string | null
+  /** What was reported after it was taken. */
+  bounceKind: BounceKind | null
+  bouncedAt: string | null
+  bounceReason: string | null
+}
+
+/** Where broadcasts no longer go. */
+export interface BouncedAddressesTable {
+  address: string
+  memberId: string
+  reason: string
+  bouncedAt: string
 }
 
 declare module '#platform/server/database/database.ts' {
   interface Tables {
     sentEmails: SentEmailsTable
+    bouncedAddresses: BouncedAddressesTable
   }
 }

@@ -20,15 +20,21 @@ export async function listEmails(
   const isTried = new Set(tried.map(({ id }) => id))
   const isAlive = new Set(queued.filter(({ isDead }) => !isDead).map(({ id }) => id))
   const emails = [
-    ...tried.map((email) => ({
+    ...tried.map(({ bounceKind, bouncedAt, bounceReason, ...email }) => ({
       ...email,
+      bounce: bounceKind && bouncedAt ? { kind: bounceKind, at: bouncedAt, reason: bounceReason ?? '' } : null,
       state: emailState({ isAccepted: email.acceptedAt !== null, isTriedAgain: isAlive.has(email.id) }),
     })),
     ...queued
       .filter(({ id, to }) => to === person.email && !isTried.has(id) && id < (query.before ?? afterAll))
       .map(viewQueued),
   ].sort((a, b) => (a.id < b.id ? 1 : -1))
-  return { emails: emails.slice(0, query.limit), hasMore: emails.length > query.limit }
+  const stopped = await ctx.db
+    .selectFrom('bouncedAddresses')
+    .select(['bouncedAt as at', 'reason'])
+    .where('address', '=', person.email)
+    .executeTakeFirst()
+  return { emails: emails.slice(0, query.limit), hasMore: emails.length > query.limit, stopped: stopped ?? null }
 }
 
 /** Comes after every id. */
@@ -38,6 +44,7 @@ const readTried = ({ db }: MemberContext, memberId: string, { limit, before }: P
   db
     .selectFrom('sentEmails')
     .select(['id', 'kind', 'address', 'queuedAt', 'tries', 'acceptedAt', 'refusedAt', 'refusal'])
+    .select(['bounceKind', 'bouncedAt', 'bounceReason'])
     .where('memberId', '=', memberId)
     .$if(before !== undefined, (rows) => rows.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
@@ -47,4 +54,5 @@ const readTried = ({ db }: MemberContext, memberId: string, { limit, before }: P
 const viewQueued = ({ id, kind, to, queuedAt, tries, error, isDead }: QueuedEmail): SentEmail => ({
   ...{ id, kind, address: to, queuedAt, tries, refusal: error },
   ...{ state: emailState({ isAccepted: false, isTriedAgain: !isDead }), acceptedAt: null, refusedAt: null },
+  bounce: null,
 })

@@ -4,7 +4,11 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
+import { actOn } from '../../people/web/people.calls.ts'
 import type { SentEmail } from '../emails.contract.ts'
 import { emailsKeptDays } from '../emails.rules.ts'
 import { emailsOf } from './emails.calls.ts'
@@ -13,6 +17,7 @@ import { emailsOf } from './emails.calls.ts'
 export function EmailsCard({ memberId }: { memberId: string }) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(emailsOf(memberId))
   const emails = data?.pages.flatMap((page) => page.emails)
+  const stopped = data?.pages[0]?.stopped
   return (
     <Card look="flat" aria-labelledby="emails">
       <CardHeader
@@ -20,6 +25,7 @@ export function EmailsCard({ memberId }: { memberId: string }) {
         title="Emails to them"
         lead={`The last ${emailsKeptDays} days, newest first. What they say isn’t kept.`}
       />
+      {stopped && <Stopped memberId={memberId} {...stopped} />}
       {error && !emails ? (
         <LoadFailure level={3} title="The emails didn’t load" error={error} onRetry={() => void refetch()} />
       ) : !emails ? (
@@ -44,9 +50,31 @@ export function EmailsCard({ memberId }: { memberId: string }) {
   )
 }
 
+/** After a hard bounce: until the address is corrected or confirmed anew, or an operator knows better. */
+function Stopped({ memberId, at, reason }: { memberId: string; at: string; reason: string }) {
+  const dates = useDates()
+  const act = useCall(actOn)
+  const trust = () =>
+    void act
+      .mutateAsync({ params: { memberId }, body: { action: 'trust-address' } })
+      .then(({ says }) => toast({ title: 'Done', description: says }))
+      .catch(showError())
+  return (
+    <div className="mb-4 border-l-4 border-danger pl-4 text-sm">
+      <p className="wrap-anywhere">
+        No broadcasts go to their address since {dates.shortDate(at)}: an email came back for good
+        {reason && ` (${reason})`}. Correct the address, or send to it again if you know that it works.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-2" pending={act.isPending} onClick={trust}>
+        Send to it again
+      </Button>
+    </div>
+  )
+}
+
 function EmailItem({ email }: { email: SentEmail }) {
   const dates = useDates()
-  const { kind, address, queuedAt, refusal, acceptedAt } = email
+  const { kind, address, queuedAt, refusal, acceptedAt, bounce } = email
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <time dateTime={queuedAt} className="text-ink-soft tabular-nums">
@@ -61,6 +89,12 @@ function EmailItem({ email }: { email: SentEmail }) {
           <p className="mt-1 wrap-anywhere text-ink-soft">
             {acceptedAt ? 'An earlier try failed: ' : ''}
             {refusal}
+          </p>
+        )}
+        {bounce && (
+          <p className="mt-1 wrap-anywhere text-danger">
+            {bounce.kind === 'hard' ? 'It came back for good' : 'It came back for now'}, {dates.moment(bounce.at)}
+            {bounce.reason && `: ${bounce.reason}`}
           </p>
         )}
       </div>

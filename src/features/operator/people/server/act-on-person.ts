@@ -16,6 +16,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
+import { trustAddress } from '../../emails/server/trust-address.ts'
 import { type actOnPerson as endpoint, peopleRefusals } from '../people.contract.ts'
 
 type Body = Input<typeof endpoint>['body']
@@ -39,6 +40,10 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address'>, Act> 
   'end-sessions': async (ctx, { email }) => {
     const ended = await endSessionsAsOperator(ctx, { email })
     return `Signed out everywhere: ${counted(ended ?? 0, 'browser')}.`
+  },
+  'trust-address': async (ctx, { id, email }) => {
+    if (!(await trustAddress(ctx, id))) throw peopleRefusals.addressNotStopped()
+    return `Broadcasts go to ${email} again.`
   },
   'two-step-off': async (ctx, { email }) => {
     if ((await turnTwoFactorOff(ctx, email)) === 'was off') throw peopleRefusals.twoStepIsOff()
