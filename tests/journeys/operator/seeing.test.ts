@@ -46,7 +46,10 @@ test('a lesson is previewed as a Starter on day 12, and the desk is back with a 
   await page.getByRole('button', { name: /^Mark as Complete/ }).waitFor()
   await page.getByRole('button', { name: /^Mark as Complete/ }).click()
   await page.getByText('Nothing can be changed until you stop.').first().waitFor()
-  for (const path of ['/', '/frontier', '/modules', '/settings']) {
+  for (const path of [
+    ...['/', '/framework', '/modules', '/frontier', '/founder-file', '/founder-file/plan', '/resources', '/pricing'],
+    '/settings',
+  ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await banner(page).waitFor()

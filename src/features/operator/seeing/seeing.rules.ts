@@ -6,8 +6,26 @@ export const seeingMinutes = { member: 15, preview: 60 } as const
 /** Days that a preview may be of. */
 export const previewDay = { least: 1, most: programDays } as const
 
-/** Where a preview begins. */
-export const previewPlaces = ['dashboard', 'lesson', 'map'] as const
+/** Where a preview begins: pages that are the same address on every day, and lessons that follow from the day. */
+export const previewAddresses = {
+  dashboard: '/',
+  framework: '/framework',
+  modules: '/modules',
+  'founder-file': '/founder-file',
+  numbers: '/founder-file/numbers',
+  plan: '/founder-file/plan',
+  map: '/frontier',
+  library: '/resources',
+  assistant: '/ai-assistant',
+  plans: '/pricing',
+  coaching: '/coaching',
+  settings: '/settings',
+} as const
+export const previewPlaces = [
+  'lesson',
+  'worksheet',
+  ...(Object.keys(previewAddresses) as (keyof typeof previewAddresses)[]),
+] as const
 export type PreviewPlace = (typeof previewPlaces)[number]
 
 /**

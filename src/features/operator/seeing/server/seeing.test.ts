@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
-import { getSubModule } from '#features/journey/lessons/lessons.contract.ts'
-import { getWay } from '#features/journey/way/way.contract.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
@@ -21,10 +19,9 @@ afterAll(() => world.close())
 
 type Asked = { as: 'member'; memberId: string; reason: string }
 const asMember = (memberId: string): Asked => ({ as: 'member', memberId, reason: 'They see an empty page' })
-const asPreview = { as: 'preview', tier: 'starter', day: 12, keepsPace: false, place: 'lesson' } as const
 
 /** The operator's browser from then on. */
-async function see(body: Asked | typeof asPreview, by = owner): Promise<Caller> {
+async function see(body: Asked, by = owner): Promise<Caller> {
   const reply = await by.send('POST', startSeeing.path, body)
   expect([reply.statusCode, reply.body]).toMatchObject([200, expect.stringContaining('goTo')])
   const cookie = reply.cookies.find(({ name }) => name.endsWith('seeing'))
@@ -121,48 +118,4 @@ describe('as a member', () => {
     await world.db.deleteFrom('seeings').where('memberId', '=', ada.id).execute()
     expect((await seeing.call(getCurrentUser)).body.code).toBe('seeing.over')
   })
-})
-
-describe('as nobody, with a plan on a day', () => {
-  test('lessons, dashboard and map are those of that plan and day, and nobody is made', async () => {
-    const before = await countPeople()
-    const seeing = await see(asPreview)
-    expect((await seeing.call(getCurrentUser)).body).toMatchObject({ membershipTier: 'starter', userRole: 'client' })
-    const way = (await seeing.call(getWay)).body
-    expect([way.currentDay, way.completed]).toEqual([12, 0])
-    const closed = way.modules.find(({ hasAccess }) => !hasAccess)?.steps[0]?.id ?? ''
-    const open = way.modules.find(({ hasAccess }) => hasAccess)?.steps[0]?.id ?? ''
-    expect((await seeing.call(getSubModule, { params: { subModuleId: open } })).status).toBe(200)
-    expect((await seeing.call(getSubModule, { params: { subModuleId: closed } })).status).toBe(403)
-    for (const path of ['/api/dashboard', '/api/gamification/profile', '/api/founder-file', '/api/messages'])
-      expect([path, (await seeing.send('GET', path)).statusCode]).toEqual([path, 200])
-    expect((await seeing.send('GET', '/')).body).toContain('a member on day 12 with Starter')
-    expect(await countPeople()).toEqual(before)
-  })
-
-  test('who keeps pace completed what was planned before that day, and the lesson of the day is where it begins', async () => {
-    const reply = await owner.call(startSeeing, { body: { ...asPreview, tier: 'elite', day: 40, keepsPace: true } })
-    expect(reply.body.goTo).toMatch(/^\/modules\/[\w-]+\/submodules\/[\w-]+$/)
-    const cookie = [reply.headers['set-cookie']].flat().find((one) => one?.includes('seeing='))
-    const seeing = callerOver(world.app, `${owner.cookie}; ${cookie?.split(';')[0]}`)
-    const lesson = reply.body.goTo.split('/').at(-1) ?? ''
-    expect((await seeing.call(getSubModule, { params: { subModuleId: lesson } })).body.isCompleted).toBe(false)
-    const way = (await seeing.call(getWay)).body
-    expect([way.currentDay, way.behind]).toEqual([40, 0])
-    expect(way.completed).toBe(way.planned)
-    expect(way.modules.some(({ completedAt }) => completedAt !== null)).toBe(true)
-  })
-
-  const countPeople = async () => {
-    const count = async (table: 'users' | 'memberships' | 'completions') =>
-      Number(
-        (
-          await world.db
-            .selectFrom(table)
-            .select(({ fn }) => fn.countAll().as('n'))
-            .executeTakeFirst()
-        )?.n,
-      )
-    return [await count('users'), await count('memberships'), await count('completions')]
-  }
 })

@@ -7,7 +7,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.contract.ts'
 import type { startSeeing as endpoint } from '../seeing.contract.ts'
-import { seeingMinutes } from '../seeing.rules.ts'
+import { previewAddresses, seeingMinutes } from '../seeing.rules.ts'
 import './seeing.tables.ts'
 import { setSeeingCookie } from './seeing-cookie.ts'
 
@@ -43,11 +43,16 @@ async function subjectOf(ctx: MemberContext, body: Body) {
   return { memberId, tier: null, day: null, keepsPace: 0 }
 }
 
-/** The lesson is the one planned for that day or next after it that the plan opens; at the end of what it opens, the last. */
-function addressOf({ program }: MemberContext, { tier, day, place }: Preview): string {
-  if (place !== 'lesson') return place === 'map' ? '/frontier' : '/'
-  const open = [...plannedDays(program)].filter(([id]) =>
-    opens(tier, program.subModuleById.get(id)?.neededTier ?? 'elite'),
+/**
+ * The lesson is the one planned for that day or next after it that the plan opens, the worksheet that of the next lesson
+ * with one; at the end of what it opens, the last.
+ */
+function addressOf({ program, worksheets }: MemberContext, { tier, day, place }: Preview): string {
+  if (place !== 'lesson' && place !== 'worksheet') return previewAddresses[place]
+  const open = [...plannedDays(program)].filter(
+    ([id]) =>
+      opens(tier, program.subModuleById.get(id)?.neededTier ?? 'elite') &&
+      (place === 'lesson' || worksheets.pageOfLesson.has(id)),
   )
   const [id = ''] = open.find(([, on]) => on >= day) ?? open.at(-1) ?? []
   const lesson = program.subModuleById.get(id)

@@ -10,8 +10,19 @@ import { useSeeing } from './use-seeing.ts'
 
 const placeNames: Record<PreviewPlace, string> = {
   lesson: 'The lesson of that day',
+  worksheet: 'The next lesson with a worksheet',
   dashboard: 'The dashboard',
+  framework: 'The framework',
+  modules: 'All modules',
+  'founder-file': 'The Founder file',
+  numbers: 'The numbers of the week',
+  plan: 'The plan on a page',
   map: 'The map',
+  library: 'The library',
+  assistant: 'The assistant',
+  plans: 'The plans',
+  coaching: 'Coaching',
+  settings: 'The settings',
 }
 
 export function PreviewPage() {
@@ -74,7 +85,8 @@ export function PreviewPage() {
           Preview
         </Button>
         <p className="mt-4 text-sm text-ink-soft">
-          It lasts up to an hour, in all tabs of this browser. A banner on every page ends it.
+          It lasts up to an hour, in all tabs of this browser. Every other page can be opened from there, and a banner
+          on each ends it.
         </p>
       </form>
     </>
