@@ -20,6 +20,7 @@ export const deskCalls: Readonly<Record<string, (n: number) => string>> = {
   'search: an address': (n) => people(`&search=person${n}@house`),
   'search: nothing': () => people('&search=zanzibar'),
   'one person': (n) => `people/${idOf(n)}`,
+  'one person: their emails': (n) => `people/${idOf(n % 20_000)}/emails`,
   money: () => 'money',
   'money: paid in this month': () => `money/entries?kind=paid&month=${month}&limit=100`,
   'money: what was corrected': () => 'money/differences',

@@ -145,7 +145,7 @@ function coachings({ id, digits, each, series, at }: House): Rows {
   }
 }
 
-function traces({ id, digits, series, people, at }: House): Rows {
+function traces({ id, digits, each, series, people, at }: House): Rows {
   return {
     auditEntries: [
       '"id", "at", "actor", "action", "subject", "reason"',
@@ -153,9 +153,15 @@ function traces({ id, digits, series, people, at }: House): Rows {
       `from ${series('n', Math.ceil(people / 10))}`,
     ],
     jobs: [
-      '"id", "name", "data", "runAt", "attempts", "createdAt", "lane"',
-      `'0199-' || ${digits('n')}, 'mail.deliver', '{"to":"person' || n || '@house.example","subject":"News"}', ${at('-400')}, 0, ${at('0')}, 'mail'`,
+      '"id", "name", "data", "about", "runAt", "attempts", "createdAt", "lane"',
+      `'0199-' || ${digits('n')}, 'mail.deliver', '{"letter":{"to":"person' || n || '@house.example","subject":"News"},"id":"0199-waiting-' || ${digits('n')} || '"}',
+       'person' || n || '@house.example', ${at('-400')}, 0, ${at('0')}, 'mail'`,
       `from ${series('n', Math.ceil(people / 5))}`,
+    ],
+    sentEmails: [
+      '"id", "memberId", "kind", "address", "queuedAt", "tries", "acceptedAt"',
+      `'0199-' || ${digits('n')} || '-' || k, ${id('n')}, 'weekly progress', 'person' || n || '@house.example', ${at('k * 7')}, 1, ${at('k * 7')}`,
+      `from ${each} join ${series('k', 10)} on 1 = 1`,
     ],
   }
 }

@@ -14,11 +14,12 @@ export type Narrowed = { search: string; tier?: Tier | undefined; status?: Statu
 type Part = { limit?: number; before?: string | undefined; id?: string }
 
 /**
- * Users narrowed to what is asked for; the same for the list, its count and the table. Nothing is joined to each of them:
- * who holds a plan, was given one or pays late are few, and are looked up first. What is written out and not handed over
- * is what an index of a part of the people says.
+ * Users narrowed to what is asked for; the same for the list, its count and the table. Who holds a plan, was given one or
+ * pays late are few, and are looked up first; who has no plan or no coach are many, and it is asked of each as the list
+ * comes to them, so that a page of it costs no more than its rows. What is written out and not handed over is what an
+ * index of a part of the people says.
  */
-function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, tier, status }: Narrowed) {
+export function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, tier, status }: Narrowed) {
   const at = iso(now())
   let found = db.selectFrom('users')
   if (search !== '') {
@@ -27,7 +28,17 @@ function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, t
       sql<boolean>`lower(${sql.ref(text)}) like ${pattern} escape '\\'`
     found = found.where((or) => or.or([holds('users.email'), holds('users.name')]))
   }
-  if (tier === 'starter') found = found.where('users.id', 'not in', holding(db, sql`${heldTier(at)} <> 'starter'`))
+  if (tier === 'starter')
+    found = found.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberships')
+            .select('memberId')
+            .whereRef('memberships.memberId', '=', 'users.id')
+            .where(paying(at)),
+        ),
+      ),
+    )
   else if (tier) found = found.where('users.id', 'in', holding(db, sql`${heldTier(at)} = ${tier}`))
   if (status === 'unconfirmed') found = found.where('users.emailVerified', '=', sql.lit(0))
   if (status === 'coach') found = found.where('users.role', '=', sql.lit('coach' as const))
@@ -35,8 +46,8 @@ function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, t
   if (status === 'no-coach')
     found = found
       .where('users.role', '=', 'client')
-      .where('users.id', 'not in', (coached) =>
-        coached.selectFrom('coachClients').select('liveClientId').where('liveClientId', 'is not', null),
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('coachClients').select('id').whereRef('coachClients.liveClientId', '=', 'users.id'))),
       )
   if (status === 'given') found = found.where('users.id', 'in', holding(db, sql`${sql.ref('givenUntil')} > ${at}`))
   if (status === 'paused') found = found.where('users.pausedUntil', '>=', at.slice(0, 10))
@@ -46,6 +57,9 @@ function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, t
     )
   return found
 }
+
+/** Who holds a plan, paid for or given. */
+export const paying = (at: string) => sql<boolean>`${heldTier(at)} <> 'starter'`
 
 const holding = (db: Db, condition: RawBuilder<unknown>) =>
   db.selectFrom('memberships').select('memberId').where(sql<boolean>`${condition}`)
@@ -91,13 +105,6 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
     .orderBy('users.id', 'desc')
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
-
-export async function countPeople(ctx: MemberContext, narrowed: Narrowed): Promise<number> {
-  const { total } = await peopleWhere(ctx, narrowed)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
 
 /** The newest first. */
 export async function readPeople(ctx: MemberContext, narrowed: Narrowed, part: Part = {}): Promise<PersonRow[]> {

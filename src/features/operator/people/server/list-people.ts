@@ -1,7 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { listPeople as endpoint } from '../people.contract.ts'
-import { countPeople, readPeople } from './find-people.ts'
+import { countPeople } from './count-people.ts'
+import { readPeople } from './find-people.ts'
 
 export async function listPeople(
   ctx: MemberContext,
