@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { parts } from './tour-parts.ts'
 
-// Makes docs/tour.md and its pictures out of those that `npm run pictures` took: node scripts/pictures/tour.ts [folder]
+// Makes docs/tour.md and its pictures out of those that `npm run pictures` took: node scripts/pictures/tour.ts [folder].
+// What was not taken anew stays as it is.
 const [from = 'data/pictures'] = process.argv.slice(2)
 const folder = 'docs/pictures/tour'
-rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+const shown = parts.flatMap(({ shown }) => shown.map(({ picture }) => picture))
+for (const file of readdirSync(folder)) if (!shown.map(fileOf).includes(file)) rmSync(join(folder, file))
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 const page = await browser.newPage()
-for (const { shown } of parts)
-  for (const { picture } of shown) {
-    const source = join(from, `${picture}.jpg`)
-    if (!existsSync(source)) throw new Error(`${source} is not there: npm run pictures first`)
-    writeFileSync(join(folder, fileOf(picture)), await smaller(readFileSync(source), picture.includes('.360.')))
-  }
+for (const picture of shown) {
+  const [source, made] = [join(from, `${picture}.jpg`), join(folder, fileOf(picture))]
+  if (existsSync(source)) writeFileSync(made, await smaller(readFileSync(source), picture.includes('.360.')))
+  else if (!existsSync(made)) throw new Error(`${source} is not there: npm run pictures first`)
+}
 await browser.close()
 writeFileSync('docs/tour.md', text())
 console.log(`${readdirSync(folder).length} pictures`)
