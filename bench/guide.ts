@@ -4,15 +4,19 @@ import { z } from 'zod'
 import { helpTopicOf } from '#features/assistant/guide/server/kinds/help.ts'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
+import type { ProposalKindName } from '#features/assistant/proposals/proposals.rules.ts'
 import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
 import { lookFor } from '#features/assistant/search/server/look-for.ts'
 import { createSearch } from '#features/assistant/search/server/program-search.ts'
 import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
 import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
+import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
+import { proposalKinds } from '#features/coaching/proposals/server/proposal-kinds.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { loadLibrary } from '#features/library/resources/server/load-library.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import type { MemberContext } from '#platform/server/context.ts'
 
 const Asked = z.strictObject({
   ask: z.string(),
@@ -33,6 +37,7 @@ export function stranger() {
   const questions = loadQuestions(reader, program, library)
   const search = createSearch(program, library, questions)
   const elite = { tier: 'elite', keeps: () => true } as const
+  const outcomes = loadOutcomes(reader, { program, worksheets })
   const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
   const next = { id: 'none', moduleId: 'none', title: 'None' }
   const member = {
@@ -70,6 +75,10 @@ export function stranger() {
     circumstances: async () => ({ membership, coach: null }),
     standing: async () => standing,
     plans: [],
+    today: '2026-03-02',
+    nameable: (kind: ProposalKindName) =>
+      proposalKinds[kind].named({ worksheets, coaching: { outcomes } } as unknown as MemberContext),
+    propose: async () => ({ missing: ['Nothing is proposed here.'] }),
   }
   return (content: string) => {
     const turns = [{ role: 'user', content }] as const

@@ -8,6 +8,7 @@ import * as assistant from '#features/assistant/assistant.contract.ts'
 import * as consent from '#features/assistant/consent/consent.contract.ts'
 import * as conversations from '#features/assistant/conversations/conversations.contract.ts'
 import * as memory from '#features/assistant/memory/memory.contract.ts'
+import * as proposals from '#features/assistant/proposals/proposals.contract.ts'
 import * as quota from '#features/assistant/quota/quota.contract.ts'
 import * as checkout from '#features/billing/checkout/checkout.contract.ts'
 import * as customers from '#features/billing/customers/customers.contract.ts'
@@ -107,6 +108,7 @@ export const contracts = {
   consent,
   conversations,
   memory,
+  proposals,
   quota,
   checkout,
   customers,

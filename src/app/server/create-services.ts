@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
+import { proposalKinds } from '#features/coaching/server/public.ts'
 import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
 import { recordEmail } from '#features/operator/server/public.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
@@ -66,7 +67,12 @@ export function createServices({ config, secret, database, log, clock, worker, .
     nextContent: {},
     ...contentServices({
       content,
-      assistant: createAssistant({ ...config.assistant, circumstances: readCircumstances, promises: readPromises }),
+      assistant: createAssistant({
+        ...config.assistant,
+        circumstances: readCircumstances,
+        promises: readPromises,
+        proposals: proposalKinds,
+      }),
       log,
       renderedPages: new Map(),
     }),

@@ -43,6 +43,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     milestoneId: ['none'],
     broadcastId: ['none'],
     factId: ['none'],
+    proposalId: ['none'],
     // Operators' own words about a person.
     noteId: ['none'],
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { assistantRefusals } from '../assistant.contract.ts'
+import { Proposal } from '../proposals/proposals.contract.ts'
 import { searchLimit, titleLimit } from './conversations.rules.ts'
 
 export const Title = z.string().trim().min(1, 'is empty').max(titleLimit)
@@ -20,6 +21,8 @@ export const ChatMessage = z.object({
   status: z.enum(['done', 'running', 'stopped', 'truncated', 'failed']),
   /** An assistant's Markdown as the safe tree of `program/lesson.ts`; null if it is shown as plain text. */
   blocks: z.array(z.any()).nullable(),
+  /** What the assistant proposed in it; absent where that is nothing. */
+  proposals: z.array(Proposal).optional(),
 })
 
 export type ChatMessage = z.infer<typeof ChatMessage>

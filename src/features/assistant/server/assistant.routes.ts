@@ -15,6 +15,7 @@ import { listMessages } from '../conversations/server/list-messages.ts'
 import { renameConversation } from '../conversations/server/rename-conversation.ts'
 import { restoreConversation } from '../conversations/server/restore-conversation.ts'
 import { memoryRoutes } from '../memory/server/memory.routes.ts'
+import { proposalsRoutes } from '../proposals/server/proposals.routes.ts'
 import * as quotaContract from '../quota/quota.contract.ts'
 import { getAssistantStatus } from '../quota/server/get-assistant-status.ts'
 
@@ -31,5 +32,6 @@ export const assistantRoutes = [
   route(quotaContract.getAssistantStatus, getAssistantStatus),
   route(decideConsentContract, decideConsent),
   ...memoryRoutes,
+  ...proposalsRoutes,
   route(analyzerContract.analyzeIdea, analyzeIdea),
 ]

@@ -2,6 +2,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Analyzer } from '../analyzer/server/analyzer.ts'
 import type { RunningAnswers } from '../answers/server/running-answers.ts'
 import type { ChatModel } from '../models/server/chat-model.ts'
+import type { ProposalKinds } from '../proposals/server/proposal-kind.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import type { ProgramSearch } from '../search/server/program-search.ts'
 import type { OwnFile } from '../tools/own.content.ts'
@@ -22,6 +23,8 @@ export type Assistant = {
   findOwn: OwnIndex
   circumstances: ReadCircumstances
   promises: ReadPromises
+  /** What may be proposed to members; the features do it that it is about. */
+  proposals: ProposalKinds
   perDay: Record<Tier, number>
   limits: AssistantLimits
   running: RunningAnswers

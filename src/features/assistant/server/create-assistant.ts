@@ -11,6 +11,7 @@ import { outsideReader } from '../consent/consent.rules.ts'
 import { builtInGuide } from '../guide/server/built-in-guide.ts'
 import { providerModel } from '../models/server/provider-model.ts'
 import type { ProviderSettings } from '../models/server/provider-settings.ts'
+import type { ProposalKinds } from '../proposals/server/proposal-kind.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import { noQuestions, type Questions } from '../search/server/load-questions.ts'
 import { createSearch, type ProgramSearch } from '../search/server/program-search.ts'
@@ -25,6 +26,7 @@ type Given = {
   limits: AssistantLimits
   circumstances: ReadCircumstances
   promises: ReadPromises
+  proposals: ProposalKinds
 }
 
 /** What the assistant knows by the program's files. */
@@ -37,6 +39,7 @@ export const createAssistant = ({ provider, ...given }: Given): Omit<Assistant, 
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
   circumstances: given.circumstances,
   promises: given.promises,
+  proposals: given.proposals,
   perDay: given.perDay,
   limits: given.limits,
   running: new RunningAnswers(),

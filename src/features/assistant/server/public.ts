@@ -1,6 +1,13 @@
 export { sweepAbandonedJob } from '../answers/server/sweep-abandoned.ts'
 export { eraseConversationJob } from '../conversations/server/erase-conversation.ts'
 export { builtInModel } from '../guide/server/built-in-guide.ts'
+export {
+  type Missing,
+  type ProposalKind,
+  type ProposalKinds,
+  proposalKind,
+  type Wish,
+} from '../proposals/server/proposal-kind.ts'
 export { modelOffSince, switchModel } from '../quota/server/model-switch.ts'
 export { tokensOfMonth } from '../quota/server/month-tokens.ts'
 export { readUsage, type UsageLine } from '../quota/server/read-usage.ts'

@@ -19,6 +19,8 @@ export const OutcomeFile = z
       /** Filings hang on it, so it never changes. */
       id: z.string().regex(/^[a-z\d-]{3,60}$/),
       title: Words.max(60),
+      /** Other words that founders call it by. */
+      called: z.array(Words.max(60)).optional(),
       says: Words.max(160),
       /** Where it stands on the map. */
       lesson: Words,

@@ -22,6 +22,8 @@ const MyOutcome = z.object({
   /** Why it was returned, and who decided; null where that coach is no longer a member. */
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),
+  /** When the assistant proposed to file it, where it did and I confirmed. */
+  proposedAt: Instant.optional(),
   /** Where it stands on the map. */
   lessonId: z.string(),
   points: z.number(),

@@ -21,6 +21,8 @@ export const TalkPromise = z.object({
   version: z.number(),
   madeAt: Instant,
   settledAt: Instant.nullable(),
+  /** When the assistant proposed it, where it did and the member confirmed. */
+  proposedAt: Instant.optional(),
 })
 export type TalkPromise = z.infer<typeof TalkPromise>
 

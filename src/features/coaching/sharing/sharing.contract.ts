@@ -9,6 +9,8 @@ export const Share = z.object({
   of: z.string().describe('`all`, the id of a module, or that of a page'),
   title: z.string(),
   sharedAt: Instant,
+  /** When the assistant proposed it, where it did and I confirmed. */
+  proposedAt: Instant.optional(),
 })
 export type Share = z.infer<typeof Share>
 

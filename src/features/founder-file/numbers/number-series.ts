@@ -3,10 +3,11 @@ import { parseFormula } from '../calculator/parse-formula.ts'
 import type { Metric } from '../worksheets/pages.ts'
 import type { BusinessNumber, Point } from './numbers.contract.ts'
 
-export type StoredPoint = Omit<Point, 'computed' | 'at'> & {
+export type StoredPoint = Omit<Point, 'computed' | 'at' | 'proposedAt'> & {
   key: string
   enteredAt: string
   correctedBy: string | null
+  proposedAt?: string | null
 }
 
 /** Every number as a series: what was entered, and what follows from it, by program day and date. */
@@ -35,7 +36,7 @@ function currentPoints(points: readonly StoredPoint[]): SeriesPoint[] {
   return (correctedBy.get(null) ?? []).map((point) => ({ ...told(point), corrected: before(point.id) }))
 }
 
-const told = ({ id, onDay, date, value, mark, pageId, enteredAt }: StoredPoint): Point => ({
+const told = ({ id, onDay, date, value, mark, pageId, enteredAt, proposedAt }: StoredPoint): Point => ({
   id,
   onDay,
   date,
@@ -44,6 +45,7 @@ const told = ({ id, onDay, date, value, mark, pageId, enteredAt }: StoredPoint):
   pageId,
   computed: false,
   at: enteredAt,
+  ...(proposedAt ? { proposedAt } : {}),
 })
 
 /** Those of the content, parsed once: a coach’s overview asks for the numbers of hundreds. */

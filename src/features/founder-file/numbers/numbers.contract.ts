@@ -18,6 +18,8 @@ const Point = z.object({
   /** Follows from points of other numbers of the same day. */
   computed: z.boolean(),
   at: Instant,
+  /** When the assistant proposed it, where it did and the member confirmed. */
+  proposedAt: Instant.optional(),
 })
 export type Point = z.infer<typeof Point>
 

@@ -56,7 +56,7 @@ export const personalData: PersonalData = {
         title: "Your business's numbers",
         rows: await db
           .selectFrom('fileNumbers')
-          .select(['key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy'])
+          .select(['key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy', 'proposedAt'])
           .where('memberId', '=', memberId)
           .orderBy('enteredAt')
           .execute(),

@@ -76,6 +76,8 @@ export interface FileNumbersTable {
   enteredAt: string
   /** The later point that took its place. */
   correctedBy: string | null
+  /** When the assistant proposed it, where it did and the member confirmed. */
+  proposedAt: string | null
 }
 
 export interface FileSettingsTable {

@@ -1,4 +1,6 @@
+export { enterNumbers } from '../numbers/server/enter-numbers.ts'
 export { listNumbers as readNumbers } from '../numbers/server/list-numbers.ts'
+export { previewEntry } from '../numbers/server/preview-entry.ts'
 export { moduleOf, pagesInOrder } from '../pages/server/list-pages.ts'
 export { stateOf } from '../pages/server/page-state.ts'
 export { sweepSavesJob } from '../pages/server/sweep-saves.ts'

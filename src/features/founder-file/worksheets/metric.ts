@@ -6,6 +6,8 @@ export const MetricFile = z.array(
   z.strictObject({
     key: Key,
     label: Words.max(80),
+    /** Other words that founders call it by. */
+    called: z.array(Words.max(40)).optional(),
     unit: z.enum(['money', 'number', 'percent', 'hours', 'months']),
     digits: z.int().min(0).max(2).default(0),
     /** Stays the same for 180 days, so that its points can be compared. */

@@ -3,6 +3,7 @@ import { EventStream } from '#platform/server/http/reply/event-stream.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
+import { dropUndecided } from '../../proposals/server/store-drafts.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
 import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
@@ -39,6 +40,7 @@ async function reopen(ctx: MemberContext, conversationId: string) {
   if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
   await refuseBeyondLimits(ctx)
   const usageId = await reserveUsage(ctx, 'message')
+  await dropUndecided(ctx, last.id)
   await ctx.db
     .updateTable('chatMessages')
     .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null })

@@ -1,4 +1,6 @@
 import type { MessageStatus } from '../../conversations/conversations.rules.ts'
+import { proposalLimits } from '../../proposals/proposals.rules.ts'
+import type { Draft } from '../../proposals/server/proposal-kind.ts'
 
 export type Ending = { status: Exclude<MessageStatus, 'running'> }
 
@@ -11,6 +13,7 @@ export class RunningAnswer {
   text = ''
   /** Whether something was read from the member's Founder file for it. */
   isFromFile = false
+  readonly drafts: Draft[] = []
   ending: Ending | undefined
   #wake = Promise.withResolvers<void>()
 
@@ -23,6 +26,14 @@ export class RunningAnswer {
   add(text: string): void {
     this.text += text
     this.#stir()
+  }
+
+  /** Takes what is proposed once; false where the answer proposes as much as it may. */
+  propose(draft: Draft): boolean {
+    const isThere = this.drafts.some(({ kind, payload }) => kind === draft.kind && payload === draft.payload)
+    if (!isThere && this.drafts.length >= proposalLimits.perAnswer) return false
+    if (!isThere) this.drafts.push(draft)
+    return true
   }
 
   end(ending: Ending): void {

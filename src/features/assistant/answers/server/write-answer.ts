@@ -5,11 +5,12 @@ import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { mayReadFile } from '../../consent/server/read-consent.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
+import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
 import { lookFor } from '../../search/server/look-for.ts'
-import type { OwnRecord } from '../../tools/server/own-record.ts'
 import { ownRecordOf } from '../../tools/server/own-record-of.ts'
 import { memberSummary } from './member-summary.ts'
+import { ownRecordFor } from './own-record-for.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
 
 export type Begun = { conversationId: string; messageId: string; usageId: string | null }
@@ -43,6 +44,7 @@ async function write(ctx: MemberContext, running: RunningAnswer, usageId: string
   }
   await transaction(ctx, async (ctx) => {
     await save(ctx, running, status)
+    if (status === 'done' || status === 'truncated') await storeDrafts(ctx, running, running.drafts)
     await settleUsage(ctx, usageId, status === 'failed' ? 'released' : 'settled', spent)
   }).catch((error: unknown) => ctx.log.error({ messageId: running.messageId, err: error }, 'an answer was not saved'))
   ctx.assistant.running.finish(running)
@@ -105,29 +107,12 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
   const member = memberSummary(ctx, walk)
   const found = ctx.assistant.search.find(turns, reader)
-  const own = noting(ownRecordOf(ctx), () => {
-    running.isFromFile = true
-  })
+  const own = ownRecordFor(running, ownRecordOf(ctx))
   const mayRead = await mayReadFile(ctx)
   const remembered = await ownRecordOf(ctx).remembered()
   // A model is sent them with the question, so whatever it answers may hold something of them.
   if (mayRead && remembered.length > 0 && ctx.assistant.model.provider !== 'built-in') running.isFromFile = true
   return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead, remembered }
-}
-
-/** Notes when something is read that belongs to the member's file or their coaching. */
-function noting(own: OwnRecord, note: () => void): OwnRecord {
-  const noted =
-    <A extends unknown[], R>(read: (...asked: A) => R) =>
-    (...asked: A): R => {
-      note()
-      return read(...asked)
-    }
-  return {
-    ...own,
-    ...{ readFigure: noted(own.readFigure), plan: noted(own.plan), promises: noted(own.promises) },
-    ...{ remember: noted(own.remember), remembered: noted(own.remembered) },
-  }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { proposalsOf } from '../../proposals/server/proposal-views.ts'
 import type { ChatMessage } from '../conversations.contract.ts'
 import type { MessageStatus } from '../conversations.rules.ts'
 import { safeBlocks } from './safe-blocks.ts'
@@ -20,11 +21,14 @@ export const messageColumns = ['id', 'role', 'content', 'createdAt', 'status', '
 /** Messages as their member sees them. Unparsed ones are parsed once, one at a time, yielding to other requests in between. */
 export async function messageViews(ctx: MemberContext, rows: readonly Row[]): Promise<ChatMessage[]> {
   const views: ChatMessage[] = []
+  const answers = rows.filter(({ role }) => role === 'assistant').map(({ id }) => id)
+  const proposed = await proposalsOf(ctx, answers)
   for (const { leasedUntil, blocks, ...row } of rows) {
     const status = isAbandoned({ ...row, leasedUntil }) ? 'failed' : row.status
     const marked = status !== 'running' && (row.role === 'assistant' || row.content.startsWith('**'))
     const json = marked ? (blocks ?? (await cacheBlocks(ctx, row))) : 'null'
-    views.push({ ...row, status, blocks: JSON.parse(json) })
+    const proposals = proposed.get(row.id)
+    views.push({ ...row, status, blocks: JSON.parse(json), ...(proposals ? { proposals } : {}) })
   }
   return views
 }

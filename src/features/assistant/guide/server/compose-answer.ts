@@ -6,7 +6,17 @@ import { talkOf } from './talk.ts'
 export const notice = '*No AI model is connected: I answer from the program’s own texts and your own record.*'
 
 /** These say the same facts again when asked again, or vary their words themselves. */
-const mayRepeat = new Set(['distress', 'language', 'sum', 'progress', 'own-figure', 'help', 'small-talk', 'memory'])
+const mayRepeat = new Set([
+  'distress',
+  'language',
+  'sum',
+  'progress',
+  'own-figure',
+  'help',
+  'small-talk',
+  'memory',
+  'proposal',
+])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])
 
@@ -24,7 +34,7 @@ export async function composeAnswer(question: Question, says = notice): Promise<
   const said = await say()
   const fresh = mayRepeat.has(name) ? said : said.filter((paragraph) => !talk.said.has(paragraph))
   const lines = fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
-  const isRead = talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory'].includes(name)
+  const isRead = talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal'].includes(name)
   const isNew = !withoutNotice.has(name) && !talk.said.mentions(says) && question.turns.length < 8
   return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')
 }

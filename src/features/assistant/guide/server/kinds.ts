@@ -16,11 +16,12 @@ import { reply } from './kinds/reply.ts'
 import { sum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
 import { memory, recall } from './memory-kinds.ts'
+import { proposal } from './proposals/proposal.ts'
 import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, reply, smallTalk],
+  ...[analysis, distress, memory, language, madeUp, pushed, reply, proposal, smallTalk],
   ...[help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]

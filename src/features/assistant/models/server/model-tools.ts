@@ -2,6 +2,8 @@ import type { Tool, ToolSet } from 'ai'
 import { z } from 'zod'
 import { evaluate } from '#features/founder-file/calculator/evaluate.ts'
 import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts'
+import { isSaid } from '../../proposals/server/is-said.ts'
+import { Wish } from '../../proposals/server/proposal-kind.ts'
 import type { Question } from './chat-model.ts'
 
 /** Calls of tools and the answer after them, and how long one tool may take, in milliseconds. */
@@ -9,9 +11,9 @@ export const toolLimits = { steps: 5, time: 3000, passages: 4, lines: 40 } as co
 
 /**
  * What a model may look up while it answers: the program, the calculator, and, where the member lets it, their own record.
- * None takes a member's id and none writes. The model itself never does arithmetic.
+ * None takes a member's id and none writes: what is proposed waits for the member. The model itself never does arithmetic.
  */
-export function toolsFor({ look, own, mayRead }: Question): ToolSet {
+export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
   const open: ToolSet = {
     search_program: tool('Finds passages of the program by words.', z.object({ words: Words }), async ({ words }) =>
       look
@@ -53,6 +55,21 @@ export function toolsFor({ look, own, mayRead }: Question): ToolSet {
     my_plan: tool('The member’s plan on a page.', z.object({}), () => own.plan()),
     my_promises: tool('What is promised between the member and their coach, and by when.', z.object({}), async () =>
       (await own.promises()).slice(0, toolLimits.lines),
+    ),
+    propose: tool(
+      'Puts a card before the member: a promise to their coach, an outcome to file, a page to share with their coach, or a number to enter. Only in the member’s own words and figures. Nothing changes before they confirm the card.',
+      Wish,
+      async (wish) => {
+        if (!isSaid(wish, turns))
+          return { notProposed: 'The member didn’t say that. Ask them; do not make anything up.' }
+        const drafted = await own.propose(wish)
+        return 'missing' in drafted
+          ? { notProposed: drafted.missing.join('\n') }
+          : {
+              proposed: drafted.card.title,
+              note: 'This is only proposed: the member confirms it on a card. Do not say that it is done.',
+            }
+      },
     ),
   }
 }

@@ -2,6 +2,7 @@ import type { TextStreamPart, ToolSet } from 'ai'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { ownKey } from '../../guide/server/kinds/own-figure.ts'
 import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
+import { wishesIn } from '../../guide/server/proposals/proposal.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
 import { instructions, materialFor } from './instructions.ts'
@@ -79,7 +80,7 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const asked = { text, plain: text.toLowerCase(), question }
   if (memorySay(asked)) return true
   return (
-    (!(hasTools && question.mayRead) && ownKey(asked) !== undefined) ||
+    (!(hasTools && question.mayRead) && (ownKey(asked) !== undefined || wishesIn(question) !== undefined)) ||
     (!question.mayRead && recalled(asked) !== undefined)
   )
 }

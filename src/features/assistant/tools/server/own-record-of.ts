@@ -1,4 +1,5 @@
 import { readPlan } from '#features/founder-file/server/public.ts'
+import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
@@ -29,6 +30,9 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
   },
   remember: async (fact) => (await rememberFact(ctx, fact)) !== undefined,
   remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
+  propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
+  nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
+  today: localDate(ctx.member.timeZone, ctx.now()).toString(),
   plans: ctx.offer.plans,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,

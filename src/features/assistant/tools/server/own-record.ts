@@ -1,4 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Named } from '../../proposals/find-named.ts'
+import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
+import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { RunningExercise } from './read-standing.ts'
 
 /** Where a member stands, in real values. */
@@ -80,6 +83,12 @@ export type OwnRecord = {
   remember: (fact: string) => Promise<boolean>
   /** What the member told the assistant to remember. */
   remembered: () => Promise<readonly string[]>
+  /** Puts a card before the member, or says what is missing. Nothing changes before they confirm it. */
+  propose: (wish: Wish) => Promise<Draft | Missing>
+  /** What of a kind can be proposed by name. */
+  nameable: (kind: ProposalKindName) => readonly Named[]
+  /** The member's own date. */
+  today: string
   plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
   contactEmail: string
   timeZone: string

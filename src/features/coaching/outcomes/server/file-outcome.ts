@@ -15,11 +15,12 @@ type FileOutcome = typeof contract.fileOutcome
 
 /**
  * Files an outcome, or shares the evidence of one that was filed before this coach came. Of two tabs the second finds what
- * the first filed.
+ * the first filed. `proposedAt` is when the assistant proposed what the member confirms.
  */
 export async function fileOutcome(
   ctx: MemberContext,
   { params, body }: Input<FileOutcome>,
+  proposedAt: string | null = null,
 ): Promise<Reply<FileOutcome>> {
   const outcome = ctx.coaching.outcomes.find(({ id }) => id === params.outcomeId)
   if (!outcome) throw coachingRefusals.outcomeNotFound()
@@ -30,8 +31,9 @@ export async function fileOutcome(
     if (before.state === 'proved') return before
     if ((coach?.id ?? null) !== body.coachId) throw coachingRefusals.anotherCoach()
     if (!before.isReady) throw coachingRefusals.evidenceMissing()
-    if (before.state !== 'filed') await insertFiling(ctx, outcome.id, filings.get(outcome.id)?.round ?? 0)
-    if (coach) await showCoach(ctx, coach, outcome, before)
+    if (before.state !== 'filed')
+      await insertFiling(ctx, { outcomeId: outcome.id, round: 1 + (filings.get(outcome.id)?.round ?? 0), proposedAt })
+    if (coach) await showCoach(ctx, { ...coach, proposedAt }, outcome, before)
     return (await readOwn(ctx)).view(outcome)
   })
 }
@@ -39,13 +41,13 @@ export async function fileOutcome(
 /** Shares the evidence, and tells the coach where there is something new to read. */
 async function showCoach(
   ctx: MemberContext,
-  coach: { id: string; assignmentId: string },
+  coach: { id: string; assignmentId: string; proposedAt: string | null },
   outcome: Outcome,
   { state, evidence }: contract.MyOutcome,
 ): Promise<void> {
   const unshared = evidence.filter(({ isShared }) => !isShared).map(({ pageId }) => pageId)
   if (state === 'filed' && unshared.length === 0) return
-  await sharePages(ctx, coach.assignmentId, unshared)
+  await sharePages(ctx, coach.assignmentId, unshared, coach.proposedAt)
   await touchMember(ctx, coach.id)
   await emailFiled(ctx, await readCoachingMember(ctx, coach.id), {
     from: fullName(ctx.member),
@@ -54,14 +56,15 @@ async function showCoach(
   })
 }
 
-const insertFiling = (ctx: MemberContext, outcomeId: string, rounds: number) =>
+type NewFiling = { outcomeId: string; round: number; proposedAt: string | null }
+
+const insertFiling = (ctx: MemberContext, filing: NewFiling) =>
   ctx.db
     .insertInto('outcomeFilings')
     .values({
       id: newId(),
       memberId: ctx.member.id,
-      outcomeId,
-      round: rounds + 1,
+      ...filing,
       filedAt: iso(ctx.now()),
       decision: null,
       reason: null,

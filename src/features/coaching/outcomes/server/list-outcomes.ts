@@ -45,7 +45,7 @@ export async function readOwn(ctx: MemberContext) {
 }
 
 function filedOf(filing: Filing | undefined) {
-  const { filedAt = null, decidedAt = null, reason = null, decidedBy = null } = filing ?? {}
+  const { filedAt = null, decidedAt = null, reason = null, decidedBy = null, proposedAt } = filing ?? {}
   return {
     state: stateOf(filing),
     filedAt,
@@ -55,6 +55,7 @@ function filedOf(filing: Filing | undefined) {
       filing && decidedBy
         ? fullName({ firstName: filing.deciderFirstName ?? '', lastName: filing.deciderLastName ?? '' })
         : null,
+    ...(proposedAt ? { proposedAt } : {}),
   }
 }
 

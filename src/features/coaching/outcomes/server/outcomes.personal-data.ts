@@ -7,7 +7,7 @@ export const tables = { outcomeFilings: ['memberId', 'decidedBy'] }
 export const exportOfClient = async (ctx: Context, clientId: string): Promise<PersonalSection> => {
   const rows = await ctx.db
     .selectFrom('outcomeFilings')
-    .select(['outcomeId', 'round', 'filedAt', 'decision', 'reason', 'decidedAt'])
+    .select(['outcomeId', 'round', 'filedAt', 'proposedAt', 'decision', 'reason', 'decidedAt'])
     .where('memberId', '=', clientId)
     .orderBy('filedAt')
     .orderBy('id')

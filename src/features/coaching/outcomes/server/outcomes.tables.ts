@@ -13,6 +13,8 @@ export interface OutcomeFilingsTable {
   reason: string | null
   decidedAt: string | null
   decidedBy: string | null
+  /** When the assistant proposed to file it, where it did and the member confirmed. */
+  proposedAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

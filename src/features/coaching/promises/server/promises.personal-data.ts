@@ -9,7 +9,19 @@ export const exportOfClient = async ({ db }: Context, clientId: string): Promise
   rows: await db
     .selectFrom('coachPromises')
     .innerJoin('coachPromiseChanges', 'coachPromiseChanges.promiseId', 'coachPromises.id')
-    .select(['owner', 'text', 'dueOn', 'state', 'madeAt', 'settledAt', 'kind as change', 'by', 'was', 'at'])
+    .select([
+      'owner',
+      'text',
+      'dueOn',
+      'state',
+      'madeAt',
+      'settledAt',
+      'proposedAt',
+      'kind as change',
+      'by',
+      'was',
+      'at',
+    ])
     .where('clientId', '=', clientId)
     .orderBy('coachPromiseChanges.id')
     .execute(),

@@ -14,6 +14,8 @@ export interface CoachPromisesTable {
   version: number
   madeAt: string
   settledAt: string | null
+  /** When the assistant proposed it, where it did and the member confirmed. */
+  proposedAt: string | null
 }
 
 interface CoachPromiseChangesTable {

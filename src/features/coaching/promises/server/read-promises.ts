@@ -9,11 +9,12 @@ type Walker = { id: string; timeZone: string }
 /** As the contract has it; late or not by the member's own day. */
 export const viewPromise = (
   { now }: Pick<Context, 'now'>,
-  { id, owner, text, dueOn, state, version, madeAt, settledAt }: CoachPromisesTable,
+  { id, owner, text, dueOn, state, version, madeAt, settledAt, proposedAt }: CoachPromisesTable,
   timeZone: string,
 ): TalkPromise => {
   const today = localDate(timeZone, now()).toString()
-  return { id, owner, text, dueOn, state, isLate: isLate({ state, dueOn }, today), version, madeAt, settledAt }
+  const told = { id, owner, text, dueOn, state, isLate: isLate({ state, dueOn }, today), version, madeAt, settledAt }
+  return proposedAt ? { ...told, proposedAt } : told
 }
 
 const promisesOf = ({ db }: Context, memberId: string) =>

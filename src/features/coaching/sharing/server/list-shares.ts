@@ -3,7 +3,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { countOpenComments } from '../../comments/server/count-open-comments.ts'
 import type * as contract from '../sharing.contract.ts'
-import { titleOf } from './shareable.ts'
+import { viewShare } from './shareable.ts'
 
 /** The coach and what is shared with them come in one query; a row without a share is a coach alone. */
 export async function listShares(ctx: MemberContext): Promise<Reply<typeof contract.listShares>> {
@@ -12,6 +12,7 @@ export async function listShares(ctx: MemberContext): Promise<Reply<typeof contr
     .innerJoin('users', 'users.id', 'coachClients.coachId')
     .leftJoin('fileShares', 'fileShares.assignmentId', 'coachClients.id')
     .select(['coachId', 'firstName', 'lastName', 'fileShares.id', 'fileShares.of', 'fileShares.sharedAt'])
+    .select('fileShares.proposedAt')
     .where('coachClients.liveClientId', '=', ctx.member.id)
     .orderBy('fileShares.id')
     .execute()
@@ -19,8 +20,8 @@ export async function listShares(ctx: MemberContext): Promise<Reply<typeof contr
   const [coach] = rows
   return {
     coach: coach ? { id: coach.coachId, name: fullName(coach) } : null,
-    shares: rows.flatMap(({ id, of, sharedAt }) =>
-      id && of && sharedAt ? [{ id, of, sharedAt, title: titleOf(ctx, of) }] : [],
+    shares: rows.flatMap(({ id, of, sharedAt, proposedAt }) =>
+      id && of && sharedAt ? [viewShare(ctx, { id, of, sharedAt, proposedAt })] : [],
     ),
     comments,
   }

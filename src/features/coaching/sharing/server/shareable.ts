@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import type { Share } from '../sharing.contract.ts'
 import { everything } from '../sharing.rules.ts'
 
 type Content = Pick<Context, 'program' | 'worksheets'>
@@ -10,3 +11,13 @@ export const isShareable = ({ program, worksheets }: Content, of: string): boole
 /** What is shared, in words; a page or module that the program no longer has goes by its id. */
 export const titleOf = ({ program, worksheets }: Content, of: string): string =>
   of === everything ? 'Everything' : (program.moduleById.get(of)?.title ?? worksheets.pageById.get(of)?.title ?? of)
+
+type Stored = Omit<Share, 'title' | 'proposedAt'> & { proposedAt: string | null }
+
+export const viewShare = (content: Content, { id, of, sharedAt, proposedAt }: Stored): Share => ({
+  id,
+  of,
+  sharedAt,
+  title: titleOf(content, of),
+  ...(proposedAt ? { proposedAt } : {}),
+})

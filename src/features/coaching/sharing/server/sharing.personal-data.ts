@@ -9,7 +9,7 @@ export const exportOfClient = async (ctx: Context, clientId: string): Promise<Pe
     .selectFrom('fileShares')
     .innerJoin('coachClients', 'coachClients.id', 'fileShares.assignmentId')
     .innerJoin('users', 'users.id', 'coachClients.coachId')
-    .select(['of', 'sharedAt', 'firstName as coachFirstName', 'lastName as coachLastName', 'endedAt'])
+    .select(['of', 'sharedAt', 'proposedAt', 'firstName as coachFirstName', 'lastName as coachLastName', 'endedAt'])
     .where('fileShares.memberId', '=', clientId)
     .orderBy('fileShares.id')
     .execute()

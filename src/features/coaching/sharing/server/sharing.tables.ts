@@ -7,6 +7,8 @@ export interface FileSharesTable {
   /** `all`, the id of a module, or that of a page. Once a coaching. */
   of: string
   sharedAt: string
+  /** When the assistant proposed it, where it did and the member confirmed. */
+  proposedAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -13,8 +13,15 @@ type Enter = typeof contract.enterNumbers
 type Entry = Extract<Input<Enter>['body'], { key: string }>
 type Told = Reply<Enter>['points'][number]
 
-/** Enters numbers for days; an entry that was made already, by its id, is told again. */
-export async function enterNumbers(ctx: MemberContext, { body }: Input<Enter>): Promise<Reply<Enter>> {
+/**
+ * Enters numbers for days; an entry that was made already, by its id, is told again. `proposedAt` is when the assistant
+ * proposed what the member confirms.
+ */
+export async function enterNumbers(
+  ctx: MemberContext,
+  { body }: Input<Enter>,
+  proposedAt?: string,
+): Promise<Reply<Enter>> {
   const entries = 'entries' in body ? body.entries : [body]
   const today = localDate(ctx.member.timeZone, ctx.now()).toString()
   const known = new Set(ctx.worksheets.metrics.filter(({ formula }) => !formula).map(({ key }) => key))
@@ -28,7 +35,7 @@ export async function enterNumbers(ctx: MemberContext, { body }: Input<Enter>): 
       await lockMeasured(ctx, entries)
       await lockNumbers(ctx)
       const points: Told[] = []
-      for (const entry of entries) points.push(await enter(ctx, entry))
+      for (const entry of entries) points.push(await enter(ctx, entry, proposedAt))
       await noteFileDay(ctx)
       return { points }
     },
@@ -36,11 +43,15 @@ export async function enterNumbers(ctx: MemberContext, { body }: Input<Enter>): 
   )
 }
 
-async function enter(ctx: MemberContext, { id = newId(), key, value, mark, date }: Entry): Promise<Told> {
+async function enter(
+  ctx: MemberContext,
+  { id = newId(), key, value, mark, date }: Entry,
+  proposedAt: string | undefined,
+): Promise<Told> {
   const before = await findPoint(ctx, id)
   if (before) return before
   const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
-  const point = { key, date, onDay, value, mark, pageId: null, field: null }
+  const point = { key, date, onDay, value, mark, pageId: null, field: null, proposedAt }
   const corrected = await addPoint(ctx, point, isThatDay ? fieldsAbout(ctx, key, onDay) : [], id)
   for (const written of await answersBehind(ctx, corrected)) await correctAnswer(ctx, { ...written, value, mark })
   const told = await findPoint(ctx, id)
@@ -51,7 +62,7 @@ async function enter(ctx: MemberContext, { id = newId(), key, value, mark, date 
 type Corrected = { id: string; pageId: string | null; field: string | null }
 
 /** Where corrected points were written; of an entry that had corrected an answer before, that answer. */
-async function answersBehind(
+export async function answersBehind(
   ctx: MemberContext,
   corrected: readonly Corrected[],
 ): Promise<{ pageId: string; field: string }[]> {
@@ -68,7 +79,7 @@ async function answersBehind(
 }
 
 /** The program day of a date; before the first day and after the last it is the nearest. */
-function dayOf(enrolledOn: string, date: string) {
+export function dayOf(enrolledOn: string, date: string) {
   const day = 1 + dayNumber(date) - dayNumber(enrolledOn)
   const onDay = Math.min(180, Math.max(1, day))
   return { onDay, isThatDay: onDay === day }
@@ -97,11 +108,11 @@ async function lockMeasured(ctx: MemberContext, entries: readonly Entry[]): Prom
 async function findPoint({ db, member }: MemberContext, id: string): Promise<Told | undefined> {
   const row = await db
     .selectFrom('fileNumbers')
-    .select(['id', 'key', 'onDay', 'date', 'value', 'mark', 'pageId', 'enteredAt'])
+    .select(['id', 'key', 'onDay', 'date', 'value', 'mark', 'pageId', 'enteredAt', 'proposedAt'])
     .where('memberId', '=', member.id)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { enteredAt, ...point } = row
-  return { ...point, computed: false, at: enteredAt }
+  const { enteredAt, proposedAt, ...point } = row
+  return { ...point, computed: false, at: enteredAt, ...(proposedAt ? { proposedAt } : {}) }
 }

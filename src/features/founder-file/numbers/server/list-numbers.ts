@@ -21,7 +21,7 @@ export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof cont
 export const readPoints = ({ db, member }: Pick<FileOwner, 'db' | 'member'>) =>
   db
     .selectFrom('fileNumbers')
-    .select(['id', 'key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy'])
+    .select(['id', 'key', 'date', 'onDay', 'value', 'mark', 'pageId', 'enteredAt', 'correctedBy', 'proposedAt'])
     .where('memberId', '=', member.id)
     .orderBy('enteredAt')
     .execute()

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { programDay } from '#features/journey/server/public.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
@@ -14,6 +16,8 @@ type Point = {
   mark: 'C' | 'G' | null
   pageId: string | null
   field: string | null
+  /** When the assistant proposed it; left out where it didn’t. */
+  proposedAt?: string | undefined
 }
 
 /**
@@ -82,26 +86,38 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
  */
 export async function addPoint(ctx: MemberContext, point: Point, about: readonly string[], id: string = newId()) {
   const { db, member } = ctx
-  const { key, date, pageId, field, onDay } = point
   const corrected = await db
     .updateTable('fileNumbers')
     .set({ correctedBy: id })
     .where('memberId', '=', member.id)
-    .where('key', '=', key)
-    .where('onDay', '=', onDay)
-    .where('correctedBy', 'is', null)
-    .where(({ eb, and, or }) =>
+    .where(takesThePlaceOf(point, about))
+    .returning(['id', 'pageId', 'field'])
+    .execute()
+  await db
+    .insertInto('fileNumbers')
+    .values({
+      ...point,
+      id,
+      memberId: member.id,
+      enteredAt: iso(ctx.now()),
+      correctedBy: null,
+      proposedAt: point.proposedAt ?? null,
+    })
+    .execute()
+  return corrected
+}
+
+/** The points that one takes the place of. */
+export const takesThePlaceOf =
+  ({ key, onDay, date, pageId, field }: Omit<Point, 'value' | 'mark'>, about: readonly string[]) =>
+  ({ eb, and, or }: ExpressionBuilder<Tables, 'fileNumbers'>) =>
+    and([
+      eb('key', '=', key),
+      eb('onDay', '=', onDay),
+      eb('correctedBy', 'is', null),
       or([
         eb('date', '=', date),
         and([eb('pageId', '=', pageId), eb('field', '=', field)]),
         ...(about.length > 0 ? [eb('field', 'in', about)] : []),
       ]),
-    )
-    .returning(['id', 'pageId', 'field'])
-    .execute()
-  await db
-    .insertInto('fileNumbers')
-    .values({ ...point, id, memberId: member.id, enteredAt: iso(ctx.now()), correctedBy: null })
-    .execute()
-  return corrected
-}
+    ])
