@@ -17,3 +17,7 @@ type Decided = { state: ProposalState; why: Expiry | null }
 /** A proposal that no one decided on expires by itself, `expiresAt` being its last moment. */
 export const stateAt = ({ state, why }: Decided, expiresAt: string, now: string): Decided =>
   state === 'proposed' && now > expiresAt ? { state: 'expired', why: 'time' } : { state, why }
+
+/** In the record that a confirmed proposal made; `on` is a date in words. */
+export const originWords = (who: string, on: string): string =>
+  `Proposed by the assistant, confirmed by ${who} on ${on}`

@@ -1,4 +1,5 @@
 import { Copy, RotateCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { RouterLink } from '#features/journey/web/public.ts'
 import { LessonBody } from '#features/program/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -7,12 +8,17 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { withoutMarks } from '../../answers/web/live-answer.ts'
 import type { ChatMessage } from '../conversations.contract.ts'
 
+/** Most answers propose nothing. */
+const ProposalCards = lazy(() =>
+  import('../../proposals/web/proposal-cards.tsx').then(({ ProposalCards }) => ({ default: ProposalCards })),
+)
+
 type MessageItemProps = {
-  message: Pick<ChatMessage, 'role' | 'content' | 'status' | 'blocks'>
+  message: Pick<ChatMessage, 'role' | 'content' | 'status' | 'blocks' | 'proposals'>
   onRetry?: (() => void) | undefined
 }
 
-export function MessageItem({ message: { role, content, status, blocks }, onRetry }: MessageItemProps) {
+export function MessageItem({ message: { role, content, status, blocks, proposals }, onRetry }: MessageItemProps) {
   const isOwn = role === 'user'
   return (
     <li className={classNames('flex flex-col', isOwn ? 'items-end' : 'items-start')}>
@@ -32,6 +38,11 @@ export function MessageItem({ message: { role, content, status, blocks }, onRetr
         )}
         {status === 'running' && <Writing />}
       </div>
+      {proposals && (
+        <Suspense>
+          <ProposalCards proposals={proposals} />
+        </Suspense>
+      )}
       {!isOwn && status !== 'running' && <Footing content={content} status={status} onRetry={onRetry} />}
     </li>
   )

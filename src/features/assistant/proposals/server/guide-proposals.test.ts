@@ -97,7 +97,7 @@ test('a result is filed where the file shows it; else what is missing is named w
   })
   const say = talkTo(ada)
   expect((await say('I want to file a milestone')).content).toContain('Which outcome would you file?')
-  expect((await say('first sale')).proposals).toMatchObject([{ title: 'File “First paying customer”' }])
+  expect((await say('first paid order')).proposals).toMatchObject([{ title: 'File “First paying customer”' }])
 })
 
 test('without a coach there is no one to promise to or share with, and the way to one is said', async () => {

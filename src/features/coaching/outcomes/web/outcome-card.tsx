@@ -1,3 +1,4 @@
+import { originWords } from '#features/assistant/proposals/proposals.rules.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { MyOutcome, MyOutcomes } from '../outcomes.contract.ts'
@@ -25,7 +26,7 @@ export function OutcomeCard({ outcome, coach }: OutcomeCardProps) {
 
 function Standing({ outcome, coach }: OutcomeCardProps) {
   const dates = useDates()
-  const { state, filedAt, decidedAt, decidedBy, reason, points } = outcome
+  const { state, decidedAt, decidedBy, reason, points } = outcome
   const by = decidedBy ?? 'a former coach'
   if (state === 'proved')
     return (
@@ -38,7 +39,7 @@ function Standing({ outcome, coach }: OutcomeCardProps) {
     return (
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p>
-          Filed{filedAt && ` on ${dates.date(filedAt)}`}. {waitsFor(outcome, coach)}
+          {filedWords(outcome, dates.date)} {waitsFor(outcome, coach)}
         </p>
         {coach && outcome.isReady && isHidden(outcome) && <FileDialog outcome={outcome} coach={coach} />}
       </div>
@@ -71,6 +72,11 @@ function Standing({ outcome, coach }: OutcomeCardProps) {
 }
 
 const isHidden = ({ evidence }: MyOutcome) => evidence.some(({ isShared }) => !isShared)
+
+function filedWords({ filedAt, proposedAt }: MyOutcome, written: (instant: string) => string): string {
+  if (!filedAt) return 'Filed.'
+  return proposedAt ? `${originWords('you', written(filedAt))}.` : `Filed on ${written(filedAt)}.`
+}
 
 function waitsFor(outcome: MyOutcome, coach: MyOutcomes['coach']): string {
   if (!coach) return 'It’s kept until you have a coach.'

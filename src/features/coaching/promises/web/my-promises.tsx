@@ -4,6 +4,7 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { TalkPromise } from '../promises.contract.ts'
 import { MovePromise } from './move-promise.tsx'
+import { OriginLine } from './origin-line.tsx'
 import { dueWords } from './promise-words.ts'
 import { changeMyPromise } from './promises.calls.ts'
 
@@ -48,6 +49,7 @@ function MyPromise({ promise, onKept }: MyPromiseProps) {
           {text}
         </span>
         <span className={isLate ? 'text-sm text-warning' : 'text-sm text-ink-soft'}>{dueWords(promise)}</span>
+        <OriginLine promise={promise} who="you" />
       </span>
       {state === 'open' ? (
         <span className="flex flex-wrap items-center gap-1">

@@ -6,6 +6,7 @@ import { useDates } from '#platform/web/zone.ts'
 import type { RecordedPromise } from '../promises.contract.ts'
 import type { PromiseState } from '../promises.rules.ts'
 import { MovePromise } from './move-promise.tsx'
+import { OriginLine } from './origin-line.tsx'
 import { changeWords, dueWords } from './promise-words.ts'
 import { changeClientPromise } from './promises.calls.ts'
 
@@ -44,6 +45,7 @@ function PromiseLine({ clientId, firstName, promise }: PromiseLineProps) {
       <p dir="auto" className="mt-1 font-semibold">
         {text}
       </p>
+      <OriginLine promise={promise} who={firstName} />
       {changes.length > 1 && (
         <ul className="mt-1 text-sm text-ink-soft">
           {changes.slice(1).map((one) => (

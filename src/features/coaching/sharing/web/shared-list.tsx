@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { originWords } from '#features/assistant/proposals/proposals.rules.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { StopSharing } from './share-control.tsx'
 import { shares } from './sharing.calls.ts'
@@ -22,10 +23,13 @@ export function SharedList() {
             {data.coach.name} can read and comment on these. Stop anytime; it ends right away.
           </p>
           <ul className="mt-2 divide-y divide-line">
-            {data.shares.map(({ id, title, sharedAt }) => (
+            {data.shares.map(({ id, title, sharedAt, proposedAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
                 <span>
                   {title} <span className="text-sm text-ink-soft">since {dates.shortDate(sharedAt)}</span>
+                  {proposedAt && (
+                    <span className="block text-sm text-ink-soft">{originWords('you', dates.shortDate(sharedAt))}</span>
+                  )}
                 </span>
                 <StopSharing id={id} title={title} />
               </li>

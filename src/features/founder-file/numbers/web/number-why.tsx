@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { calendarDates } from '#platform/format/dates.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { filePages } from '../../binder/web/binder.calls.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { PageLink } from '../../pages/web/page-link.tsx'
@@ -38,9 +39,11 @@ export function NumberWhy({ number, currency }: NumberWhyProps) {
   )
 }
 
-function Source({ point: { computed, pageId } }: { point: BusinessNumber['points'][number] }) {
+function Source({ point: { computed, pageId, proposedAt, at } }: { point: BusinessNumber['points'][number] }) {
   const pages = useQuery(filePages).data?.pages
+  const dates = useDates()
   if (computed) return 'Calculated from that day’s other numbers'
+  if (proposedAt) return `Proposed by the assistant, confirmed by you on ${dates.shortDate(at)}`
   if (!pageId) return 'Entered on its own'
   const page = pages?.find(({ id }) => id === pageId)
   if (!page) return 'From a page'

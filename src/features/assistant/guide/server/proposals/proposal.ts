@@ -36,5 +36,9 @@ async function propose(wishes: readonly Wish[], { own }: Talk['question']): Prom
   const missing = drafts.flatMap((draft) => ('missing' in draft ? draft.missing : []))
   if (proposed.length === 0) return missing
   const cards = proposed.length === 1 ? 'the card below says' : 'the cards below say'
-  return [`${proposed.join(', ')}: ${cards} what would change. Nothing changes before you confirm.`, ...missing]
+  const isReached = wishes.some(({ kind }) => kind === 'outcome')
+  return [
+    `${isReached ? 'Well done. ' : ''}${proposed.join(', ')}: ${cards} what would change. Nothing changes before you confirm.`,
+    ...missing,
+  ]
 }
