@@ -3,6 +3,10 @@ import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import type { ChatMessage } from '#features/assistant/conversations/conversations.contract.ts'
 import * as contract from '#features/assistant/proposals/proposals.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
+import { listShares } from '#features/coaching/sharing/sharing.contract.ts'
+import { getMyTalks } from '#features/coaching/talks/talks.contract.ts'
+import { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
+import { changedTables, checksums } from '../all-rows.ts'
 import type { TestMember, World } from '../world.ts'
 
 /** A founder with a coach, and no email on its way. */
@@ -42,3 +46,15 @@ export const confirm = (member: TestMember, { id }: { id: string }) =>
   member.call(contract.confirmProposal, { params: { proposalId: id } })
 export const dismiss = (member: TestMember, { id }: { id: string }) =>
   member.call(contract.dismissProposal, { params: { proposalId: id } })
+
+export const promisesOf = async (member: TestMember) => (await member.call(getMyTalks)).body.promises
+export const sharesOf = async (member: TestMember) => (await member.call(listShares)).body.shares
+export const revenueOf = async (member: TestMember) =>
+  (await member.call(listNumbers)).body.numbers.find(({ key }) => key === 'revenue')?.points ?? []
+
+/** The tables that something wrote to, that of the proposals aside. */
+export async function writtenBy(world: World, work: () => Promise<unknown>): Promise<string[]> {
+  const before = await checksums(world)
+  await work()
+  return changedTables(before, await checksums(world)).filter((table) => table !== 'proposals')
+}

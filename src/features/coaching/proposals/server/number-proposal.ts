@@ -56,7 +56,7 @@ export const numberProposal = proposalKind('number', {
     const change = { before: before && text(before), after: text({ value, mark }) }
     const visible = await whoSees(ctx, pageIds)
     return {
-      basis: { before, latest: latest && [latest.id, latest.value, latest.mark], pageIds, ...visible, currency },
+      basis: { before, pageIds, coachId: visible.coachId, currency },
       card: {
         title: `Enter ${number.label.toLowerCase()}`,
         changes: [
