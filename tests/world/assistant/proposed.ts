@@ -6,8 +6,8 @@ import { assignClient } from '#features/coaching/assignments/assignments.contrac
 import { listShares } from '#features/coaching/sharing/sharing.contract.ts'
 import { getMyTalks } from '#features/coaching/talks/talks.contract.ts'
 import { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
-import { changedTables, checksums } from '../all-rows.ts'
 import type { TestMember, World } from '../world.ts'
+import { changedTables, checksums } from './all-rows.ts'
 
 /** A founder with a coach, and no email on its way. */
 export async function coached(world: World, firstName = 'Cora') {

@@ -16,7 +16,7 @@ test('a promise with its day is a card that says to whom it becomes visible', as
     kind: 'promise',
     state: 'proposed',
     title: 'A promise to Cora Lindqvist',
-    changes: [{ what: 'By Friday, March 6, 2026', before: null, after: 'Call ten dentists' }],
+    changes: [{ what: 'New promise, by Friday, March 6, 2026', before: null, after: 'Call ten dentists' }],
     seenBy: 'Cora Lindqvist sees it right away, and later whether you kept it, moved it or are late.',
     madeAt: '2026-03-02T12:00:00.000Z',
     expiresAt: '2026-03-09T12:00:00.000Z',
@@ -32,12 +32,14 @@ test('without a day it asks by when, and uses the answer', async () => {
   expect(asked.content).toContain('By when: “Write the price list”?')
   expect(asked.proposals).toEqual([])
   expect((await say('next Tuesday')).proposals).toMatchObject([
-    { changes: [{ what: 'By Tuesday, March 10, 2026', after: 'Write the price list' }] },
+    { changes: [{ what: 'New promise, by Tuesday, March 10, 2026', after: 'Write the price list' }] },
   ])
   const other = talkTo(ada)
   expect((await other('I want to make a promise to my coach')).content).toContain('What do you promise')
   expect((await other('send five proposals')).content).toContain('By when: “Send five proposals”?')
-  expect((await other('in two weeks')).proposals).toMatchObject([{ changes: [{ what: 'By Monday, March 16, 2026' }] }])
+  expect((await other('in two weeks')).proposals).toMatchObject([
+    { changes: [{ what: 'New promise, by Monday, March 16, 2026' }] },
+  ])
 })
 
 test('a page is found by its title, and its card says who reads it', async () => {
@@ -58,7 +60,7 @@ test('a number is a card with what stands there now', async () => {
   expect(await cardFor(ada, 'My revenue this month was $2,300')).toMatchObject({
     kind: 'number',
     title: 'Enter revenue',
-    changes: [{ what: 'Revenue, Mar 2, 2026', before: null, after: '$2,300 (counted)' }],
+    changes: [{ what: 'Revenue, Mar 2, 2026', before: 'Nothing yet', after: '$2,300 (counted)' }],
     seenBy: 'Only you see it.',
   })
   const both = await talkTo(ada)('my costs were about 1.2k and my cash is 8,050 today')

@@ -4,7 +4,7 @@ import { listShares, shareFile } from '#features/coaching/sharing/sharing.contra
 import { getMyTalks } from '#features/coaching/talks/talks.contract.ts'
 import { enterNumbers, listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import { dice } from '#tests/random/random.ts'
-import { changedTables, checksums } from '#tests/world/all-rows.ts'
+import { changedTables, checksums } from '#tests/world/assistant/all-rows.ts'
 import { coached, confirm, talkTo } from '#tests/world/assistant/proposed.ts'
 import { fillEvidence } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { modelProviderAt } from '#tests/peers/model-provider.ts'
-import { changedTables, checksums } from '#tests/world/all-rows.ts'
+import { changedTables, checksums } from '#tests/world/assistant/all-rows.ts'
 import { coached, confirm, promisesOf, talkTo } from '#tests/world/assistant/proposed.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { decideConsent } from '../../consent/consent.contract.ts'

@@ -17,7 +17,7 @@ test('the download has every proposal with what was decided, and what it made sa
   const [section] = await proposalsPersonalData.export(world.services, ada.id)
   expect(section?.rows).toMatchObject([
     { title: 'A promise to Cora Lindqvist', state: 'confirmed', changes: expect.stringContaining('Call ten dentists') },
-    { title: 'Enter revenue', state: 'dismissed', changes: 'Revenue, Mar 2, 2026: nothing → $2,300 (counted)' },
+    { title: 'Enter revenue', state: 'dismissed', changes: 'Revenue, Mar 2, 2026: Nothing yet → $2,300 (counted)' },
   ])
   expect(JSON.stringify(await coaching.export(world.services, ada.id))).toContain(
     '"proposedAt":"2026-03-02T12:00:00.000Z"',

@@ -32,7 +32,9 @@ function told(card: string) {
   const { title, changes, seenBy } = ProposalCard.parse(JSON.parse(card))
   return {
     title,
-    changes: changes.map(({ what, before, after }) => `${what}: ${before ?? 'nothing'} → ${after}`).join('; '),
+    changes: changes
+      .map(({ what, before, after }) => `${what}: ${before === null ? '' : `${before} → `}${after}`)
+      .join('; '),
     seenBy,
   }
 }

@@ -53,7 +53,7 @@ export const numberProposal = proposalKind('number', {
       `${numberAsText(one.value, number, currency)}${one.mark ? ` (${markWord[one.mark]})` : ''}`
     const titles = pageIds.map((id) => ctx.worksheets.pageById.get(id)?.title ?? id)
     const day = calendarDates.shortDate(date)
-    const change = { before: before && text(before), after: text({ value, mark }) }
+    const change = { before: before ? text(before) : 'Nothing yet', after: text({ value, mark }) }
     const visible = await whoSees(ctx, pageIds)
     return {
       basis: { before, pageIds, coachId: visible.coachId, currency },

@@ -27,7 +27,13 @@ export const promiseProposal = proposalKind('promise', {
       basis: { coachId: coach.id },
       card: {
         title: `A promise to ${coach.name}`,
-        changes: [{ what: `By ${calendarDates.weekdayDate(dueOn)}, ${dueOn.slice(0, 4)}`, before: null, after: text }],
+        changes: [
+          {
+            what: `New promise, by ${calendarDates.weekdayDate(dueOn)}, ${dueOn.slice(0, 4)}`,
+            before: null,
+            after: text,
+          },
+        ],
         seenBy: `${coach.name} sees it right away, and later whether you kept it, moved it or are late.`,
       },
     }

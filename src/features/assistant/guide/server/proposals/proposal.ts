@@ -35,10 +35,10 @@ async function propose(wishes: readonly Wish[], { own }: Talk['question']): Prom
   const proposed = drafts.flatMap((draft) => ('missing' in draft ? [] : [`**${draft.card.title}**`]))
   const missing = drafts.flatMap((draft) => ('missing' in draft ? draft.missing : []))
   if (proposed.length === 0) return missing
-  const cards = proposed.length === 1 ? 'the card below says' : 'the cards below say'
+  const where = proposed.length === 1 ? 'it’s on the card below' : 'they’re on the cards below'
   const isReached = wishes.some(({ kind }) => kind === 'outcome')
   return [
-    `${isReached ? 'Well done. ' : ''}${proposed.join(', ')}: ${cards} what would change. Nothing changes before you confirm.`,
+    `${isReached ? 'Well done. ' : ''}${proposed.join(', ')}: ${where}, for you to confirm or dismiss.`,
     ...missing,
   ]
 }

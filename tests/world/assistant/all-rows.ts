@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { World } from './world.ts'
+import type { World } from '../world.ts'
 
 /** What every table holds, as one checksum each; but for the count by which browsers know that something is new. */
 export async function checksums(world: World): Promise<Record<string, string>> {

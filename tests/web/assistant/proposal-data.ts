@@ -7,7 +7,7 @@ export const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
   state: 'proposed',
   why: null,
   title: 'A promise to Cora Lind',
-  changes: [{ what: 'By Friday, March 6, 2026', before: null, after: 'Call ten dentists' }],
+  changes: [{ what: 'New promise, by Friday, March 6, 2026', before: null, after: 'Call ten dentists' }],
   seenBy: 'Cora Lind sees it right away.',
   madeAt: '2026-03-02T12:00:00.000Z',
   expiresAt: '2026-03-09T12:00:00.000Z',
