@@ -27,6 +27,7 @@ import * as coachLedger from '#features/coaching/coach-ledger/coach-ledger.contr
 import * as coaching from '#features/coaching/coaching.contract.ts'
 import * as comments from '#features/coaching/comments/comments.contract.ts'
 import * as handOver from '#features/coaching/hand-over/hand-over.contract.ts'
+import * as handed from '#features/coaching/handed/handed.contract.ts'
 import * as inbox from '#features/coaching/inbox/inbox.contract.ts'
 import * as messages from '#features/coaching/messages/messages.contract.ts'
 import * as milestones from '#features/coaching/milestones/milestones.contract.ts'
@@ -124,6 +125,7 @@ export const contracts = {
   coachDashboard,
   coachLedger,
   coaching,
+  handed,
   inbox,
   several,
   snippets,

@@ -1,5 +1,6 @@
 export { sweepAbandonedJob } from '../answers/server/sweep-abandoned.ts'
 export { eraseConversationJob } from '../conversations/server/erase-conversation.ts'
+export { readOwnMessages } from '../conversations/server/read-own-messages.ts'
 export { builtInModel } from '../guide/server/built-in-guide.ts'
 export {
   type Missing,

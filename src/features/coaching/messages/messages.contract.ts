@@ -9,7 +9,16 @@ import { requestKinds } from '../requests/requests.rules.ts'
 
 export const MessageText = z.string().trim().min(1).max(coachingLimits.message)
 /** `mailed`: an email is on its way too. Not if the recipient turned these off, nor for each of several in a row. */
-const Sent = z.object({ id: z.string(), at: Instant, mailed: z.boolean() })
+export const Sent = z.object({ id: z.string(), at: Instant, mailed: z.boolean() })
+
+/** What a client handed over of their conversation with the assistant. */
+const Quote = z.object({
+  from: z.enum(['member', 'assistant']),
+  at: Instant,
+  text: z.string(),
+  /** Its Markdown as the safe tree of `program/lesson.ts`; null if it is shown as plain text. */
+  blocks: z.array(z.any()).nullable(),
+})
 
 export const Thread = z.object({
   /** The other side. */
@@ -23,7 +32,10 @@ export const Thread = z.object({
       /** An earlier coach who wrote it, by name. */
       by: z.string().optional(),
       kind: z.enum(['message', ...requestKinds]),
+      /** Empty where messages were handed over without a note. */
       text: z.string(),
+      /** What was handed over from the assistant. */
+      quotes: z.array(Quote).optional(),
       sentAt: Instant,
       readAt: Instant.nullable(),
     }),

@@ -4,6 +4,7 @@ import * as assignments from '../assignments/server/assignments.personal-data.ts
 import * as clientFile from '../client-file/server/client-file.personal-data.ts'
 import * as coachLedger from '../coach-ledger/server/coach-ledger.personal-data.ts'
 import * as comments from '../comments/server/comments.personal-data.ts'
+import * as handed from '../handed/server/handed.personal-data.ts'
 import * as messages from '../messages/server/messages.personal-data.ts'
 import * as milestones from '../milestones/server/milestones.personal-data.ts'
 import * as outcomes from '../outcomes/server/outcomes.personal-data.ts'
@@ -17,7 +18,19 @@ import * as talks from '../talks/server/talks.personal-data.ts'
 import { concealClient } from './conceal-client.ts'
 import { eraseAsClient, eraseAsCoach } from './erase-coaching-data.ts'
 
-const asClient = [assignments, messages, requests, milestones, sharing, comments, clientFile, outcomes, talks, promises]
+const asClient = [
+  assignments,
+  messages,
+  handed,
+  requests,
+  milestones,
+  sharing,
+  comments,
+  clientFile,
+  outcomes,
+  talks,
+  promises,
+]
 const asCoach = [
   profile,
   assignments,
@@ -39,6 +52,7 @@ export const personalData: PersonalData = {
     ...profile.tables,
     ...assignments.tables,
     ...messages.tables,
+    ...handed.tables,
     ...requests.tables,
     ...milestones.tables,
     ...coachLedger.tables,

@@ -7,6 +7,7 @@ import { coachDashboardRoutes } from '../coach-dashboard/server/coach-dashboard.
 import { coachLedgerRoutes } from '../coach-ledger/server/coach-ledger.routes.ts'
 import { commentsRoutes } from '../comments/server/comments.routes.ts'
 import { handOverRoutes } from '../hand-over/server/hand-over.routes.ts'
+import { handedRoutes } from '../handed/server/handed.routes.ts'
 import { inboxRoutes } from '../inbox/server/inbox.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
@@ -31,6 +32,7 @@ export const coachingRoutes = [
   ...tagsRoutes,
   ...assignmentsRoutes,
   ...messagesRoutes,
+  ...handedRoutes,
   ...sharingRoutes,
   ...clientFileRoutes,
   ...commentsRoutes,

@@ -3,6 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { clientRows, waitingOf } from '../../caseload/server/client-rows.ts'
 import { fullName } from '../../coaching.rules.ts'
+import { withoutNote } from '../../handed/handed.rules.ts'
 import type { listThreads as endpoint } from '../inbox.contract.ts'
 import { inOrder } from '../inbox.rules.ts'
 
@@ -44,6 +45,9 @@ async function readLastMessages({ db, member }: MemberContext) {
     .where('id', 'in', newest)
     .execute()
   return new Map(
-    rows.map(({ assignmentId, sender, text, sentAt }) => [assignmentId, { mine: sender === 'coach', text, sentAt }]),
+    rows.map(({ assignmentId, sender, text, sentAt }) => [
+      assignmentId,
+      { mine: sender === 'coach', text: text || withoutNote, sentAt },
+    ]),
   )
 }

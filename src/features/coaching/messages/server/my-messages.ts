@@ -4,6 +4,7 @@ import type { CoachClientsTable } from '../../assignments/server/assignments.tab
 import { findLastAssignment, findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
+import type { Quote } from '../../handed/server/quotes.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
@@ -28,16 +29,23 @@ export async function writeToCoach(
   })
 }
 
-type ToCoach = { text: string; kind?: RequestKind; sendId?: string | undefined }
+type ToCoach = {
+  text: string
+  kind?: RequestKind
+  sendId?: string | undefined
+  /** What is handed over from the assistant, and what the email says in place of the text. */
+  quotes?: readonly Quote[]
+  emailed?: string
+}
 
 /** Adds to the thread, emails the coach, and makes their browser ask again. */
 export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTable, message: ToCoach) {
-  const { text, kind } = message
+  const { text, kind, emailed = text } = message
   const coach = await readCoachingMember(ctx, assignment.coachId)
   const { isNew, ...sent } = await addMessage(ctx, assignment, { sender: 'client', ...message })
   if (!isNew) return { ...sent, mailed: false }
   const path = `coach/inbox?client=${ctx.member.id}`
-  const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text, path })
+  const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text: emailed, path })
   // Elite members pay for requests, so the limit on message emails does not apply.
   const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)
   await touchMember(ctx, coach.id)

@@ -4,6 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { readableCoachings } from '../../hand-over/server/readable-coachings.ts'
+import { addQuotes, type Quote, readQuotes } from '../../handed/server/quotes.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { ClientThread, Thread } from '../messages.contract.ts'
@@ -56,7 +57,8 @@ async function readMessages(ctx: Context, assignment: CoachClientsTable, as: Sid
     .orderBy('coachMessages.id', 'desc')
     .limit(most)
     .execute()
-  return messages.reverse()
+  const quotes = await readQuotes(ctx, readableCoachings(ctx, assignment, as))
+  return messages.reverse().map((message) => ({ ...message, quotes: quotes.get(message.id) }))
 }
 
 type Other = Awaited<ReturnType<typeof readCoachingMember>>
@@ -66,19 +68,25 @@ type Rows = Awaited<ReturnType<typeof readMessages>>
 const threadWith = (other: Other, assignment: CoachClientsTable, as: Side, messages: Rows): Thread => ({
   with: { id: other.id, name: fullName(other), profileImageUrl: other.image },
   isOpen: assignment.liveClientId !== null,
-  messages: messages.map(({ id, sender, kind, text, sentAt, readAt, coachId, firstName, lastName }) => {
+  messages: messages.map(({ id, sender, kind, text, sentAt, readAt, quotes, coachId, firstName, lastName }) => {
     const isOfOther = sender === 'coach' && coachId !== assignment.coachId
     const by = isOfOther ? { by: fullName({ firstName, lastName }) } : {}
-    return { id, mine: sender === as && !isOfOther, kind, text, sentAt, readAt, ...by }
+    return { id, mine: sender === as && !isOfOther, kind, text, sentAt, readAt, ...(quotes ? { quotes } : {}), ...by }
   }),
 })
 
-type Message = { sender: Side; text: string; kind?: RequestKind; sendId?: string | undefined }
+type Message = {
+  sender: Side
+  text: string
+  kind?: RequestKind
+  sendId?: string | undefined
+  quotes?: readonly Quote[]
+}
 type Added = { id: string; at: string; isNew: boolean }
 
 /** The database knows a send by its name: one that arrives again adds nothing and answers as it did before. */
 export async function addMessage(ctx: Context, thread: { id: string }, message: Message): Promise<Added> {
-  const { sender, text, kind = 'message', sendId = null } = message
+  const { sender, text, kind = 'message', sendId = null, quotes = [] } = message
   const added = await ctx.db
     .insertInto('coachMessages')
     .values({
@@ -96,7 +104,10 @@ export async function addMessage(ctx: Context, thread: { id: string }, message: 
     .onConflict((conflict) => conflict.columns(['assignmentId', 'sendId']).doNothing())
     .returning(['id', 'sentAt'])
     .executeTakeFirst()
-  if (added) return { id: added.id, at: added.sentAt, isNew: true }
+  if (added) {
+    await addQuotes(ctx, added.id, quotes)
+    return { id: added.id, at: added.sentAt, isNew: true }
+  }
   const before = await ctx.db
     .selectFrom('coachMessages')
     .select(['id', 'sentAt'])

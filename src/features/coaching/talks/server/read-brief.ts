@@ -1,6 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { readCaseload } from '../../caseload/server/read-caseload.ts'
 import { getClientFile } from '../../client-file/server/get-client-file.ts'
+import { withoutNote } from '../../handed/handed.rules.ts'
 import { isWaiting } from '../../messages/server/waiting-messages.ts'
 import type { Brief } from '../talks.contract.ts'
 import { movedSince } from '../talks.rules.ts'
@@ -42,7 +43,7 @@ async function openMessages({ db }: MemberContext, { assignmentId }: TalkClient)
     .execute()
   return rows.map(({ text, ...row }) => ({
     ...row,
-    text: text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text,
+    text: text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text || withoutNote,
   }))
 }
 
