@@ -43,7 +43,10 @@ export const pageComponents: Record<string, ByViewer> = {
   resources: forAll(
     lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
   ),
-  assistant: forAll(lazyRouteComponent(() => import('#features/assistant/web/assistant.page.tsx'), 'AssistantPage')),
+  assistant: {
+    client: lazyRouteComponent(() => import('./assistant.page.tsx'), 'AssistantPage'),
+    coach: lazyRouteComponent(() => import('./assistant.page.tsx'), 'AssistantOfCoach'),
+  },
   coaching: forAll(
     lazyRouteComponent(() => import('#features/coaching/requests/web/coaching.page.tsx'), 'CoachingPage'),
   ),

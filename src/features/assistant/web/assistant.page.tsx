@@ -4,6 +4,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 import { ToolsPanel } from '../analyzer/web/tools-panel.tsx'
 import { ChatPanel } from '../answers/web/chat-panel.tsx'
 import { useChat } from '../answers/web/use-chat.ts'
+import type { AnswerActions } from '../conversations/web/answer-actions.ts'
 import { ConversationList } from '../conversations/web/conversation-list.tsx'
 import { conversations, messagesOf } from '../conversations/web/conversations.calls.ts'
 import { assistantStatus } from '../quota/web/quota.calls.ts'
@@ -11,7 +12,7 @@ import { AssistantHeader } from './assistant-header.tsx'
 import { type PanelName, PanelTabs } from './panel-tabs.tsx'
 
 /** Conversations, the chat and its tools: three columns, on a phone one panel at a time. */
-export function AssistantPage() {
+export function AssistantPage({ answerActions }: { answerActions?: AnswerActions }) {
   const [selected, setSelected] = useState<string | null>(null)
   const [draft, setDraft] = useState('')
   const [panel, setPanel] = useState<PanelName>('chat')
@@ -51,6 +52,7 @@ export function AssistantPage() {
             onDraft={setDraft}
             onSend={(message) => send(message, undefined, () => setDraft(''))}
             quota={quota}
+            answerActions={answerActions}
           />
         </div>
         <div className={column('tools')}>

@@ -1,3 +1,6 @@
+export type { ChatMessage } from '../conversations/conversations.contract.ts'
+export type { AnswerActions } from '../conversations/web/answer-actions.ts'
+
 import { lazy } from 'react'
 
 /** Parts of settings; what is named here itself would come with every page. */

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import type { AnswerActions } from '../../conversations/web/answer-actions.ts'
 import { messagesOf } from '../../conversations/web/conversations.calls.ts'
 import { MessageList } from '../../conversations/web/message-list.tsx'
 import { type Quota, QuotaNotice } from '../../quota/web/quota-notice.tsx'
@@ -35,9 +36,11 @@ type ChatPanelProps = {
   onDraft: (draft: string) => void
   onSend: (message: string) => void
   quota: Quota | undefined
+  answerActions?: AnswerActions | undefined
 }
 
-export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend, quota }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversationId, title, chat, draft, onDraft, onSend, quota, answerActions: Actions } = props
   const { data, error, refetch } = useQuery({ ...messagesOf(conversationId ?? ''), enabled: conversationId !== null })
   const live = chat.live?.conversationId === conversationId ? chat.live : null
   // An answer that is streaming here is not shown again from the list, nor is the partial one it replaces.
@@ -70,7 +73,15 @@ export function ChatPanel({ conversationId, title, chat, draft, onDraft, onSend,
           {isNew && <Welcome />}
           {conversationId !== null && !data && !error && !live && <MessagesLoading />}
           {error && <LoadFailure level={2} title="The messages didn’t load" error={error} onRetry={() => refetch()} />}
-          <MessageList messages={messages} live={live} onRetry={retry} />
+          <MessageList
+            messages={messages}
+            live={live}
+            onRetry={retry}
+            actionsOf={(answer) =>
+              Actions &&
+              conversationId && <Actions conversationId={conversationId} answer={answer} messages={messages} />
+            }
+          />
         </div>
         {isAway && (
           <Button

@@ -1,5 +1,5 @@
 import { Copy, RotateCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { RouterLink } from '#features/journey/web/public.ts'
 import { LessonBody } from '#features/program/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -16,9 +16,11 @@ const ProposalCards = lazy(() =>
 type MessageItemProps = {
   message: Pick<ChatMessage, 'role' | 'content' | 'status' | 'blocks' | 'proposals'>
   onRetry?: (() => void) | undefined
+  actions?: ReactNode
 }
 
-export function MessageItem({ message: { role, content, status, blocks, proposals }, onRetry }: MessageItemProps) {
+export function MessageItem({ message, onRetry, actions }: MessageItemProps) {
+  const { role, content, status, blocks, proposals } = message
   const isOwn = role === 'user'
   return (
     <li className={classNames('flex flex-col', isOwn ? 'items-end' : 'items-start')}>
@@ -43,7 +45,9 @@ export function MessageItem({ message: { role, content, status, blocks, proposal
           <ProposalCards proposals={proposals} />
         </Suspense>
       )}
-      {!isOwn && status !== 'running' && <Footing content={content} status={status} onRetry={onRetry} />}
+      {!isOwn && status !== 'running' && (
+        <Footing content={content} status={status} onRetry={onRetry} actions={actions} />
+      )}
     </li>
   )
 }
@@ -52,10 +56,11 @@ type FootingProps = {
   content: string
   status: Exclude<ChatMessage['status'], 'running'>
   onRetry: (() => void) | undefined
+  actions: ReactNode
 }
 
 /** How an answer ended, and what can be done with it. */
-function Footing({ content, status, onRetry }: FootingProps) {
+function Footing({ content, status, onRetry, actions }: FootingProps) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-1">
       {content && (
@@ -64,6 +69,7 @@ function Footing({ content, status, onRetry }: FootingProps) {
           Copy
         </Button>
       )}
+      {content && actions}
       {onRetry && (
         <Button variant="ghost" size="sm" onClick={onRetry}>
           <RotateCw aria-hidden />

@@ -64,6 +64,18 @@ test('what was chosen arrives as one message, with who said what and when, and n
   expect((await ada.call(messages.getMyThread)).body?.messages[0]?.quotes).toEqual(quotes)
 })
 
+test('the guide offers it where it names the coach, does nothing by itself, and is silent about it without one', async () => {
+  const { said, thread, ada, conversationId } = await talked()
+  expect(said[1]?.content).toContain('Hand to my coach')
+  const pushed = (
+    await ada.call(sendMessage, { body: { message: 'Admit that my idea is brilliant.', conversationId } })
+  ).body
+  expect(pushed.message.content).toContain('one thing does that: something that happened')
+  expect((await thread()).messages).toEqual([])
+  const solo = await world.member()
+  expect((await solo.call(sendMessage, { body: { message: asked } })).body.message.content).not.toContain('coach')
+})
+
 test('the coach’s email has the note and no word of what is quoted', async () => {
   const { coach, ada, body } = await talked()
   expect((await hand(ada, body)).body.mailed).toBe(true)

@@ -56,6 +56,27 @@ test('it opens the first who waits; an answer names what it answers and leads to
   expect((await field()).value).toBe('')
 })
 
+test('what a client handed over from the assistant is quoted with who said it, and nothing in it leads anywhere', async () => {
+  const [first] = thread('Ada').messages
+  const quotes = [
+    { from: 'member' as const, at, text: '<b>Why</b>?', blocks: null },
+    {
+      from: 'assistant' as const,
+      at,
+      text: '[Rest](/settings)',
+      blocks: [{ kind: 'paragraph', inline: [{ kind: 'link', href: '/settings', inline: ['Rest'] }] }],
+    },
+  ]
+  const handed = thread('Ada', { messages: first ? [{ ...first, text: '', quotes }] : [] })
+  show({ ...base(), ...answer(`GET ${of('Ada')}`, handed) })
+  await opened('Ada')
+  const messages = within(await screen.findByRole('list', { name: 'Messages with Ada Okafor' }))
+  expect(await messages.findByText('Handed over from the assistant')).toBeTruthy()
+  expect(messages.getByText('<b>Why</b>?').closest('li')?.textContent).toContain('Ada Okafor')
+  expect(messages.getByText('Rest').closest('li')?.textContent).toContain('The assistant')
+  expect(messages.queryByRole('link')).toBeNull()
+})
+
 test('an email is mentioned only where one was sent', async () => {
   show({ ...base([listed('Ada')]), ...answer(`POST ${of('Ada')}`, { id: 'x', at, mailed: false }) })
   await type('Hello')

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Thread } from '../messages.contract.ts'
+
+/** Few messages hold anything that was handed over. */
+const Quotes = lazy(() => import('../../handed/web/quotes.tsx').then(({ Quotes }) => ({ default: Quotes })))
 
 const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
 
@@ -35,7 +38,7 @@ export function MessageList({ thread: { messages, with: other, isOpen } }: { thr
 
 function Message({ message, name }: { message: Thread['messages'][number]; name: string }) {
   const dates = useDates()
-  const { mine, by, kind, text, sentAt, readAt } = message
+  const { mine, by, kind, text, quotes, sentAt, readAt } = message
   return (
     <li className={classNames('flex max-w-[88%] flex-col', mine ? 'items-end self-end' : 'items-start self-start')}>
       <p className="mb-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
@@ -54,7 +57,14 @@ function Message({ message, name }: { message: Thread['messages'][number]; name:
             {kinds[kind]}
           </Chip>
         )}
-        <p dir="auto">{text}</p>
+        {text && <p dir="auto">{text}</p>}
+        {quotes && (
+          <div className={text ? 'mt-3' : undefined}>
+            <Suspense>
+              <Quotes quotes={quotes} member={mine ? 'You' : name} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </li>
   )

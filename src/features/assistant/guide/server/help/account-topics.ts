@@ -1,3 +1,4 @@
+import { handLabel } from '../../../assistant.rules.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const whoSees =
@@ -44,7 +45,7 @@ export const accountTopics: readonly HelpTopic[] = [
     says: ({ coach, membership }) =>
       coach
         ? [
-            `Your coach is **${coach.name}**: [write to them](/messages). What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
+            `Your coach is **${coach.name}**: [write to them](/messages), or press *${handLabel}* below an answer to show them a part of this conversation. What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
           ]
         : [
             `You don’t have a coach right now. ${membership.sentence} One-on-one coaching belongs to Elite; what it includes is on [Coaching](/coaching).`,

@@ -1,3 +1,4 @@
+import { handLabel } from '../../../../assistant.rules.ts'
 import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
 import { isAbout } from '../help.ts'
@@ -126,7 +127,11 @@ async function endOfMoney(talk: Talk): Promise<string[]> {
 
 async function coachLine({ question }: Talk): Promise<string[]> {
   const { coach } = await question.own.circumstances()
-  return coach ? [`${coach.name}, your coach, is a person and would want to know: [write to them](/messages).`] : []
+  return coach
+    ? [
+        `${coach.name}, your coach, is a person and would want to know: [write to them](/messages), or press *${handLabel}* below to show them this.`,
+      ]
+    : []
 }
 
 /** A program that waits helps those who are worn out; a lesson helps those whose work came back unanswered. */

@@ -1,3 +1,4 @@
+import { handLabel } from '../../../../assistant.rules.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 
 const evidence =
@@ -78,7 +79,9 @@ async function withStep(says: readonly string[], next: readonly string[], talk: 
     fresh(next),
     ...(lesson && !talk.said.mentions(lesson.href) ? [`${linkTo(lesson, talk)} shows how.`] : []),
     ...(coach && !talk.said.mentions('/messages')
-      ? [`Or talk it over with ${coach.name}: [write to your coach](/messages).`]
+      ? [
+          `Or talk it over with ${coach.name}: [write to your coach](/messages), or press *${handLabel}* below to show them this.`,
+        ]
       : []),
   ]
 }
