@@ -72,6 +72,7 @@ export function stranger() {
     findFigure,
     readFigure,
     pageOfLesson: () => undefined,
+    findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),
     standing: async () => standing,
     plans: [],

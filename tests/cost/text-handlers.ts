@@ -84,6 +84,7 @@ async function search() {
       own: {
         findFigure,
         pageOfLesson: () => undefined,
+        findPages: () => [],
         circumstances: () => new Promise(() => {}),
         standing: () => new Promise(() => {}),
         plans: [],

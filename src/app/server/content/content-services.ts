@@ -32,7 +32,7 @@ type ContentServices = Pick<
 
 type Given = Pick<Context, 'log' | 'renderedPages'> & {
   content: Content
-  assistant: Omit<Assistant, 'search' | 'findOwn' | 'prepare' | 'own'>
+  assistant: Omit<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare' | 'own'>
 }
 
 /** Of what verbs may use, all that is made from content. */

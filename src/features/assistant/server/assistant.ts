@@ -8,6 +8,7 @@ import type { ProgramSearch } from '../search/server/program-search.ts'
 import type { OwnFile } from '../tools/own.content.ts'
 import type { OwnIndex } from '../tools/server/own-index.ts'
 import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
+import type { PageIndex } from '../tools/server/page-index.ts'
 
 /** What answers members, what it searches, and how often they may ask. */
 export type Assistant = {
@@ -21,6 +22,7 @@ export type Assistant = {
   /** Questions about one's own business, and the fields that answer them. */
   own: OwnFile
   findOwn: OwnIndex
+  findPages: PageIndex
   circumstances: ReadCircumstances
   promises: ReadPromises
   /** What may be proposed to members; the features do it that it is about. */

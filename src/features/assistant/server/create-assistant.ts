@@ -18,6 +18,7 @@ import { createSearch, type ProgramSearch } from '../search/server/program-searc
 import type { OwnFile } from '../tools/own.content.ts'
 import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
 import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
+import { createPageIndex, type PageIndex } from '../tools/server/page-index.ts'
 import type { Assistant } from './assistant.ts'
 
 type Given = {
@@ -30,7 +31,7 @@ type Given = {
 }
 
 /** What the assistant knows by the program's files. */
-type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'prepare' | 'own'>
+type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare' | 'own'>
 
 /** The assistant of one process but for what it knows; no AI library is loaded before a provider is asked for the first time. */
 export const createAssistant = ({ provider, ...given }: Given): Omit<Assistant, keyof Knowledge> => ({
@@ -59,15 +60,17 @@ export const assistantKnowledge = ({ program, library, worksheets, own, question
   ...lazySearch(() => {
     const asked = questionsOrNone(questions, log)
     const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
-    return { search: createSearch(program, library, asked), findOwn }
+    const { synonymsOf } = asked
+    const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
+    return { search: createSearch(program, library, asked), findOwn, findPages }
   }),
   own,
 })
 
-type Indexes = { search: ProgramSearch; findOwn: OwnIndex }
+type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex }
 
 /** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
-function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'prepare'> {
+function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare'> {
   let indexes: Indexes | undefined
   const made = () => {
     indexes ??= make()
@@ -85,6 +88,7 @@ function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' |
       isOutside: (...words) => made().search.isOutside(...words),
     },
     findOwn: (...words) => made().findOwn(...words),
+    findPages: (...words) => made().findPages(...words),
     prepare: () => void made(),
   }
 }

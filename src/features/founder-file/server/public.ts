@@ -1,3 +1,4 @@
+export { critiquePage } from '../critique/server/critique-page.ts'
 export { enterNumbers } from '../numbers/server/enter-numbers.ts'
 export { listNumbers as readNumbers } from '../numbers/server/list-numbers.ts'
 export { previewEntry } from '../numbers/server/preview-entry.ts'

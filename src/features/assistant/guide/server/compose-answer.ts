@@ -16,6 +16,7 @@ const mayRepeat = new Set([
   'small-talk',
   'memory',
   'proposal',
+  'critique',
 ])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])

@@ -1,4 +1,5 @@
 import { analysis } from './kinds/analysis.ts'
+import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf } from './kinds/follow-up.ts'
 import { help } from './kinds/help.ts'
@@ -21,7 +22,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, reply, proposal, smallTalk],
+  ...[analysis, distress, memory, language, madeUp, pushed, critique, reply, proposal, smallTalk],
   ...[help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]

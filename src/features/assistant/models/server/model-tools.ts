@@ -4,6 +4,7 @@ import { evaluate } from '#features/founder-file/calculator/evaluate.ts'
 import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts'
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
+import type { OwnCritique } from '../../tools/server/own-record.ts'
 import type { Question } from './chat-model.ts'
 
 /** Calls of tools and the answer after them, and how long one tool may take, in milliseconds. */
@@ -52,6 +53,15 @@ export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
       const key = pageOf(lesson)
       return key ? shown(await own.readFigure(key)) : nothing
     }),
+    question_page: tool(
+      'What the rules of a page question in what the member wrote on it: each finding with the words it hangs on and the next test. Report these, and never rewrite the page.',
+      z.object({ page: Words }),
+      async ({ page }) => {
+        const named = own.findPages(page)
+        const key = pageOf(page)
+        return questioned(await own.critique(named.length > 0 || !key ? named : [key]))
+      },
+    ),
     my_plan: tool('The member’s plan on a page.', z.object({}), () => own.plan()),
     my_promises: tool('What is promised between the member and their coach, and by when.', z.object({}), async () =>
       (await own.promises()).slice(0, toolLimits.lines),
@@ -79,6 +89,14 @@ const nothing = { nothing: 'Nothing is there. Say so; do not make anything up.' 
 
 const shown = ({ title, href, figures, isOpen }: Awaited<ReturnType<Question['own']['readFigure']>>) =>
   figures.length > 0 ? { title, href, figures } : { ...nothing, title, ...(isOpen ? { href } : {}) }
+
+function questioned(found: OwnCritique | undefined) {
+  if (!found) return nothing
+  const { title, href, isOpen, isEmpty, findings, unjudged } = found
+  const page = { title, ...(isOpen ? { href } : {}) }
+  if (isEmpty) return { ...nothing, ...page }
+  return { ...page, findings: findings.slice(0, toolLimits.lines), withoutRule: unjudged.slice(0, toolLimits.lines) }
+}
 
 function compute(formula: string) {
   const parsed = parseFormula(formula)

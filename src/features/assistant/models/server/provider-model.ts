@@ -1,5 +1,6 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
+import { questionedPage } from '../../guide/server/kinds/critique.ts'
 import { ownKey } from '../../guide/server/kinds/own-figure.ts'
 import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { wishesIn } from '../../guide/server/proposals/proposal.ts'
@@ -80,10 +81,14 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const asked = { text, plain: text.toLowerCase(), question }
   if (memorySay(asked)) return true
   return (
-    (!(hasTools && question.mayRead) && (ownKey(asked) !== undefined || wishesIn(question) !== undefined)) ||
+    (!(hasTools && question.mayRead) && isOfTheFile(asked)) ||
     (!question.mayRead && recalled(asked) !== undefined)
   )
 }
+
+/** One's own figures, something to propose, or a page to be questioned. */
+const isOfTheFile = (asked: { text: string; plain: string; question: Question }) =>
+  ownKey(asked) !== undefined || wishesIn(asked.question) !== undefined || questionedPage(asked) !== undefined
 
 /** The provider refused the request itself, before the first word: many models have no tools. */
 class NoTools extends ModelFailure {}

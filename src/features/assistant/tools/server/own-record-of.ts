@@ -5,6 +5,7 @@ import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
+import { questionOwnPage } from './question-own-page.ts'
 import { readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
 
@@ -24,6 +25,8 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
       box: title,
       lines: lines.map(({ label, text }) => `${label}: ${text}`),
     })),
+  findPages: (words) => ctx.assistant.findPages(words),
+  critique: (keys) => questionOwnPage(ctx, keys),
   rules: ({ id }) => {
     const page = ctx.worksheets.pageById.get(pageOfKey(id) ?? '')
     return page && { title: page.title, good: page.good.map(({ says }) => says) }

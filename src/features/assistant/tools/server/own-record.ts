@@ -62,6 +62,16 @@ export type OwnAnswer = {
   isOpen: boolean
 }
 
+/** What the rules of a page of the member's question in it, as *What would you question?* on the page does. */
+export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
+  /** `quote`: the member's own words that it hangs on; empty where something is missing. `test`: what would settle it. */
+  findings: readonly { label: string; quote: string; says: string; test: string }[]
+  /** Answers in words that no rule decides on. */
+  unjudged: readonly string[]
+  /** Nothing in words is there that a rule could read. */
+  isEmpty: boolean
+}
+
 /**
  * Small tools over one member's own record. None takes a member's id: each is bound to the signed-in member when the
  * question is asked, and reads nothing before it is called.
@@ -77,6 +87,10 @@ export type OwnRecord = {
   promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>
+  /** The pages that some words may name, best first. */
+  findPages: (words: string) => readonly FigureKey[]
+  /** What a page's rules question in what the member wrote, of several pages the first with any words; it changes nothing. */
+  critique: (keys: readonly FigureKey[]) => Promise<OwnCritique | undefined>
   /** What a good page has, by the lesson's page. */
   rules: (key: FigureKey) => { title: string; good: string[] } | undefined
   /** Remembers a fact in the member's own words; false where there is no more room. Only the member's own order calls it. */

@@ -63,7 +63,7 @@ async function readOwnNumber(ctx: MemberContext, { number: key, figures }: Asked
 const told = ({ label, text, mark, date }: Figure) => ({ label, text, mark, date })
 
 /** A page is filled in on its lesson. */
-function placeOf({ worksheets, program, member }: MemberContext, pageId: string): Omit<OwnAnswer, 'figures'> {
+export function placeOf({ worksheets, program, member }: MemberContext, pageId: string): Omit<OwnAnswer, 'figures'> {
   const page = worksheets.pageById.get(pageId)
   const lessons = (page?.lessons ?? []).flatMap((id) => program.subModuleById.get(id) ?? [])
   const [lesson] = lessons

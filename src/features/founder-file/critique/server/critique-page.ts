@@ -1,0 +1,16 @@
+import { toHeld } from '../../pages/server/read-answers.ts'
+import { carriedInto, earlierPages, valuesOf } from '../../pages/server/read-carried.ts'
+import { readPageRows } from '../../pages/server/read-page-rows.ts'
+import { workOutPage } from '../../pages/work-out-page.ts'
+import type { FileOwner } from '../../reading/server/file-owner.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
+import { type Critique, critique } from '../critique.ts'
+
+/** What a page's rules question in its owner's answers: the rules of the form, over what is stored. It changes nothing. */
+export async function critiquePage(ctx: FileOwner, page: Worksheet): Promise<Critique> {
+  const { answers: rows } = await readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page)])
+  const held = toHeld(rows.get(page.id) ?? new Map())
+  const { answers } = workOutPage(page, held, valuesOf(carriedInto(ctx, page, rows)))
+  const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
+  return critique(page, { page, answers, marks })
+}
