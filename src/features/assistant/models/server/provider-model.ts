@@ -80,10 +80,7 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const text = question.turns.at(-1)?.content ?? ''
   const asked = { text, plain: text.toLowerCase(), question }
   if (memorySay(asked)) return true
-  return (
-    (!(hasTools && question.mayRead) && isOfTheFile(asked)) ||
-    (!question.mayRead && recalled(asked) !== undefined)
-  )
+  return (!(hasTools && question.mayRead) && isOfTheFile(asked)) || (!question.mayRead && recalled(asked) !== undefined)
 }
 
 /** One's own figures, something to propose, or a page to be questioned. */

@@ -47,15 +47,15 @@ function WhatTheySee() {
         <dd className="mt-1 text-ink-soft">
           your name and email address, time zone and the day of your last visit, program day and pace, modules, levels,
           recent lessons and exercises you keep running, your milestones, your plan and whether its payment is past due
-          or it has ended, the messages between you, the notes and promises of your sessions (those with earlier coaches
-          too), and what you share of your Founder file.
+          or it has ended, the messages between you, what you hand to them from the assistant, the notes and promises of
+          your sessions (those with earlier coaches too), and what you share of your Founder file.
         </dd>
       </div>
       <div>
         <dt className="font-semibold">Your coach doesn’t see</dt>
         <dd className="mt-1 text-ink-soft">
-          your chats with the assistant, your gratitude entries, what and how you pay, whatever you don’t share of your
-          Founder file, and nothing new once the coaching ends.
+          the rest of your chats with the assistant, your gratitude entries, what and how you pay, whatever you don’t
+          share of your Founder file, and nothing new once the coaching ends.
         </dd>
       </div>
     </dl>

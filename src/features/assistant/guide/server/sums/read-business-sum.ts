@@ -76,7 +76,8 @@ function breakEven(plain: string): BusinessSum | undefined {
   }
 }
 
-const rated = /(?<!\b(?:day|lesson|step|page|week|month|module) )\b(\d[\d,]*) (?:out of|of|in|from) (?:every |the |my )?(\d[\d,]*)\b/
+const rated =
+  /(?<!\b(?:day|lesson|step|page|week|month|module) )\b(\d[\d,]*) (?:out of|of|in|from) (?:every |the |my )?(\d[\d,]*)\b/
 const wanted =
   /\bhow many\b.*\b(?:for|get|win|have|reach|want|need)\s(?:to (?:get|have|win|reach) )?(?:me )?(\d[\d,]*)\b/
 

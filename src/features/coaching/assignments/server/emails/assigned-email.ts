@@ -10,7 +10,7 @@ export const assignedEmail = (ctx: Context, { to, coach }: { to: string; coach: 
     subject: `${coach} is your coach now`,
     paragraphs: [
       `${coach} took you on as a client at ${ctx.brand.name}. You can message each other on the site. Only the two of you see those messages.`,
-      'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, and never your chats with the assistant or what and how you pay.',
+      'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, of your chats with the assistant only what you hand to them, and never what and how you pay.',
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {
