@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import { type Config, readConfig } from '#app/config.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { createServices } from '#app/server/create-services.ts'
@@ -22,6 +21,7 @@ import type { Send } from '../../stripe-stand-in/store/event-delivery.ts'
 import { testDocuments } from '../rules/test-documents.ts'
 import { type Caller, callerOver } from './caller.ts'
 import { contentFor } from './content.ts'
+import { queryCounter } from './database/query-counter.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 const secret = 'a secret of the tests that is long enough'
@@ -63,7 +63,7 @@ export async function newWorld({
       config,
       content: contentFor(config),
       secret,
-      database: { ...database, db: database.db.withPlugin(counter) },
+      database: { ...database, db: database.db.withPlugin(counter.plugin) },
       log: logTo ? createLog('info', { write: logTo }) : createLog(config.logLevel),
       clock: () => clock.now,
     }),
@@ -93,11 +93,9 @@ export async function newWorld({
       clock.now = Temporal.Instant.from(instant)
     },
     /** How many statements the database was sent meanwhile. */
-    countQueries: async (work: () => Promise<unknown>) => {
-      const before = counter.count
-      await work()
-      return counter.count - before
-    },
+    countQueries: counter.countQueries,
+    /** Those statements, as trees written out. */
+    statementsOf: counter.statementsOf,
     /** Runs what is due, emails and the provider's events too. */
     runJobs: async () => {
       const byName = new Map(jobs.map((job) => [job.name, job]))
@@ -121,19 +119,6 @@ const postEvent =
     const { statusCode } = await app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers })
     return statusCode === 200
   }
-
-/** Sees every answer of the database. */
-function queryCounter() {
-  const plugin = {
-    count: 0,
-    transformQuery: ({ node }: PluginTransformQueryArgs) => node,
-    transformResult: async ({ result }: PluginTransformResultArgs) => {
-      plugin.count += 1
-      return result
-    },
-  } satisfies KyselyPlugin & { count: number }
-  return plugin
-}
 
 /** A signed-in person, written straight into the tables: hashing a password takes a tenth of a second. */
 async function joinAs(app: FastifyInstance, services: Context, person: Person): Promise<TestMember> {

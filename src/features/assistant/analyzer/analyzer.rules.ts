@@ -1,4 +1,5 @@
 import { messageLimit } from '../assistant.rules.ts'
+import { type Claim, claimLine } from '../claims/claims.rules.ts'
 
 export const analysisTitle = 'Business Idea Analysis'
 
@@ -15,6 +16,8 @@ export type IdeaAnalysis = {
   recommendations: string[]
   /** One line each; none where a model judged in its own words. */
   criteria?: IdeaCriterion[] | undefined
+  /** What the member's Founder file counts of it; null where it wasn't read. */
+  claims?: Claim[] | null | undefined
 }
 
 const shownWithoutScore = 5
@@ -25,7 +28,7 @@ export function analysisMessage(idea: string, analysis: IdeaAnalysis): string {
   const score = `**Viability Score:** ${viability ?? shownWithoutScore}/10`
   const parts = [
     viability === null ? `${score} (the model gave no score)` : score,
-    ...(analysis.criteria && analysis.criteria.length > 0 ? [cardOf(analysis.criteria)] : []),
+    ...cardOf(analysis),
     section('Strengths', strengths, 'No specific strengths identified'),
     section('Challenges', challenges, 'No specific challenges identified'),
     section('Recommendations', recommendations, 'No specific recommendations available'),
@@ -37,8 +40,15 @@ export function analysisMessage(idea: string, analysis: IdeaAnalysis): string {
   return `${head}${fitting}\n\n${parts}`.slice(0, messageLimit)
 }
 
-const cardOf = (criteria: readonly IdeaCriterion[]) =>
-  criteria.map(({ name, state }) => `- ${capital(name)}: ${state === 'met' ? '**met**' : state}`).join('\n')
+function cardOf({ criteria = [], claims }: IdeaAnalysis): string[] {
+  const claimed = (claims ?? []).map((claim) => [claim.name, claimLine(claim)] as const)
+  const behind = new Map(claimed)
+  const states = criteria.map(({ name, state }) => [name, state === 'met' ? '**met**' : state] as const)
+  const lines = states.length > 0 ? states.map(([name, state]) => [name, state, behind.get(name)]) : claimed
+  return lines.length > 0
+    ? [lines.map(([name = '', ...said]) => `- ${capital(name)}: ${said.filter(Boolean).join(', ')}`).join('\n')]
+    : []
+}
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

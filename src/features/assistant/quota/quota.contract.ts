@@ -13,6 +13,8 @@ export const getAssistantStatus = endpoint({
     provider: z.enum(['built-in', 'openai-compatible', 'anthropic']),
     notice: z.string(),
     outside: OutsideReader,
+    /** Whether my latest analysis of an idea was let read my Founder file. */
+    analyzerReadsFile: z.boolean().optional(),
     limit: z.number(),
     used: z.number(),
     resetsAt: Instant,

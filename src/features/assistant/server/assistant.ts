@@ -1,6 +1,7 @@
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Analyzer } from '../analyzer/server/analyzer.ts'
 import type { RunningAnswers } from '../answers/server/running-answers.ts'
+import type { ClaimsFile } from '../claims/claims.content.ts'
 import type { ChatModel } from '../models/server/chat-model.ts'
 import type { ProposalKinds } from '../proposals/server/proposal-kind.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
@@ -23,6 +24,8 @@ export type Assistant = {
   own: OwnFile
   findOwn: OwnIndex
   findPages: PageIndex
+  /** What of the Founder file counts an idea's criteria, and what tests them. */
+  claims: ClaimsFile
   circumstances: ReadCircumstances
   promises: ReadPromises
   /** What may be proposed to members; the features do it that it is about. */

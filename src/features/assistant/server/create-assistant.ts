@@ -7,6 +7,7 @@ import type { Log } from '#platform/server/log.ts'
 import { builtInAnalyzer } from '../analyzer/server/built-in-analyzer.ts'
 import { modelAnalyzer } from '../analyzer/server/model-analyzer.ts'
 import { RunningAnswers } from '../answers/server/running-answers.ts'
+import type { ClaimsFile } from '../claims/claims.content.ts'
 import { outsideReader } from '../consent/consent.rules.ts'
 import { builtInGuide } from '../guide/server/built-in-guide.ts'
 import { providerModel } from '../models/server/provider-model.ts'
@@ -31,7 +32,7 @@ type Given = {
 }
 
 /** What the assistant knows by the program's files. */
-type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare' | 'own'>
+type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare' | 'own' | 'claims'>
 
 /** The assistant of one process but for what it knows; no AI library is loaded before a provider is asked for the first time. */
 export const createAssistant = ({ provider, ...given }: Given): Omit<Assistant, keyof Knowledge> => ({
@@ -51,12 +52,21 @@ type Known = {
   library: Library
   worksheets: Pick<Context['worksheets'], 'pages'>
   own: OwnFile
+  claims: ClaimsFile
   /** Read when first needed. */
   questions: () => Questions
   log: Log
 }
 
-export const assistantKnowledge = ({ program, library, worksheets, own, questions, log }: Known): Knowledge => ({
+export const assistantKnowledge = ({
+  program,
+  library,
+  worksheets,
+  own,
+  claims,
+  questions,
+  log,
+}: Known): Knowledge => ({
   ...lazySearch(() => {
     const asked = questionsOrNone(questions, log)
     const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
@@ -65,6 +75,7 @@ export const assistantKnowledge = ({ program, library, worksheets, own, question
     return { search: createSearch(program, library, asked), findOwn, findPages }
   }),
   own,
+  claims,
 })
 
 type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex }

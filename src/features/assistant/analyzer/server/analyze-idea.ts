@@ -1,17 +1,16 @@
 import { awardBadgesAndLevels, awardPoints } from '#features/game/server/public.ts'
-import { iso, localDate } from '#platform/server/clock.ts'
+import { localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
+import { readClaims } from '../../claims/server/read-claims.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
 import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage, settleUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
-import { analysisMessage, type IdeaAnalysis } from '../analyzer.rules.ts'
 import { AnalysisFailed, type Tokens } from './analyzer.ts'
-import { digest } from './claim-analysis-message.ts'
+import { recordScore } from './record-score.ts'
 
 type Endpoint = typeof endpoint
 
@@ -24,7 +23,7 @@ export async function analyzeIdea(member: MemberContext, { body }: Input<Endpoin
   return reply
 }
 
-async function analyze(ctx: MemberContext, { idea, ideaId }: Asked): Promise<Reply<Endpoint>> {
+async function analyze(ctx: MemberContext, asked: Input<Endpoint>['body']): Promise<Reply<Endpoint>> {
   const usageId = await transaction(ctx, async (ctx) => {
     await refuseTooManyAtOnce(ctx)
     await refuseBeyondLimits(ctx)
@@ -37,12 +36,14 @@ async function analyze(ctx: MemberContext, { idea, ideaId }: Asked): Promise<Rep
     milliseconds: Math.round(performance.now() - begunAt),
   })
   try {
-    const analyzed = await ctx.assistant.analyzer(idea)
+    const claims = await readClaims(ctx, asked)
+    const { analysis, ...analyzed } = await ctx.assistant.analyzer(asked.idea, claims ?? undefined)
     return await transaction(ctx, async (ctx) => {
       await settleUsage(ctx, usageId, 'settled', spent(analyzed))
-      const recorded = await recordScore(ctx, { idea, ideaId }, analyzed.analysis)
+      const marked = { ...analysis, claims }
+      const recorded = await recordScore(ctx, asked, marked)
       await payForFirstOfDay(ctx)
-      return { ...analyzed.analysis, criteria: analyzed.analysis.criteria ?? [], ...recorded }
+      return { ...marked, criteria: analysis.criteria ?? [], ...recorded }
     })
   } catch (error) {
     const failed = error instanceof AnalysisFailed ? error : undefined
@@ -52,50 +53,6 @@ async function analyze(ctx: MemberContext, { idea, ideaId }: Asked): Promise<Rep
     ctx.log.warn({ model: ctx.assistant.model.name, reason: failed?.message ?? 'failed' }, 'analysis')
     throw failed?.isUnreadable ? assistantRefusals.noAnalysis() : assistantRefusals.unavailable()
   }
-}
-
-type Asked = Input<Endpoint>['body']
-
-/** The same words, or an idea of the member's own that they say this is, in more words. */
-async function recordScore(ctx: MemberContext, { idea, ideaId }: Asked, analysis: IdeaAnalysis) {
-  const own = digest(idea.toLowerCase().replace(/\s+/g, ' ').trim())
-  const rows = await ctx.db
-    .selectFrom('ideaScores')
-    .select(['viability', 'at', 'analysis', 'ideaKey'])
-    .where('memberId', '=', ctx.member.id)
-    .where('ideaKey', 'in', ideaId ? [ideaId, own] : [own])
-    .orderBy('id')
-    .limit(50)
-    .execute()
-  const ideaKey = rows.find((row) => row.ideaKey === ideaId)?.ideaKey ?? own
-  const history = rows.map(({ viability, at, analysis: then }) => ({
-    viability,
-    at,
-    gained: gainedSince(then, analysis),
-  }))
-  await ctx.db
-    .insertInto('ideaScores')
-    .values({
-      id: newId(),
-      memberId: ctx.member.id,
-      ideaKey,
-      messageKey: digest(analysisMessage(idea, analysis)),
-      viability: analysis.viability,
-      analysis: JSON.stringify(analysis),
-      at: iso(ctx.now()),
-      carriedAt: null,
-    })
-    .execute()
-  return { history, ideaId: ideaKey }
-}
-
-/** What is met now and wasn't then. */
-function gainedSince(then: string, { criteria = [] }: IdeaAnalysis): string[] {
-  const before: IdeaAnalysis = JSON.parse(then)
-  const met = new Set(before.criteria?.filter(({ state }) => state === 'met').map(({ name }) => name))
-  return before.criteria
-    ? criteria.filter(({ name, state }) => state === 'met' && !met.has(name)).map(({ name }) => name)
-    : []
 }
 
 async function payForFirstOfDay(ctx: MemberContext): Promise<void> {

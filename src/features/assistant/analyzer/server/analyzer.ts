@@ -1,9 +1,12 @@
+import type { Claim } from '../../claims/claims.rules.ts'
 import type { IdeaAnalysis } from '../analyzer.rules.ts'
 
 export type Tokens = { inputTokens: number; outputTokens: number }
 export type Analyzed = Tokens & { analysis: IdeaAnalysis }
-/** `refuses` says why a text can't be scored, before anything is counted. */
-export type Analyzer = ((idea: string) => Promise<Analyzed>) & { refuses?: (idea: string) => string | undefined }
+/** `refuses` says why a text can't be scored, before anything is counted. `claims` only where the member lets the file be read. */
+export type Analyzer = ((idea: string, claims?: readonly Claim[]) => Promise<Analyzed>) & {
+  refuses?: (idea: string) => string | undefined
+}
 
 /** The analysis failed: the provider failed, or the model replied twice without a readable analysis. */
 export class AnalysisFailed extends Error {

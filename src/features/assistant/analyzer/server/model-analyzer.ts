@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { type Claim, claimLine } from '../../claims/claims.rules.ts'
 import { connectModel } from '../../models/server/connect-model.ts'
 import { newMark, roughTokens } from '../../models/server/instructions.ts'
 import type { ProviderSettings } from '../../models/server/provider-settings.ts'
 import type { IdeaAnalysis } from '../analyzer.rules.ts'
+import { withoutInvented } from '../invented-figures.ts'
 import { AnalysisFailed, type Analyzer, type Tokens } from './analyzer.ts'
 
 const Lines = z.array(z.string().min(1).max(300)).max(5)
@@ -19,6 +21,9 @@ const instructions = [
   'Answer a whole number from 0 to 10 as viability, and for each list at most five short sentences that name the words you went by.',
 ].join(' ')
 
+const fileInstructions =
+  ' Between the second marks stand figures that the founder’s own records count: weigh them above what the text says, name no figure that stands in neither, and say where the two differ.'
+
 const longestAnalysis = 900
 
 type Try = { analysis?: IdeaAnalysis; spent: Tokens; isProviderDown?: true }
@@ -29,26 +34,25 @@ type Try = { analysis?: IdeaAnalysis; spent: Tokens; isProviderDown?: true }
  */
 export function modelAnalyzer(settings: ProviderSettings): Analyzer {
   const connected = connectModel(settings)
-  return async (idea) => {
+  return async (idea, claims) => {
+    const asked = askedFor(idea, claims)
     let spent: Tokens = { inputTokens: 0, outputTokens: 0 }
     for (const reminder of ['', repair]) {
-      const one = await attempt(idea, reminder)
+      const one = await attempt(asked, reminder)
       spent = both(spent, one.spent)
-      if (one.analysis) return { analysis: one.analysis, ...spent }
+      if (one.analysis) return { analysis: asked.truthful(one.analysis), ...spent }
       if (one.isProviderDown) throw new AnalysisFailed(false, spent)
     }
     throw new AnalysisFailed(true, spent)
   }
 
-  async function attempt(idea: string, reminder: string): Promise<Try> {
+  async function attempt({ prompt, told }: AskedFor, reminder: string): Promise<Try> {
     const { ai, languageModel } = await connected()
-    const mark = `idea-${newMark()}`
-    const prompt = `<${mark}>\n${idea}\n</${mark}>`
-    const estimate = { inputTokens: roughTokens(instructions + reminder + prompt), outputTokens: longestAnalysis }
+    const estimate = { inputTokens: roughTokens(told + reminder + prompt), outputTokens: longestAnalysis }
     try {
       const { output, usage } = await ai.generateText({
         model: ai.wrapLanguageModel({ model: languageModel, middleware: ai.extractJsonMiddleware() }),
-        instructions: instructions + reminder,
+        instructions: told + reminder,
         prompt,
         output: ai.Output.object({ schema: Analysis }),
         maxOutputTokens: longestAnalysis,
@@ -63,6 +67,22 @@ export function modelAnalyzer(settings: ProviderSettings): Analyzer {
       if (ai.NoOutputGeneratedError.isInstance(error) || error instanceof z.ZodError) return { spent: estimate }
       return { spent: { inputTokens: 0, outputTokens: 0 }, isProviderDown: true }
     }
+  }
+}
+
+type AskedFor = ReturnType<typeof askedFor>
+
+/** The idea, and where the member lets it, what their file counts of it; both are material. */
+function askedFor(idea: string, claims: readonly Claim[] | undefined) {
+  const mark = `idea-${newMark()}`
+  const text = `<${mark}>\n${idea}\n</${mark}>`
+  if (!claims) return { prompt: text, told: instructions, truthful: (analysis: IdeaAnalysis) => analysis }
+  const counted = claims.filter(({ figures }) => figures.length > 0)
+  const file = counted.map((claim) => `${claim.name}: ${claimLine(claim)}`).join('\n')
+  return {
+    prompt: `${text}\n<file-${mark}>\n${file}\n</file-${mark}>`,
+    told: instructions + fileInstructions,
+    truthful: (analysis: IdeaAnalysis) => withoutInvented(analysis, `${idea}\n${file}`),
   }
 }
 

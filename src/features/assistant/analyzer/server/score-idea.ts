@@ -1,4 +1,5 @@
 import type { IdeaAnalysis } from '../analyzer.rules.ts'
+import { isWish, sentencesOf } from '../idea-sentences.ts'
 import { adviceFor, subjectOf } from './idea-subject.ts'
 import { type Criterion, rubric } from './rubric.ts'
 
@@ -11,11 +12,7 @@ type Finding = { criterion: Criterion; grade: 0 | 1 | 2; words: string }
 
 /** Scores what a text says and what it lacks. Enthusiasm, repetition and lists of the right words score nothing. */
 export function scoreIdea(idea: string): IdeaAnalysis {
-  const sentences = idea
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-  const telling = [...new Set(sentences)].filter((sentence) => isProse(sentence) && !isCheer(sentence))
+  const telling = [...new Set(sentencesOf(idea))].filter((sentence) => isProse(sentence) && !isCheer(sentence))
   const findings = rubric.map((criterion) => findIn(telling, criterion))
   const concrete = findings.filter(({ grade }) => grade === 2)
   const raw = findings.reduce((sum, { grade, criterion }) => sum + criterion.weight * worth[grade], 0)
@@ -62,13 +59,6 @@ const isCheer = (sentence: string): boolean => {
   const count = sentence.match(cheer)?.length ?? 0
   return count >= 2 || (count === 1 && !/\d/.test(sentence))
 }
-
-/** Plans aren't findings: what will, would or could be hasn't happened. */
-const isWish = (sentence: string): boolean =>
-  /\b(?:will|would|could|going to|plan to|hope|expect|imagine|should|want to)\b/i.test(sentence) &&
-  !/\b(?:paid|interviewed|surveyed|talked|spoke|asked|tested|piloted|bought|signed|costs?|worked|risk|test|if)\b/i.test(
-    sentence,
-  )
 
 const small =
   /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there)$/i

@@ -50,7 +50,7 @@ test('an analysis opens at its score card, and what is missing is filled in plac
     { name: 'customer', state: 'met', words: 'Meal boxes for nurses.', question: 'Who exactly?' },
     { name: 'economics', state: 'claimed', words: 'A good margin.', question: 'What does one sale bring?' },
   ] as const
-  const history = [{ viability: 2, at: '2026-03-01T12:00:00.000Z', gained: ['customer'] }]
+  const history = [{ viability: 2, at: '2026-03-01T12:00:00.000Z', gained: ['customer'], lost: [], counted: null }]
   const asked = await analysed(answer(calls.analyze, { ...result, criteria: [...criteria], history }))
   const heading = await screen.findByRole('heading', { name: /^Score card/ })
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
@@ -87,6 +87,7 @@ const result = {
   recommendations: [],
   criteria: [],
   ideaId: 'i1',
+  claims: null,
   history: [],
 }
 async function analysed(answered: Answers) {

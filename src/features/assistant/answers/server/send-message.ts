@@ -40,7 +40,8 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   if (body.conversationId) await refuseWhileAnswering(ctx, conversation.id)
   await refuseTooManyAtOnce(ctx)
   await refuseBeyondLimits(ctx)
-  const usageId = (await claimAnalysisMessage(ctx, body.message)) ? null : await reserveUsage(ctx, 'message')
+  const analysis = await claimAnalysisMessage(ctx, body.message)
+  const usageId = analysis ? null : await reserveUsage(ctx, 'message')
   if (!body.conversationId)
     await ctx.db
       .insertInto('conversations')
@@ -53,7 +54,10 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   await ctx.db
     .insertInto('chatMessages')
     .values([
-      { ...row, id: userMessageId, role: 'user', content: body.message, status: 'done', leasedUntil: null },
+      {
+        ...{ ...row, id: userMessageId, role: 'user', content: body.message, status: 'done', leasedUntil: null },
+        isFromFile: Number(analysis?.isFromFile ?? false),
+      },
       { ...row, id: messageId, role: 'assistant', content: '', status: 'running', leasedUntil: lease() },
     ])
     .execute()

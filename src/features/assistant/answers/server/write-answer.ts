@@ -2,6 +2,7 @@ import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request/request-http.ts'
+import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { mayReadFile } from '../../consent/server/read-consent.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
@@ -101,7 +102,8 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
     rows.map(({ role, content, isFromFile }) => ({
       role,
       content,
-      isFromFile: role === 'assistant' && isFromFile === 1,
+      // Of members' own messages only an analysis holds something that was read from their file.
+      isFromFile: isFromFile === 1 && (role === 'assistant' || isAnalysisMessage(content)),
     })),
   )
   const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
@@ -110,8 +112,9 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   const own = ownRecordFor(running, ownRecordOf(ctx))
   const mayRead = await mayReadFile(ctx)
   const remembered = await ownRecordOf(ctx).remembered()
-  // A model is sent them with the question, so whatever it answers may hold something of them.
-  if (mayRead && remembered.length > 0 && ctx.assistant.model.provider !== 'built-in') running.isFromFile = true
+  // A model is sent these with the question, so whatever it answers may hold something of them.
+  const isToldOfFile = remembered.length > 0 || turns.some(({ isFromFile }) => isFromFile)
+  if (mayRead && isToldOfFile && ctx.assistant.model.provider !== 'built-in') running.isFromFile = true
   return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead, remembered }
 }
 

@@ -73,7 +73,7 @@ const earlier = ({ turns, mayRead }: Question) =>
 
 /** Said once in a conversation where the guide answers in the model's place. */
 const readHere = '*I read that from your own file, on this site. The connected AI model doesn’t see it.*'
-const keptHere = '(This answer was read from the member’s own file, on their site. You can’t see it.)'
+const keptHere = '(This was read from the member’s own file, on their site. You can’t see it.)'
 
 /** Only the guide carries out “remember that …”; what the model may not see is read by the guide too. */
 function isAnsweredHere(question: Question, hasTools: boolean): boolean {

@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { wasFileRead } from '../../claims/server/read-claims.ts'
 import { readConsent } from '../../consent/server/read-consent.ts'
 import type { getAssistantStatus as endpoint } from '../quota.contract.ts'
 import { withAnswering } from './model-switch.ts'
@@ -14,5 +15,5 @@ export async function getAssistantStatus(ctx: MemberContext): Promise<Reply<type
     provider === 'built-in'
       ? 'No AI model is connected: the built-in guide answers from the program.'
       : `Answers are written by an AI model${outside ? ` at ${outside.name}` : ''} and can be wrong. Check what matters.`
-  return { provider, notice, outside, ...quota }
+  return { provider, notice, outside, analyzerReadsFile: await wasFileRead(ctx), ...quota }
 }

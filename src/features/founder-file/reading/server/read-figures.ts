@@ -15,6 +15,10 @@ export type Figure = {
   address: string
   label: string
   text: string
+  /** The same as a number; null where it is none, and of a table's column. */
+  amount: number | null
+  /** Of a table's column, in how many rows something stands. */
+  rows: number | null
   /** A guess where one of the numbers behind it is guessed. */
   mark: 'C' | 'G' | null
   /** Local date on which it was typed, or the latest of what it follows from. */
@@ -50,10 +54,10 @@ function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources,
     const block = page.blocks.get(place.block)
     return rowsOf(held, (block?.what === 'table' && block.table.follows) || place.block)
   }
-  const texts = (place: Place) =>
-    (isColumn(place) ? rows(place).map((_, at) => worked.at(place.address, at)) : [worked.at(place.address)])
-      .filter((value) => value !== null && !isBlank(value) && value !== false)
-      .map((value) => placeText(value, place, currency))
+  const valuesOf = (place: Place) =>
+    (isColumn(place) ? rows(place).map((_, at) => worked.at(place.address, at)) : [worked.at(place.address)]).filter(
+      (value) => value !== null && !isBlank(value) && value !== false,
+    )
   const dateOf = (address: string) => {
     const behind = typedBehind(page, address)
     const typed = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
@@ -67,14 +71,18 @@ function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources,
     return marks.includes('G') ? ('G' as const) : marks.includes('C') ? ('C' as const) : null
   }
   return page.places.flatMap((place) => {
-    const shown = texts(place).slice(0, mostRows)
-    if (shown.length === 0) return []
+    const values = valuesOf(place)
+    if (values.length === 0) return []
+    const [first] = values
+    const shown = values.slice(0, mostRows).map((value) => placeText(value, place, currency))
     const { address, result } = place
     return [
       {
         address,
         label: labelOf(place, page),
         text: shown.join('; '),
+        amount: !isColumn(place) && typeof first === 'number' ? first : null,
+        rows: isColumn(place) ? values.length : null,
         mark: markOf(address),
         date: dateOf(address),
         isResult: result,
