@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { calendarDates } from '#platform/format/dates.ts'
-import { listed } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import type { Reply } from '#shared/endpoint.ts'
+import { ClaimView } from '../../claims/web/claim-view.tsx'
+import { EarlierScores } from '../../claims/web/earlier-scores.tsx'
 import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
 import { capital, questionsFor } from '../analyzer.rules.ts'
 
@@ -19,7 +19,7 @@ type ScoreCardProps = {
 
 /** Every criterion in a line with the words it hangs on, then the three questions that would raise the score most. */
 export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
-  const { viability, criteria, history } = result
+  const { viability, criteria, claims, history } = result
   const heading = useRef<HTMLHeadingElement>(null)
   // Read first, whatever else came with it.
   useEffect(() => {
@@ -32,17 +32,18 @@ export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
         <span className="text-2xl tabular-nums">{viability ?? '–'}/10</span>
       </h3>
       <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
-        {criteria.map(({ name, state, words }) => (
+        {linesOf(result).map(({ name, criterion, claim }) => (
           <li key={name} className="py-2 text-sm">
             <p className="flex items-center justify-between gap-2 font-semibold">
               {capital(name)}
-              <Chip tone={tones[state]}>{capital(state)}</Chip>
+              {criterion && <Chip tone={tones[criterion.state]}>{capital(criterion.state)}</Chip>}
             </p>
-            {words && <p className="mt-1 break-words text-ink-soft">“{words}”</p>}
+            {criterion?.words && <p className="mt-1 break-words text-ink-soft">“{criterion.words}”</p>}
+            {claim && <ClaimView claim={claim} />}
           </li>
         ))}
       </ul>
-      {history.length > 0 && <History history={history} />}
+      {history.length > 0 && <EarlierScores history={history} isFileRead={claims !== null} />}
       <Questions
         key={criteria.map(({ state }) => state).join()}
         result={result}
@@ -50,22 +51,6 @@ export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
         onFill={onFill}
       />
     </section>
-  )
-}
-
-function History({ history }: Pick<Analysis, 'history'>) {
-  return (
-    <>
-      <h4 className="mt-4 text-base">Earlier scores for this idea</h4>
-      <ol className="mt-1 text-sm text-ink-soft">
-        {history.map(({ viability, at, gained }) => (
-          <li key={at}>
-            {calendarDates.shortDate(at.slice(0, 10))}: {viability ?? '–'}/10
-            {gained.length > 0 && `. Met since then: ${listed(gained)}`}
-          </li>
-        ))}
-      </ol>
-    </>
   )
 }
 
@@ -98,6 +83,16 @@ function Questions({ result: { criteria }, isPending, onFill }: ScoreCardProps) 
       </Button>
     </form>
   )
+}
+
+/** A model that judged in words of its own has no criteria, but the file may count some all the same. */
+function linesOf({ criteria, claims }: Analysis) {
+  const names = criteria.length > 0 ? criteria.map(({ name }) => name) : (claims ?? []).map(({ name }) => name)
+  return names.map((name) => ({
+    name,
+    criterion: criteria.find((one) => one.name === name),
+    claim: claims?.find((one) => one.name === name),
+  }))
 }
 
 const longestAnswer = 400

@@ -59,7 +59,10 @@ test('an analysis opens at its score card, and what is missing is filled in plac
     'EvidenceMissing',
     'CustomerMet“Meal boxes for nurses.”',
     'EconomicsClaimed“A good margin.”',
-    'Mar 1, 2026: 2/10. Met since then: customer',
+  ])
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DateScoreChanged since',
+    'Mar 1, 20262/10Met since then: customer',
   ])
   expect(isOff('Score it again')).toBe(true)
   type('I talked with 12 nurses', screen.getByRole('textbox', { name: 'How many did you talk with?' }))

@@ -5,6 +5,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { messageLimit } from '../../assistant.rules.ts'
+import { FileChoice, useFileChoice } from '../../claims/web/file-choice.tsx'
 import { analysisMessage, analysisTitle } from '../analyzer.rules.ts'
 import { analyzeIdea } from './analyzer.calls.ts'
 import { QuickPrompts } from './quick-prompts.tsx'
@@ -35,11 +36,17 @@ function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
   const [idea, setIdea] = useState('')
   const [card, setCard] = useState<{ idea: string; result: Analysis } | null>(null)
   const analysis = useCall(analyzeIdea)
+  const choice = useFileChoice()
   const words = idea.trim()
 
   const bring = async (analyzed: string, result: Analysis) => {
     // Another implementation of this API may leave these out.
-    const whole = { ...result, criteria: result.criteria ?? [], history: result.history ?? [] }
+    const whole = {
+      ...result,
+      criteria: result.criteria ?? [],
+      claims: result.claims ?? null,
+      history: result.history ?? [],
+    }
     setCard({ idea: analyzed, result: whole })
     const sent = await onBring(analysisMessage(analyzed, result), hasConversation ? undefined : analysisTitle)
     if (!sent) return unprocessed()
@@ -51,7 +58,7 @@ function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
   }
   const analyze = (words: string, ideaId?: string) =>
     analysis.mutate(
-      { body: { idea: words, ...(ideaId && { ideaId }) } },
+      { body: { idea: words, ...(ideaId && { ideaId }), ...(choice.readsFile && { readFile: true }) } },
       { onSuccess: (result) => bring(words, result).catch(unprocessed), onError: failed },
     )
 
@@ -74,6 +81,7 @@ function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
           value={idea}
           onChange={({ target }) => setIdea(target.value)}
         />
+        <FileChoice {...choice} />
         <Button type="submit" className="mt-3" disabled={words === '' || disabled} pending={analysis.isPending}>
           Analyze Idea
         </Button>

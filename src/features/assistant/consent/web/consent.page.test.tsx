@@ -28,6 +28,6 @@ test('whoever has not decided is asked once, with the provider named, and one cl
 
 test.each([true, false])('whoever decided %s is not asked again', async (isGiven) => {
   await showAssistant(asking(isGiven))
-  await screen.findByText(/models\.example/)
+  await screen.findByText(/are written by an AI model at models\.example/)
   expect(screen.queryByText('Let the AI model read your Founder file?')).toBeNull()
 })
