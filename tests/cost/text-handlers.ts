@@ -15,6 +15,7 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
   const { talkOf } = await import('#features/assistant/guide/server/talk.ts')
   const { composeAnswer } = await import('#features/assistant/guide/server/compose-answer.ts')
   const { scoreIdea } = await import('#features/assistant/analyzer/server/score-idea.ts')
+  const { claimedNumbers } = await import('#features/assistant/claims/claimed-numbers.ts')
   const { analysisMessage } = await import('#features/assistant/analyzer/analyzer.rules.ts')
   const { titleOf } = await import('#features/assistant/conversations/conversations.rules.ts')
   const { deviceName } = await import('#features/identity/sign-in/device-name.ts')
@@ -33,6 +34,7 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
     { name: 'the kind of a question', longest: 4000, timesPlain: 40, read: (text) => understand(talk(text)) },
     { name: 'the answer of the built-in guide', longest: 4000, timesPlain: 40, read: answer },
     { name: 'the score of an idea', longest: 4000, timesPlain: 40, read: scoreIdea },
+    { name: 'the numbers that an idea claims', longest: 4000, read: claimedNumbers },
     { name: 'the title of a conversation', longest: 4000, read: titleOf },
     { name: 'the message that carries an analysis', longest: 4000, read: carried },
     { name: 'the name of a device', longest: 16_000, read: deviceName },

@@ -53,7 +53,8 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
 const valueFor = ({ file: { ada }, conversationId }: Marked, field: string): unknown =>
   ({
     ...{ clientId: ada.id, memberId: ada.id, conversationId, of: 'all', format: 'json', version: 0 },
-    ...{ decision: 'proved', coachId: null },
+    ...{ decision: 'proved', coachId: null, readFile: true },
+    idea: 'I sell soap to small shops. I interviewed 12 owners and we have 3 customers.',
     ...{ field: 'worry', value: 'mine', answers: undefined, entries: undefined, id: undefined },
   })[field] ?? markedWord
 

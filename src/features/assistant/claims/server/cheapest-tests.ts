@@ -28,7 +28,8 @@ export async function cheapestTests({ assistant, db, program, member }: MemberCo
       isLockNamed ||= !isOpen(lesson)
       tests.push(testOf(lesson, isOpen(lesson)))
     }
-    return tests
+    // What can be done today comes first.
+    return [...tests.filter(({ href }) => href), ...tests.filter(({ href }) => !href)]
   }
 }
 

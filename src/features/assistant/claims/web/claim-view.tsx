@@ -39,8 +39,8 @@ export function ClaimView({ claim }: { claim: Claim }) {
       )}
       {tests.length > 0 && (
         <>
-          <p className="text-ink-soft">{tests.length > 1 ? 'The cheapest tests:' : 'The cheapest test:'}</p>
-          <ol className="flex list-decimal flex-col gap-1.5 pl-5">
+          <p>{tests[0]?.says}</p>
+          <ol aria-label="The cheapest tests" className="flex list-disc flex-col gap-0.5 pl-5">
             {tests.map((test) => (
               <TestLine key={test.lesson} test={test} />
             ))}
@@ -59,10 +59,12 @@ const FigureLine = ({ figure: { text, title, href, mark, date } }: { figure: Cou
   </p>
 )
 
-const TestLine = ({ test: { says, minutes, lesson, href, lockedUntil } }: { test: ClaimTest }) => (
+const TestLine = ({ test: { minutes, lesson, href, lockedUntil } }: { test: ClaimTest }) => (
   <li>
-    {says} <span className="text-ink-soft">{minutesText(minutes)} of work, in </span>
     {href ? <RouterLink href={href}>{lesson}</RouterLink> : <span className="font-semibold">{lesson}</span>}
-    {lockedUntil && <span className="text-ink-soft"> (locked until {lockedUntil})</span>}
+    <span className="text-ink-soft">
+      , {minutesText(minutes)}
+      {lockedUntil && `, locked until ${lockedUntil}`}
+    </span>
   </li>
 )

@@ -136,7 +136,7 @@ test('each line says whether the file counts it, with figure, page and date, the
   expect(line('Problem').textContent).toContain('You said4 of 10 who had it, a guess, on What people said')
   expect(line('Problem').textContent).toContain('Count it on Problem brief.')
   expect(line('Economics').textContent).toContain(
-    'Needs a testThe cheapest tests:List every cost. 1 h 30 min of work, in One saleAsk thirty people. 3 h 15 min of work, in Four questions (locked until Elite)',
+    'Needs a testList every cost.One sale, 1 h 30 minFour questions, 3 h 15 min, locked until Elite',
   )
   expect(
     within(line('Economics'))
