@@ -1,4 +1,5 @@
 import type { Block, Inline, Item } from '#features/program/lesson.ts'
+import { isOwnPage } from '#features/program/safe-href.ts'
 import { parseMessage } from '#features/program/server/public.ts'
 
 const deepest = 8
@@ -62,7 +63,7 @@ const ownLinks = (inline: readonly Inline[]): Inline[] =>
   inline.flatMap((piece): Inline[] => {
     if (typeof piece === 'string' || piece.kind === 'code' || piece.kind === 'break') return [piece]
     const inner = ownLinks(piece.inline)
-    if (piece.kind !== 'link' || /^\/(?![/\\]|api\/)/.test(piece.href)) return [{ ...piece, inline: inner }]
+    if (piece.kind !== 'link' || isOwnPage(piece.href)) return [{ ...piece, inline: inner }]
     return [...inner, ` (${piece.href})`]
   })
 

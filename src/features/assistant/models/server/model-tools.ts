@@ -7,14 +7,21 @@ import { Wish } from '../../proposals/server/proposal-kind.ts'
 import type { OwnCritique } from '../../tools/server/own-record.ts'
 import type { Question } from './chat-model.ts'
 
-/** Calls of tools and the answer after them, and how long one tool may take, in milliseconds. */
-export const toolLimits = { steps: 5, time: 3000, passages: 4, lines: 40 } as const
+/**
+ * Calls of tools and the answer after them, how long one tool may take in milliseconds, and how often tools are used for one
+ * answer and how many characters they find in all. A model that asks for far more than that has lost its way and is cut off.
+ */
+export const toolLimits = { steps: 5, time: 3000, passages: 4, lines: 40, calls: 16, found: 40_000, asked: 48 } as const
+
+/** What a tool finds once an answer has used up what it may look up. */
+export const noMore = 'No more look-ups for this answer. Answer with what you have.'
 
 /**
  * What a model may look up while it answers: the program, the calculator, and, where the member lets it, their own record.
  * None takes a member's id and none writes: what is proposed waits for the member. The model itself never does arithmetic.
  */
 export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
+  const tool = boundedTools()
   const open: ToolSet = {
     search_program: tool('Finds passages of the program by words.', z.object({ words: Words }), async ({ words }) =>
       look
@@ -27,7 +34,11 @@ export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
       z.object({ formula: Words }),
       async ({ formula }) => compute(formula),
     ),
-    my_progress: tool('Where the member stands in the program.', z.object({}), () => own.standing()),
+    my_progress: tool('Where the member stands in the program.', z.object({}), async () => {
+      const { running, ...standing } = await own.standing()
+      // What a running exercise counts is in the member's own words.
+      return mayRead ? { ...standing, running } : standing
+    }),
     page_rules: tool(
       'What a good page of an exercise has, by the lesson’s subject.',
       z.object({ lesson: Words }),
@@ -105,18 +116,29 @@ function compute(formula: string) {
   return typeof value === 'number' ? { value } : { problem: 'This formula has no number as its result.' }
 }
 
-/** A tool that takes too long or fails has nothing; the answer goes on without it. */
-const tool = <I>(description: string, inputSchema: z.ZodType<I>, look: (input: I) => Promise<unknown>): Tool => ({
-  description,
-  inputSchema,
-  execute: async (input: unknown) => {
-    const over = Promise.withResolvers<typeof nothing>()
-    const timer = setTimeout(() => over.resolve(nothing), toolLimits.time)
-    const parsed = inputSchema.safeParse(input)
-    try {
-      return parsed.success ? await Promise.race([look(parsed.data).catch(() => nothing), over.promise]) : nothing
-    } finally {
-      clearTimeout(timer)
-    }
-  },
-})
+/** Tools that share what one answer may look up. One that takes too long or fails has nothing; the answer goes on without it. */
+function boundedTools() {
+  let [calls, found] = [0, 0]
+  return <I>(description: string, inputSchema: z.ZodType<I>, look: (input: I) => Promise<unknown>): Tool => ({
+    description,
+    inputSchema,
+    execute: async (input: unknown) => {
+      calls += 1
+      const parsed = inputSchema.safeParse(input)
+      if (calls > toolLimits.calls || found >= toolLimits.found) return { nothing: noMore }
+      const result = parsed.success ? await inTime(() => look(parsed.data)) : nothing
+      found += JSON.stringify(result).length
+      return found > toolLimits.found ? { nothing: noMore } : result
+    },
+  })
+}
+
+async function inTime(look: () => Promise<unknown>): Promise<unknown> {
+  const over = Promise.withResolvers<typeof nothing>()
+  const timer = setTimeout(() => over.resolve(nothing), toolLimits.time)
+  try {
+    return await Promise.race([look().catch(() => nothing), over.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

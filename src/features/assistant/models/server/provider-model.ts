@@ -46,7 +46,9 @@ export function providerModel(settings: ProviderSettings): ChatModel {
       model: languageModel,
       instructions,
       messages: [...earlier(question), { role: 'user', content: materialFor(question) }],
-      ...(withTools ? { tools: toolsFor(question), stopWhen: ai.isStepCount(toolLimits.steps) } : {}),
+      ...(withTools
+        ? { tools: toolsFor(question), stopWhen: ai.isStepCount(toolLimits.steps), prepareStep: wordsAtLast }
+        : {}),
       maxOutputTokens: longestAnswer,
       maxRetries: settings.maxRetries,
       abortSignal: AbortSignal.any([signal, patience.signal]),
@@ -54,7 +56,7 @@ export function providerModel(settings: ProviderSettings): ChatModel {
       onError: () => {},
     })
     try {
-      return yield* read(stream, { signal, renew: patience.renew, hasTools: withTools })
+      return yield* read(stream, { signal, patience, hasTools: withTools })
     } catch (error) {
       if (signal.aborted) return undefined
       // A connection lost midway throws here.
@@ -63,6 +65,12 @@ export function providerModel(settings: ProviderSettings): ChatModel {
       patience.end()
     }
   }
+}
+
+/** The last step is an answer in words, and so is each one after the tools are used up. */
+function wordsAtLast({ steps }: { steps: readonly { toolCalls: readonly unknown[] }[] }) {
+  const calls = steps.reduce((sum, { toolCalls }) => sum + toolCalls.length, 0)
+  return steps.length >= toolLimits.steps - 1 || calls >= toolLimits.calls ? { toolChoice: 'none' as const } : {}
 }
 
 /** What was said before, without what the provider may not see of it. */
@@ -96,14 +104,17 @@ const refused = (error: unknown) =>
   [400, 404, 422].includes(Number(error.statusCode))
 
 type Part = TextStreamPart<ToolSet>
-type Reading = { signal: AbortSignal; renew: (isStep?: boolean) => void; hasTools: boolean }
+type Patience = ReturnType<typeof createPatience>
+type Reading = { signal: AbortSignal; patience: Pick<Patience, 'renew' | 'giveUp'>; hasTools: boolean }
 
 async function* read(
   stream: AsyncIterable<Part>,
-  { signal, renew, hasTools }: Reading,
+  { signal, patience: { renew, giveUp }, hasTools }: Reading,
 ): AsyncGenerator<string, AnswerEnd | undefined> {
   let isBegun = false
+  const count = countCalls(giveUp)
   for await (const part of stream) {
+    count(part)
     if (part.type === 'text-delta') {
       isBegun = true
       renew()
@@ -116,6 +127,17 @@ async function* read(
   }
   if (signal.aborted) return undefined
   throw new ModelFailure('cut')
+}
+
+/** Who asks for tools without end is cut off. */
+function countCalls(giveUp: () => void) {
+  let calls = 0
+  return ({ type }: Part): void => {
+    calls += Number(type === 'tool-call')
+    if (calls <= toolLimits.asked) return
+    giveUp()
+    throw new ModelFailure('tools')
+  }
 }
 
 /** A finish event follows errors too, so these must not be taken for a complete answer. */
@@ -142,6 +164,7 @@ function createPatience({ firstChunk, chunk, total }: ProviderSettings['timeouts
   let still = setTimeout(giveUp, firstChunk)
   return {
     signal: over.signal,
+    giveUp,
     renew: (isStep = false) => {
       clearTimeout(still)
       still = setTimeout(giveUp, isStep ? firstChunk : chunk)
