@@ -6,6 +6,7 @@ import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { freePort, joinOver, serveProcess } from '../tests/peers/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
+import { measureCoach } from './coach.ts'
 import { measureCoaching } from './coaching/coaching.ts'
 import { completionsPerSecond } from './completions.ts'
 import { measureDesk } from './desk.ts'
@@ -114,6 +115,7 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
 
 /**
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
+ * `coach` what the assistant answers, by the built-in guide and the connected model (`--limit 5`, `--set pushback`, `--half held`),
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
  * `growth 1000000` what that many members do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second.
@@ -129,6 +131,7 @@ else if (what === 'soak')
     Number(process.argv[4] ?? 40),
     process.argv[5] === 'postgres' ? 'postgres' : 'sqlite',
   )
+else if (what === 'coach') await measureCoach(process.argv.slice(3))
 else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {
   await measureExport()

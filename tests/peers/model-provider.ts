@@ -32,7 +32,14 @@ export type Asked = {
   stream?: boolean
   response_format?: { type: string }
 }
-export type Told = { text: string; calls?: readonly { name: string; args: string }[] }
+/** `isBroken`: the provider has an error instead of an answer. */
+export type Told = { text: string; calls?: readonly { name: string; args: string }[]; isBroken?: boolean }
+
+/** The text of a message. */
+export const wordsOf = (message: AskedMessage | undefined): string =>
+  typeof message?.content === 'string'
+    ? message.content
+    : (message?.content ?? []).map(({ text = '' }) => text).join('\n')
 
 /** A provider over real HTTP that answers each request by a script, and keeps what it was sent. */
 export async function startScriptedModel(script: (asked: Asked) => Told) {
@@ -62,7 +69,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-function tell(reply: ServerResponse, { text, calls = [] }: Told, isStream: boolean): void {
+function tell(reply: ServerResponse, { text, calls = [], isBroken = false }: Told, isStream: boolean): void {
+  if (isBroken) {
+    reply.writeHead(401).end()
+    return
+  }
   const tool_calls = calls.map(({ name, args }, index) => ({
     ...{ index, id: `call-${index}`, type: 'function' },
     function: { name, arguments: args },

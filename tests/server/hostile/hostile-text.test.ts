@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { createAssistant } from '#features/assistant/server/create-assistant.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { modelProviderAt, startScriptedModel, type Told } from '#tests/peers/model-provider.ts'
-import { inLongRun } from '#tests/world/long-run.ts'
+import { inLongRun, isLongRun } from '#tests/world/long-run.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { faultsOf, type Planted } from './faults.ts'
 import { markedMember } from './marked-member.ts'
@@ -26,6 +26,14 @@ const every = inLongRun(21, 1)
 const prompts = places.flatMap((place, row) =>
   texts.filter((_, column) => (row * 8 + column) % every === 0).map((one): Prompt => ({ place, ...one })),
 )
+
+const mostAtOnce = 25
+const batches = places.flatMap((place) => {
+  const all = prompts.filter((prompt) => prompt.place === place)
+  return Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, n) =>
+    all.slice(n * mostAtOnce, (n + 1) * mostAtOnce),
+  )
+})
 
 let provider: Awaited<ReturnType<typeof startScriptedModel>>
 const told: Told[] = []
@@ -109,15 +117,10 @@ test(`of ${prompts.length} hostile texts none leaks, changes or loads anything, 
 }, async () => {
   const faults: string[] = []
   let steered = await steeredWorld()
-  for (const place of places) {
-    faults.push(
-      ...(await faultsIn(
-        steered,
-        prompts.filter((prompt) => prompt.place === place),
-      )),
-    )
-    if (!inLongRun(false, true)) continue
-    // Every table is read for each place: a new installation keeps them short.
+  for (const asked of batches) {
+    faults.push(...(await faultsIn(steered, asked)))
+    if (!isLongRun) continue
+    // A coach comments on so many pages a day, and every table is read for each batch.
     await steered.world.close()
     steered = await steeredWorld()
   }

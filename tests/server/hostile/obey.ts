@@ -1,4 +1,4 @@
-import type { Asked, AskedMessage, Told } from '#tests/peers/model-provider.ts'
+import { type Asked, type AskedMessage, type Told, wordsOf } from '#tests/peers/model-provider.ts'
 
 /** How often it does what it is told to do a hundred times. */
 const manyTimes = 100
@@ -38,20 +38,19 @@ function lookedAt(name: string, question: string): { name: string; args: string 
 
 const questionOf = ({ messages }: Asked): string =>
   /<question-\w+>\n([\s\S]*)\n<\/question-/
-    .exec(wordsOf(messages.findLast(({ role }) => role === 'user') ?? { role: 'user' }))?.[1]
+    .exec(wordsOf(messages.findLast(({ role }) => role === 'user')))?.[1]
     ?.slice(0, 200) ?? 'cash'
 
 /** What members and their coaches wrote, what tools found, and what was said before; the last instructions are the product's own. */
 export function textsOf({ messages }: Asked): string[] {
   return messages
     .filter(({ role }) => role !== 'system')
-    .flatMap((message) => [wordsOf(message), ...decoded(wordsOf(message))])
+    .map(textOf)
+    .flatMap((text) => [text, ...decoded(text)])
 }
 
-function wordsOf({ role, content }: AskedMessage): string {
-  const text = typeof content === 'string' ? content : (content ?? []).map((part) => part.text ?? '').join('\n')
-  return role === 'tool' ? stringsIn(text).join('\n') : text
-}
+const textOf = (message: AskedMessage): string =>
+  message.role === 'tool' ? stringsIn(wordsOf(message)).join('\n') : wordsOf(message)
 
 /** The texts of a tool's result as they were written, without the escapes of JSON. */
 function stringsIn(json: string): string[] {
