@@ -26,7 +26,7 @@ const withoutDatabase = [
 const sameStatements = isLongRun
   ? []
   : [
-      'src/features/assistant/answers/server/guide-talk.test.ts',
+      'src/features/assistant/answers/server/guide-{again,talk}.test.ts',
       'src/features/assistant/consent/server/consent.test.ts',
       'src/features/assistant/tools/server/own-figures.test.ts',
       'src/features/billing/checkout/server/checkout-page.test.ts',

@@ -1,6 +1,7 @@
 import type { Question } from '../../models/server/chat-model.ts'
+import { askedAgain, oftenAsked } from './asked-again.ts'
 import { understand } from './kinds.ts'
-import { talkOf } from './talk.ts'
+import { type Talk, talkOf } from './talk.ts'
 
 /** What the guide is and isn't: said once in a conversation. */
 export const notice = '*No AI model is connected: I answer from the program’s own texts and your own record.*'
@@ -28,13 +29,23 @@ const saidAlready = [
   'I’m out of words on this one. Another question, or a person who knows your business, takes you further.',
 ]
 
+/** These have words of their own for whoever says it again; a greeting is no question, and about the product no coach knows more. */
+const asIs = new Set(['distress', 'language', 'memory', 'small-talk', 'help'])
+
+/** Nothing is said twice in the same words, and a third time not without a person's name. */
+async function unrepeated(talk: Talk, name: string, said: readonly string[]): Promise<readonly string[]> {
+  const fresh = said.filter((paragraph) => !talk.said.has(paragraph))
+  if (talk.said.times >= oftenAsked && !asIs.has(name)) return askedAgain(talk, said, fresh)
+  if (mayRepeat.has(name)) return said
+  return fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
+}
+
 /** An answer in Markdown to the last turn of a conversation; `says` once in it what answers here. */
 export async function composeAnswer(question: Question, says = notice): Promise<string> {
   const talk = talkOf(question)
   const { name, say } = understand(talk)
   const said = await say()
-  const fresh = mayRepeat.has(name) ? said : said.filter((paragraph) => !talk.said.has(paragraph))
-  const lines = fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
+  const lines = await unrepeated(talk, name, said)
   const isRead = talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal'].includes(name)
   const isNew = !withoutNotice.has(name) && !talk.said.mentions(says) && question.turns.length < 8
   return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')

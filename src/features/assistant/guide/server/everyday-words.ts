@@ -16,6 +16,7 @@ export const everyday: ReadonlySet<string> = new Set(
     'second third best better good great bad worse worst new old big small own other another any some all none nothing something everything anyone someone ' +
     'till until entre raise raised raises rise mum dad vat huh helper surgery hospital ' +
     'criticize criticise criticizes critique critiques scrutinize poke devil advocate teardown ' +
-    'card credit change update photo name language currency zone theme dark light login sign signed locked open unlock support contact bug broken website app'
+    'card credit change update photo name language currency zone theme dark light login sign signed locked open unlock support contact bug broken website app ' +
+    'cafe cafes bakery bakeries restaurant salon studio workshop workshops supplier suppliers wholesaler partner partners'
   ).split(' '),
 )

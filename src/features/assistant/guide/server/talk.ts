@@ -23,6 +23,8 @@ export type Said = {
   mentions: (words: string) => boolean
   /** The question before this one. */
   asked: string
+  /** How many times the question was asked in this conversation, this time included. */
+  times: number
   /** Whether the member asked how to leave or for their money: nothing is sold to them after that. */
   isLeaving: boolean
 }
@@ -71,9 +73,13 @@ function saidIn(turns: readonly Turn[]): Said {
     has: (paragraph) => paragraph.split('\n\n').every((one) => paragraphs.has(one.trim())),
     mentions: (words) => answers.some((answer) => answer.includes(words)),
     asked: questions.at(-2)?.content ?? '',
+    times: questions.filter(({ content }) => bare(content) === bare(questions.at(-1)?.content ?? '')).length,
     isLeaving: questions.some(({ content }) => leaves.test(content)),
   }
 }
+
+/** The same question in capitals or with another mark at its end is the same. */
+const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 /** Members in coach mode can't open lessons: they get the title. */
 export const linked = (title: string, href: string, { question }: Talk) =>

@@ -8,9 +8,14 @@ const investors = /\b(?:investors?|venture|vc|fundrais\w*|pitch deck|seed round|
 const trouble =
   /\b(?:co-?founders?|business partner)\b.{0,50}\b(?:leav\w*|left|stop\w*|quit\w*|split\w*|fight\w*|argu\w*|lazy|not working|doesn't (?:work|do)|unfair|equity|buy (?:me|him|her|them) out)\b/
 const partners =
-  /\b(?:co-?founders?|business partner|partner stopped|cofounder)\b|\b(?:friend|developer|partner|someone|guy|investor|brother|sister)\b.{0,30}\b(?:wants|asks|asked|demands|gets?|offered)\b.{0,20}\d+ ?(?:%|percent)/
+  /\b(?:co-?founders?|business partner|partner stopped|(?:take|bring|let) (?:on |in )?an? partner|partner (?:into|in) (?:the|my) (?:business|company)|split (?:the )?(?:equity|shares)|equity (?:split|between)|shares between)\b|\b(?:friend|developer|partner|someone|guy|investor|brother|sister)\b.{0,30}\b(?:wants|asks|asked|demands|gets?|offered)\b.{0,20}\d+ ?(?:%|percent)/
+/** Whether it is worth having one, and who. */
+const finding =
+  /\b(?:find\w*|look\w* for|search\w* for|need|want|get|should i (?:have|take|get|bring)|take on|choose|pick|without|alone|where|join)\b/
+const sharing = /\b(?:split|equity|shares?|percent|50.?50|half of the company|vest\w*)\b/
+const isFinding = (plain: string) => finding.test(plain) && !sharing.test(plain) && !trouble.test(plain)
 
-const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
+const subjects: readonly { sign: RegExp; is?: (plain: string) => boolean; says: readonly string[] }[] = [
   {
     sign: law,
     says: [
@@ -27,6 +32,22 @@ const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
   },
   {
     sign: partners,
+    is: isFinding,
+    says: [
+      'How to find a partner is **not in the program**. You don’t need one to begin: everything here is written for one person, and a helper paid by the hour is easier to part from.',
+      'If you do want one: name the one thing you can’t do, look among people you’ve worked with, and work on something small together for a month before anyone gets a share. Then have a lawyer write down who brings what, who decides, and what happens if one leaves.',
+    ],
+  },
+  {
+    sign: partners,
+    is: (plain) => sharing.test(plain) && !trouble.test(plain),
+    says: [
+      'How shares are split is **not in the program**, and the paper belongs to a lawyer. What you can settle before: what each of you brings and gives up, how much each will work, and who decides what.',
+      'Two things are asked in every such agreement: that shares are earned over several years of work, and what happens with them if one of you leaves. Talk about both while you like each other.',
+    ],
+  },
+  {
+    sign: partners,
     says: [
       'How partners part or share is **not in the program**, and it’s worth a lawyer before it’s worth an argument.',
       'Before that talk, write down three things: what each of you agreed to do, what has happened instead, and what you’d accept. Say it by voice, not in writing.',
@@ -38,7 +59,7 @@ const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
 export const elsewhere: Kind = {
   name: 'elsewhere',
   read: (talk) => {
-    const found = subjects.find(({ sign }) => sign.test(talk.plain))
+    const found = subjects.find(({ sign, is }) => sign.test(talk.plain) && is?.(talk.plain) !== false)
     if (!found) return undefined
     const given = answeredBy(talk)?.answer?.given
     const isTaught =

@@ -113,7 +113,7 @@ function next(talk: Talk, at: Standing): string {
 }
 
 const again = (talk: Talk, at: Standing) =>
-  `Nothing has changed since I last looked: day ${at.day}, ${counted(at.daysBehind, 'day')} behind${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
+  `Nothing has changed since I last looked: **day ${at.day}, ${counted(at.daysBehind, 'day')} behind**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
 
 const timeText = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -105,11 +105,11 @@ const worn =
   async () => {
     const [first, step] = words[state]
     return [
-      talk.said.has(first) ? 'I hear you. It doesn’t get lighter by being said once.' : first,
-      ...(talk.said.has(step) ? [`${stepQuestion} If it was too big, halve it.`] : [step]),
+      unsaid(talk, [first, ...heard]),
+      unsaid(talk, [step, ...smaller]),
       ...(state === 'money' || state === 'loss' ? await endOfMoney(talk) : []),
       ...(await coachLine(talk)),
-      ...laterLine(state, talk),
+      ...laterLine(state, talk).filter((line) => !talk.said.has(line)),
     ]
   }
 
@@ -124,6 +124,18 @@ async function endOfMoney(talk: Talk): Promise<string[]> {
     known.length > 0 ? `Your page ${page} says: ${known.join(', ')}.` : `${page} works that date out from five numbers.`
   return talk.said.has(line) ? [] : [line]
 }
+/** Words for those who say it again; nobody at the end of their strength is answered by a recording. */
+const heard = [
+  'I hear you. It doesn’t get lighter by being said once.',
+  'You’ve told me this more than once now, and I believe you. I’m a program, and this deserves a person.',
+  'I’m still here, and I still can’t do what a person who knows you can.',
+]
+const smaller = [
+  `${stepQuestion} If it was too big, halve it.`,
+  'Who is the one person you could call in the next hour? Tell them what you told me, in the same words.',
+  'Put this away for today. Eat something, go outside for ten minutes, and call somebody.',
+]
+const unsaid = ({ said }: Talk, lines: readonly string[]) => lines.find((line) => !said.has(line)) ?? lines.at(-1) ?? ''
 
 async function coachLine({ question }: Talk): Promise<string[]> {
   const { coach } = await question.own.circumstances()

@@ -13,7 +13,7 @@ const saidByOthers =
   /\b(?:testimonials?|reviews?|case stud(?:y|ies)|success stor(?:y|ies)|social proof|(?:customer|client|user|buyer)s?'? (?:quotes?|feedback|statements?|responses|answers)|(?:quotes?|statements?|feedback|answers|responses) (?:from|by|of) (?:\w+ ){0,2}(?:customers?|clients?|users?|buyers?|someone)|interview (?:transcripts?|notes|results|answers)|survey (?:results|answers|responses)|responses to my survey|what my (?:customers|clients|users) (?:said|would have said))\b/
 /** Asking for it, answering it and learning about it is the work itself. */
 const isWork =
-  /\b(?:ask(?:s|ing)?|request\w*|email|message|template|script|questions?|how|what(?! my (?:customers|clients|users) would)|which|should|who|respond|reply to|example of|bad review|mind)\b/
+  /\b(?:ask(?:s|ing)?|request\w*|email|message|template|script|questions?|how|what(?! my (?:customers|clients|users) would)|which|should|who (?:do|can|should|to)|respond|reply to|example of|bad review|mind)\b/
 const embellishes =
   /\b(?:exaggerat\w*|inflat\w*|embellish\w*|look (?:better|bigger|good) than (?:they are|it is)|make it look like|make (?:my|the) numbers look|mark (?:my |the )?guess\w* as counted|as counted|won't mind|(?:nobody|no one) will (?:check|notice|know))\b|\b(?:let's|let me|i'll|can i|could i|we could|i want to) (?:just )?(?:say|claim|tell (?:people|them|everyone)|write)(?: that)? (?:i|we|\d|it)\b/
 

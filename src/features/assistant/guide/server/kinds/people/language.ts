@@ -3,11 +3,11 @@ import type { Kind } from '../../talk.ts'
 /** Words that only this language has among its most frequent ones; those that English has too are left out. */
 const frequent: Readonly<Record<string, string>> = {
   spanish:
-    'el los las una unos qué que cómo como cuándo dónde para por pero muy más mis tengo quiero puedo necesito hacer está están soy estoy mi negocio clientes cliente dinero precio gracias hola también cuánto porque del al ayuda empresa',
+    'el los las una unos qué que cómo como cuándo dónde para por pero muy más mis tengo quiero puedo necesito hacer está están soy estoy mi negocio clientes cliente dinero precio gracias hola también cuánto porque del al ayuda empresa debo cobrar cuesta cuestan puede qué hago ahora siguiente vender venta precios proveedor socio cancelar suscripción dónde mejor',
   german:
-    'der das und ist ich nicht wie wer wann warum mein meine meinen meiner ein eine einen mit für auf auch wir kann soll muss habe haben werden wird finde mache kunden kunde geld preis danke hallo bitte viel wieviel zu von dem den ersten über',
+    'der das und ist ich nicht wie wer wann warum mein meine meinen meiner ein eine einen mit für auf auch wir kann soll muss habe haben werden wird finde mache kunden kunde geld preis danke hallo bitte viel wieviel zu von dem den ersten über brauche hilfe ja nein wo was bin sind hast du sie noch nur kein keine oder aber weil dass ihr uns mir mich dir bei nach aus meiner lieferant preise erhöht kündigen nun tun mache kostet rechnung kunde verkaufen soviel jetzt',
   french:
-    "le c'est quoi entre et la différence qu'est-ce qu'un d'affaires chiffre bénéfice sans chez leur notre votre les une des est je ne pas comment quand où pourquoi mon mes pour avec mais très puis-je j'ai je suis nous vous argent prix merci bonjour salut combien trouver faire dois peux quel quelle entreprise aux du",
+    "le c'est quoi entre et la différence qu'est-ce qu'un d'affaires chiffre bénéfice sans chez leur notre votre les une des est je ne pas comment quand où pourquoi mon mes pour avec mais très puis-je j'ai je suis nous vous argent prix merci bonjour salut combien trouver faire dois peux quel quelle entreprise aux du coûte coûtent besoin d'aide aide que maintenant fournisseur augmenté ses vendre annuler abonnement puis moi ça c'est est-ce mes où client clients",
   portuguese:
     'os uma não como quando onde porquê meu minha meus minhas para por mas muito mais tenho quero posso preciso fazer está sou estou negócio clientes cliente dinheiro preço obrigado obrigada olá oi também quanto ajuda empresa você são dos das ao',
   italian:
@@ -53,6 +53,27 @@ export const readsEnglish: Readonly<Record<string, string>> = {
   other: 'I only read English for now: please ask me in English, in a few plain words.',
 }
 
+/** The same once more, for those who ask on. */
+const readsEnglishStill: Readonly<Record<string, readonly string[]>> = {
+  spanish: [
+    'Sigo sin poder leer español. Unas pocas palabras sencillas en inglés bastan, por ejemplo: “find customers”, “set a price”.',
+    'En español no te puedo ayudar; una persona quizá sí: en [coaching](/coaching) se explica cómo tener un coach.',
+  ],
+  german: [
+    'Deutsch lese ich noch immer nicht. Ein paar einfache englische Wörter reichen, zum Beispiel “find customers” oder “set a price”.',
+    'Auf Deutsch kann ich nicht helfen, ein Mensch vielleicht schon: Unter [Coaching](/coaching) steht, wie man einen Coach bekommt.',
+  ],
+  french: [
+    'Je ne lis toujours pas le français. Quelques mots simples en anglais suffisent, par exemple « find customers » ou « set a price ».',
+    'En français, je ne peux pas vous aider ; une personne le peut peut-être : la page [coaching](/coaching) dit comment avoir un coach.',
+  ],
+}
+const anyLanguage = [
+  'I only read English. A few plain words are enough, such as “find customers” or “set a price”.',
+  'I can’t help in another language; a person may: [coaching](/coaching) says how to get a coach.',
+  'Still only English, I’m sorry.',
+]
+
 const english = new Set(
   (
     'the a an and or but is are was were be been am do does did have has had i you he she it we they my your his her our their me him us them this that what ' +
@@ -90,6 +111,8 @@ export function foreignLanguage(message: string): string | undefined {
   const scores = languages
     .map(([name, known]) => ({ name, score: words.filter((word) => known.has(word)).length }))
     .sort((one, other) => other.score - one.score)
+  // Only Spanish asks and exclaims upside down.
+  if (/[¿¡]/.test(text)) return 'spanish'
   const [best] = scores
   if (!best || best.score <= ownWords) return undefined
   return best.score >= 2 || words.length <= 2 ? best.name : undefined
@@ -98,8 +121,12 @@ export function foreignLanguage(message: string): string | undefined {
 /** Another language is told so in its own words: what it asks for may well be in the program. */
 export const language: Kind = {
   name: 'language',
-  read: ({ text }) => {
+  read: ({ text, said }) => {
     const found = foreignLanguage(text)
-    return found ? () => [readsEnglish[found] ?? readsEnglish.other ?? ''] : undefined
+    if (!found) return undefined
+    const all = [readsEnglish[found] ?? '', ...(readsEnglishStill[found] ?? []), ...anyLanguage]
+    return () => [
+      all.find((line) => line !== '' && !said.has(line)) ?? `I only read English (asked ${said.times} times).`,
+    ]
   },
 }
