@@ -133,7 +133,7 @@ const heard = [
 const smaller = [
   `${stepQuestion} If it was too big, halve it.`,
   'Who is the one person you could call in the next hour? Tell them what you told me, in the same words.',
-  'Put this away for today. Eat something, go outside for ten minutes, and call somebody.',
+  'Put this away for today. Eat something, go outside for ten minutes, and call someone.',
 ]
 const unsaid = ({ said }: Talk, lines: readonly string[]) => lines.find((line) => !said.has(line)) ?? lines.at(-1) ?? ''
 
