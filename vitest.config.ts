@@ -39,6 +39,7 @@ const sameStatements = isLongRun
       'src/features/journey/calendar/server/read-feed.test.ts',
       'src/features/journey/pace/server/get-pace.test.ts',
       'src/features/journey/running/server/keep-running.test.ts',
+      'tests/server/assistant/{coach-bench,tools-end}.test.ts',
       'tests/server/founder-file/same-number.test.ts',
       'tests/server/hostile/hostile-text.test.ts',
       'tests/server/own-terms.test.ts',

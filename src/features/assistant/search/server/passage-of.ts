@@ -10,12 +10,17 @@ type By = { likeness: Likeness; fit: number; synonymsOf: SynonymsOf }
 /** What an answer may say from an entry, and which of its short answers fits the question. */
 export function passageOf(entry: SearchEntry, question: string, { likeness, fit, synonymsOf }: By): Passage {
   const given = entry.answers.find(({ key }) => key === likeness.key)
+  // A lesson is parsed and read through for it, and most answers quote nothing.
+  let quote: string | undefined
   return {
     id: entry.id,
     kind: entry.kind,
     title: entry.title,
     href: entry.href,
-    quote: bestQuote(entry, stemsOf(question), synonymsOf),
+    get quote() {
+      quote ??= bestQuote(entry, stemsOf(question), synonymsOf)
+      return quote
+    },
     action: entry.action,
     outcome: entry.outcome,
     minutes: entry.minutes,
