@@ -20,7 +20,8 @@ const page = (
   ...{ emails, hasMore: false, stopped: null },
   ...more,
 })
-const show = (answers: Answers) => showPage('/', '/', () => <EmailsCard memberId="ada" />, answers)
+const show = (answers: Answers) =>
+  showPage('/', '/', () => <EmailsCard memberId="ada" address="ada@members.example" />, answers)
 const textOf = async (kind: string) => (await screen.findByText(kind)).closest('li')?.textContent
 
 test('says of each email whether it left, waits or failed, and what the mail server said', async () => {
@@ -30,6 +31,7 @@ test('says of each email whether it left, waits or failed, and what the mail ser
       path,
       page([
         email('receipt'),
+        email('address changed', { address: 'old@members.example' }),
         email('gift', { tries: 3, refusal: '451 come back later' }),
         email('welcome', { ...no, state: 'waiting', tries: 0, refusal: null }),
         email('broadcast', { ...no, state: 'waiting', tries: 2 }),
@@ -38,7 +40,8 @@ test('says of each email whether it left, waits or failed, and what the mail ser
       ]),
     ),
   )
-  expect(await textOf('Receipt')).toMatch(/Receipt: the mail server took itada@members.example$/)
+  expect(await textOf('Receipt')).toMatch(/Receipt: the mail server took it$/)
+  expect(await textOf('Address changed')).toMatch(/took itto old@members.example$/)
   expect(await textOf('Gift')).toContain('took it after 3 tries')
   expect(await textOf('Gift')).toContain('An earlier try failed: 451 come back later')
   expect(await textOf('Welcome')).toContain('waiting to be sent')

@@ -14,7 +14,7 @@ import { emailsKeptDays } from '../emails.rules.ts'
 import { emailsOf } from './emails.calls.ts'
 
 /** Which emails a person was sent and what became of them; never what they say. */
-export function EmailsCard({ memberId }: { memberId: string }) {
+export function EmailsCard({ memberId, address }: { memberId: string; address: string }) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(emailsOf(memberId))
   const emails = data?.pages.flatMap((page) => page.emails)
   const stopped = data?.pages[0]?.stopped
@@ -37,7 +37,7 @@ export function EmailsCard({ memberId }: { memberId: string }) {
       ) : (
         <ul className="flex flex-col text-sm">
           {emails.map((email) => (
-            <EmailItem key={email.id} email={email} />
+            <EmailItem key={email.id} email={email} isElsewhere={email.address !== address} />
           ))}
         </ul>
       )}
@@ -72,7 +72,7 @@ function Stopped({ memberId, at, reason }: { memberId: string; at: string; reaso
   )
 }
 
-function EmailItem({ email }: { email: SentEmail }) {
+function EmailItem({ email, isElsewhere }: { email: SentEmail; isElsewhere: boolean }) {
   const dates = useDates()
   const { kind, address, queuedAt, refusal, acceptedAt, bounce } = email
   return (
@@ -84,7 +84,7 @@ function EmailItem({ email }: { email: SentEmail }) {
         <p>
           <span className="font-semibold">{kind.charAt(0).toUpperCase() + kind.slice(1)}</span>: {fateOf(email)}
         </p>
-        <p className="break-all text-ink-soft">{address}</p>
+        {isElsewhere && <p className="break-all text-ink-soft">to {address}</p>}
         {refusal && (
           <p className="mt-1 wrap-anywhere text-ink-soft">
             {acceptedAt ? 'An earlier try failed: ' : ''}

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -42,18 +43,26 @@ export function PersonPage() {
           </span>
         }
         lead={<span className="break-all">{data.email}</span>}
-        actions={data.statuses.map((status) => (
-          <Chip key={status} tone={status === 'past-due' ? 'danger' : 'plain'}>
-            {statusNames[status]}
-          </Chip>
-        ))}
+        actions={
+          <>
+            {data.statuses.map((status) => (
+              <Chip key={status} tone={status === 'past-due' ? 'danger' : 'plain'}>
+                {statusNames[status]}
+              </Chip>
+            ))}
+            {/* On a phone they come after everything else. */}
+            <LinkButton href="#actions" variant="secondary" className="lg:hidden">
+              Go to actions
+            </LinkButton>
+          </>
+        }
       />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Membership person={data} />
           <Payments memberId={data.id} payments={data.payments} />
           <Progress person={data} />
-          <EmailsCard memberId={data.id} />
+          <EmailsCard memberId={data.id} address={data.email} />
           <NotesCard memberId={data.id} />
           <Card look="flat" aria-labelledby="done">
             <CardHeader id="done" title="What operators did" />
