@@ -28,6 +28,7 @@ const sameStatements = isLongRun
   : [
       'src/features/assistant/answers/server/guide-{again,talk}.test.ts',
       'src/features/assistant/consent/server/consent.test.ts',
+      'src/features/assistant/proposals/server/model-proposals.test.ts',
       'src/features/assistant/tools/server/own-figures.test.ts',
       'src/features/billing/checkout/server/checkout-page.test.ts',
       'src/features/billing/emails/server/membership-emails.test.ts',

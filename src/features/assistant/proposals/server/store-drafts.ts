@@ -11,11 +11,19 @@ type Of = { conversationId: string; messageId: string }
 export async function storeDrafts(ctx: MemberContext, of: Of, drafts: readonly Draft[]): Promise<void> {
   if (drafts.length === 0) return
   const madeAt = iso(ctx.now())
+  const taken = drafts.slice(0, proposalLimits.perAnswer)
+  // Ids created within the same millisecond are not ordered.
+  const ids = taken.map(() => newId()).sort()
   await ctx.db
     .insertInto('proposals')
     .values(
-      drafts.slice(0, proposalLimits.perAnswer).map(({ card, ...draft }) => ({
-        ...{ id: newId(), memberId: ctx.member.id, conversationId: of.conversationId, messageId: of.messageId },
+      taken.map(({ card, ...draft }, at) => ({
+        ...{
+          id: ids[at] ?? newId(),
+          memberId: ctx.member.id,
+          conversationId: of.conversationId,
+          messageId: of.messageId,
+        },
         ...{ ...draft, card: JSON.stringify(card), state: 'proposed' as const, why: null, madeAt },
         ...{ decidedAt: null, resultId: null, resultHref: null },
       })),
