@@ -7,6 +7,7 @@ test.each([
   ['I interviewed 20 nurses.', 'conversations', 20],
   ['After 20 interviews I know that they hate it.', 'conversations', 20],
   ['We’ve talked to twenty owners of small clinics.', 'conversations', 20],
+  ['Interviewed 20 nurses on two wards.', 'conversations', 20],
   ['I spoke with about 15 plumbers in Leeds.', 'conversations', 15],
   ['7 of the ten I met had the problem last week.', 'had', 7],
   ['We contacted 1,200 clinics by email.', 'contacted', 1200],

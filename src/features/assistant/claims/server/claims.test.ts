@@ -4,6 +4,8 @@ import { erasePage } from '#features/founder-file/pages/pages.contract.ts'
 import { changeFileSettings } from '#features/founder-file/settings/settings.contract.ts'
 import { analyze, asked, boxes, claimOf, countTalks, write } from '#tests/world/assistant/founder-claims.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { analyzeIdea } from '../../analyzer/analyzer.contract.ts'
+import { analyzerPersonalData } from '../../analyzer/server/analyzer.personal-data.ts'
 import { getAssistantStatus } from '../../quota/quota.contract.ts'
 
 let world: World
@@ -79,6 +81,25 @@ test('without permission no statement reads the file and nothing of it is told; 
   expect(fileStatements(without)).toEqual([])
   const having = await world.statementsOf(() => analyze(ada, asked, readFile))
   expect(fileStatements(having).length).toBeGreaterThan(0)
+})
+
+test('a text that can’t be scored costs nothing with permission either, and reads nothing of the file', async () => {
+  const ada = await founder()
+  await countTalks(ada, 7)
+  const statements = await world.statementsOf(async () => {
+    const { status } = await ada.call(analyzeIdea, { body: { idea: 'A bakery', ...readFile } })
+    expect(status).toBe(422)
+  })
+  expect(fileStatements(statements)).toEqual([])
+  expect((await ada.call(getAssistantStatus)).body.used).toBe(0)
+})
+
+test('what was marked is in the download of one’s data, with the figures it hung on', async () => {
+  const ada = await founder()
+  await countTalks(ada, 7)
+  await analyze(ada, asked, readFile)
+  const [exported] = await analyzerPersonalData.export(world.services, ada.id)
+  expect(JSON.stringify(exported)).toContain('"text":"7 conversations"')
 })
 
 test('where a model outside would read it, consent is needed too, and until it is given no statement reads the file', async () => {
