@@ -38,24 +38,19 @@ export function critique({ good, question }: Rules, filled: Filled): Critique {
 function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
   return answers
     .filter(({ address, block }) => rule.in.some((key) => key === address || key === block))
-    .flatMap(({ address, label, text }) => {
-      const doubt = rule.doubts.find((one) => isRaised(one, text))
-      if (!doubt) return []
-      return [{ address, label, quote: sentenceOf(text, doubt), doubt, says: doubtWords[doubt].says, test: rule.test }]
-    })
-}
-
-function isRaised(doubt: Doubt, text: string): boolean {
-  const { has, lacks, orName, unless } = doubtWords[doubt]
-  if (lacks && !lacks.test(text) && orName?.test(text) !== true) return true
-  return has?.test(text) === true && unless?.test(text) !== true
+    .flatMap(({ address, label, text }) =>
+      rule.doubts.flatMap((doubt) => {
+        const { sign, says } = doubtWords[doubt]
+        const at = sign(text)
+        return at === undefined ? [] : [{ address, label, quote: sentenceOf(text, at), doubt, says, test: rule.test }]
+      }),
+    )
 }
 
 const longestQuote = 200
 
 /** The sentence in which the doubtful words stand; the beginning of the answer where words are missing. */
-function sentenceOf(text: string, doubt: Doubt): string {
-  const at = doubtWords[doubt].has?.exec(text)?.index ?? 0
+function sentenceOf(text: string, at: number): string {
   const before = text.slice(0, at)
   const start = Math.max(
     ...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end) + (before.includes(end) ? end.length : 1)),

@@ -1,0 +1,18 @@
+import { generalWords } from './general-words.ts'
+import { plain, specificsOf, wordsOf } from './specific.ts'
+
+/** What any rival would say of itself. */
+const claims =
+  /\b(?:innovat\w+|best(?! (?:time|day|before|seller))|leading|leader|world[- ]class|top(?:[- ](?:notch|quality|rated|class|tier|level|service))|the top\b|premium|exclusive|luxur(?:y|ious)|(?:high(?:est)?|great|good|superb|perfect)[- ]quality|quality(?! (?:check|gate|control))|professional\w*|passion\w*|trust(?:ed|worthy)?\b|authentic\w*|unique(?:ly)?|modern|cutting[- ]edge|state[- ]of[- ]the[- ]art|seamless\w*|solutions?|expert(?:s|ise)?|specialists?|excellen\w+|outstanding|reliab\w+|friendly|affordable|family[- ](?:business|run|owned)|superior|fine(?:st)|exceptional|first[- ]class|high[- ]end|unmatched|unbeatable|unparalleled|unrivall?ed|second to none|number one|no\.? ?1|#1|one[- ]stop|all[- ]in[- ]one|tailor(?:ed|[- ]made)|custom(?:i[sz]ed)? solutions?|bespoke|personal(?:i[sz]ed)? (?:service|touch|approach|attention|care|support)|individual (?:solutions?|advice|approach|support)|customer[- ](?:focused|centric|oriented|service|satisfaction|first|care)|satisf\w+|dedicat\w+|committed|commitment|we (?:really |truly |genuinely )?care|care about|with (?:love|heart|care|passion|a smile)|made with|heart|soul|dreams?|next level|go(?:ing|es)? (?:the extra|above)|extra mile|peace of mind|hassle[- ]free|stress[- ]free|worry[- ]free|game[- ]chang\w+|revolution\w+|disrupt\w+|transform\w*|empower\w*|inspir\w+|elevat\w+|unlock\w*|unleash\w*|boost\w*|maximi[sz]\w*|holistic\w*|sustainab\w+|eco[- ]friendly|natural(?:ly)?|fresh(?:est)?|delicious|tasty|beautiful(?:ly)?|stunning|elegant|stylish|amazing|awesome|wonderful|fantastic|perfect(?:ly)?|great|incredible|memorable|unforgettable|experienced?|(?:years|decades) of (?:experience|expertise|service|tradition|quality|trust|excellence|know)|proven|guaranteed|honest(?:y)?|integrity|transparen\w+|flexib\w+|efficien\w+|effective\w*|fast(?:er|est)?(?: and |,|$| service| delivery| response)|quick(?:ly)? and|easy(?: to use|[- ]to[- ]use|,| and|$)|simple and|user[- ]friendly|intuitive|smart(?:er)?|cheap(?:er|est)?|better (?:quality|service|price|prices|results?|experience|than)|good (?:service|prices?|value|quality|reputation|reviews)|value for money|fair prices?|low(?:est)? prices?|partner\b|your needs|every need|for everyone|everything you|we (?:deliver|provide|offer) (?:the|only|a|you)?|proud\w*|pride|tradition(?:al)?|craftsmanship|hand[- ]?crafted|attention to detail|love(?:d|s|ly)?|happy|happiness|smil(?:e|es|ing)|highly|true|truly|real results|success(?:ful)?\w*|growth|grow your|reputation|renowned|recogni[sz]ed|award[- ]winning|well[- ]known|popular|ambitious|visionary|dynamic|agile|synerg\w+|creativ\w+|like no other|difference|special|treat you|like (?:family|our own)|full[- ]service|end[- ]to[- ]end|turnkey|360|24\/7)\b/i
+/** Words that look the same and claim nothing. */
+const plainUse =
+  /\b(?:without (?:a )?trust|to trust|on top of|desktop|real time|fresh (?:batch|coat|sheet|start)|special (?:permit|waste|tool|key|screw|license)|(?:no|not|isn't|never|without) (?:the )?(?:\p{L}+ ){0,1}?(?:best|cheap\w*|fast\w*|premium|luxury|perfect|modern|experts?|experience|discounts?)|of experience (?:needed|required)|partner(?:s)? (?:who|with|at|in) (?:a|the|an)|natural gas|traditional (?:dance|dress))\b/giu
+
+export function boast(given: string): number | undefined {
+  const text = plain(given)
+  const left = text.replace(plainUse, (found) => ' '.repeat(found.length))
+  const at = claims.exec(left)
+  if (at) return at.index
+  const { telling, firm } = specificsOf(text, generalWords)
+  return telling + firm < 1 && wordsOf(text).length >= 3 ? 0 : undefined
+}

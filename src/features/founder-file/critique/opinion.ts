@@ -1,0 +1,20 @@
+import { hasDay, hasFigure } from './figures.ts'
+import { costlyDeed, hasDeed, mildPraise, strongPraise } from './praise.ts'
+import { plain } from './specific.ts'
+
+/** Raised by what somebody feels, unless the answer tells what they did as well; of several quotes most have to. */
+export function opinion(given: string): number | undefined {
+  const text = plain(given)
+  const quotes = [...text.matchAll(/"[^"]+"/g)]
+  if (quotes.length < 3) return felt(text)
+  const raised = quotes.filter(([quote]) => felt(quote) !== undefined)
+  return raised.length * 2 > quotes.length ? raised[0]?.index : undefined
+}
+
+function felt(text: string): number | undefined {
+  const strong = strongPraise.exec(text)
+  if (strong && !costlyDeed.test(text) && !(hasFigure(text) && hasDeed(text))) return strong.index
+  const mild = mildPraise.exec(text)
+  if (mild && !hasDeed(text) && !hasFigure(text) && !hasDay(text)) return mild.index
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { hasFigure } from './figures.ts'
+import { plain, specificsOf } from './specific.ts'
+
+const phone = /\b(?:call|phone|tel|ring|text|whatsapp|dial)\w*[^$€£¥₹]*?\d[\d -]{5,}\d/gi
+const asks =
+  /\b(?:on request|upon request|(?:ask|contact|call|email|message|dm|write|text) (?:me|us)|get in touch|for a (?:free )?(?:quote|estimate|price|offer)|quote|individual\w*|custom|tailored|depend(?:s|ing)|varies|vary|negotia\w+|tbd|tba|to be (?:discussed|agreed|determined|announced)|let's (?:talk|discuss)|discuss|inquir\w+|enquir\w+|fair|competitive|affordable|attractive|market price|later)\b/i
+const amount =
+  /[$€£¥₹]\s?\d+|\d[\d.,]*\s?(?:[$€£¥₹%]|k\b|usd|eur|gbp|chf|cad|aud|kes|inr|dollars?|euros?|pounds?|bucks|francs?|a (?:month|year|week|day|head|piece|visit)|per\b|each\b)|\b(?:usd|eur|gbp|chf|kes|inr|rs\.?|kr|zł|r)\s?\d+|\bfree\b|\b(?:hundred|thousand|grand)\b/i
+
+/** No price that a reader could pay. */
+export function hidden(given: string): number | undefined {
+  const text = plain(given).replace(phone, ' ')
+  if (amount.test(text)) return undefined
+  if (!/\d/.test(text) && !hasFigure(text)) return 0
+  return asks.exec(text)?.index
+}
+
+const lowered =
+  /\d+ ?(?:%|percent|per cent) (?:off|discount|less|cheaper|lower|reduction|rebate|rabatt|down)|\b(?:discount\w*|rebate|normally|usually|regular(?:ly)? (?:price )?[$€£¥₹]?\d+|regular price|instead of|in place of|list price|early[- ]?birds?|reduc(?:ed|e|tion)|special (?:price|offer|deal|rate)|promo\w*|coupon|voucher|sale price|on sale|black friday|friends? (?:and family )?(?:price|rate)|(?:go|come|went|came|drop|dropped|bring|lower|cut|knock|take|shave|get) (?:it |the price |that |my price |this |our price |\p{L}+ )?(?:down|off|lower|to [$€£¥₹]?\d+|by)|lower (?:the|my|our|it|price)|cheaper|half[- ]?(?:price|off)|knock|waive|throw in|for free|free (?:month|week|trial|of charge)|first \p{L}+ (?:is )?free|meet (?:you|them|him|her) (?:half|in the middle|halfway)|match (?:the|their|that|any|his|her)|give (?:you|them|him|her) (?:a )?(?:better|good|special|nice|lower|\d+)|better price|good price|best price|(?:make|call) it [$€£¥₹]?\d+|was [$€£¥₹]?\d+|now (?:only |just |for )?[$€£¥₹]?\d+|only [$€£¥₹]?\d+ (?:today|this|until|for you|now)|just for you|for you[^r]|but (?:for you|i c(?:an|ould))|but (?:i'd|i would|we could|we can|i'll)|(?:could|can|i'd|would|i'll) (?:also |maybe |just )?(?:offer|do|go|say|give|take|accept|make) (?:(?:you|it|them|this|that|all|everything|for|a|only) ){0,3}[$€£¥₹]?\d+|(?:today|this week|this month) (?:only|[$€£¥₹]\d|\d+ ?%)|(?:if|what if) (?:that's|it's|this is) too (?:much|expensive)|less for|[$€£¥₹]?\d+ (?:less|off)\b|save [$€£¥₹]?\d+|introductory|launch (?:price|offer)|starter price|loyal\w* (?:price|bonus)|negotiat\w+|we(?:'ll| will| can) find a (?:price|solution)|talk about the price|work something out|adjust the price)\b/iu
+const given =
+  /\b(?:in exchange|in return|because (?:you|they|we leave)|in advance|prepa(?:id|y\w*)|up ?front|(?:if|when) (?:you|they|he|she) (?:take|pay|bring|leave|book|sign|order|commit|refer|recommend|do|give|send|drop|skip|pick|collect|share|prepay|choose|let)|leav(?:e|ing) out|without the|minus the|no discounts?|never|don't (?:lower|discount|give|go)|not lower|price stays|for (?:\p{L}+ )?(?:payment|paying|prepayment|a referral|a review|a testimonial|a case study|two|three|four|five|six|ten|\d+ (?:or more|pieces|boxes|months|visits|hours|lessons|sessions))|from (?:the )?\d+ \p{L}+ on|smaller (?:package|version|scope|set)|less (?:work|scope|of)|fewer|then (?:i|we) (?:leave|take|drop|strike|remove) (?:out |off )?the|i(?:'d)? (?:take|leave|drop|strike) (?:out )?(?:the|one)|drop the|take the \p{L}+ out|skip the|instead of (?:the|a|two|three|four|five|six) (?!price)\p{L}+ (?:visits?|pages?|hours?|rounds?))\b/iu
+
+/** Less money, and nothing for it. */
+export function discount(text0: string): number | undefined {
+  const text = plain(text0)
+  return given.test(text) ? undefined : lowered.exec(text)?.index
+}
+
+const product =
+  '(?:apps?|tools?|platforms?|software|systems?|solutions?|websites?|dashboards?|services?|product|program|assistant|automation|portal|database|crm|marketplace|coach|consultant|agency|expert|specialist|someone (?:who|to)|professional help|technology|ai|bot)'
+const absence = new RegExp(
+  `\\b(?:there(?:'s| is| are) (?:no|nothing|not)|(?:has|have|had|with) no|no (?:\\p{L}+ ){0,2}?${product}|lack(?:s|ing)?(?: of)?|need(?:s|ed)?|miss(?:es|ing)?|(?:don't|do not|doesn't|didn't|dont) (?:have|use|know|own)|without|could (?:use|benefit)|would (?:benefit|need|profit)|wait(?:s|ing)? for|look(?:s|ing)? for|want(?:s)?|require|should (?:use|have|get)) (?:\\p{L}+[- ]){0,5}?${product}\\b(?: (?:that|which|to|for|where|with) [^.;,]*)?|\\b(?:no|not enough|lack of) (?:good |proper |real |central |simple |single |modern |digital )+(?:\\p{L}+ ){0,2}\\p{L}+|\\bnothing (?:exists|on the market|out there|like (?:it|this|ours))|\\b(?:our|my) ${product}`,
+  'iu',
+)
+
+/** The product with a minus sign, and nothing that they do. */
+export function solution(text0: string): number | undefined {
+  const text = plain(text0)
+  const at = absence.exec(text)
+  if (!at) return undefined
+  const rest = `${text.slice(0, at.index)} ${text.slice(at.index + at[0].length)}`
+  const { telling, firm } = specificsOf(rest)
+  const acts =
+    /\b(?:they|he|she|so|and|who|instead|just|;|:)\s*(?:\p{L}+ )?(?:call|write|print|scroll|copy|type|drive|walk|send|ask|keep|carry|use|put|stick|draw|phone|text|forward|sort|pay|hire|do it|count|guess|search|google|borrow|throw|scribble|email|note|wait in|rely on)s?\b/iu
+  return acts.test(rest) && telling + firm >= 2 ? undefined : at.index
+}

@@ -1,0 +1,25 @@
+import { plain } from './specific.ts'
+
+/** What somebody says they might do. */
+const will =
+  /\b(?:would(?! have (?:lost|paid|cost))|will|could|should|might|may(?= \p{Ll})|'ll|'d(?! (?:been|had|already|lost|paid|spent|bought|tried|just))|gonna|wanna|plans?|planned|planning|going to|intends?|intention|willing|ready to|prepared to|happy to|glad to|open to|up for|keen to|eager to|likely|hopes?|hoping|wish(?:es)? (?:for|to|they|he|she)|wants? (?:to|in|it|one|this|that|the|a)|wanted to (?:buy|order|try|book|sign|pay|be)|consider(?:s|ing|ed)?|think(?:s|ing)? (?:about|of)|thought (?:about|of) (?:buy|order|pay|gett)ing|interested|aims? to|dreams? of|look(?:s|ing) forward|expects? to|promis(?:es?|ed)|agreed to|committed to|commits? to|vow(?:s|ed)|swore|can imagine|imagines?|see (?:him|her|my|them)sel(?:f|ves)|some ?day|one day|sometime|soon|later|in (?:the )?future|once (?:it|we|i|the|this|that|there)|as soon as|when (?:it|this|that|we|i|you|the (?:app|product|shop|tool|course|site|service|time)|ready)(?:'s| is| are|'re)? ?(?:ready|out|live|done|finished|available|launch\w*|exists?|comes?|open\w*|up)?|if (?:it|this|that|we|i|you|there|the price)|next (?:month|year|quarter|week|season|time|spring|summer|fall|autumn|winter)|after (?:the )?(?:launch|holidays|summer)|probably|definitely|maybe|perhaps|possibly|certainly|for sure|budget(?:ed)? (?:for|of)|has (?:a |some |the )?(?:budget|money)|has set aside|up to [$€£¥₹]?\d+|sounds? (?:fair|reasonable|ok|okay|good|right|like a fair)|(?:fair|reasonable|good|acceptable) (?:price|deal|amount)|be (?:fair|fine|ok|okay|worth|happy|acceptable|reasonable)|is (?:fair|fine|ok|okay|acceptable|reasonable|worth it)|is worth [$€£]?\d+|worth (?:it|paying)|count me in|sign me up|i'm in\b|put (?:me|her|him|them) (?:on|down)|keep (?:me|us|her|him) (?:posted|updated|informed|in the loop)|let (?:me|us|her|him) know|tell me when|waiting ?list|first in line|first to|shut up and take|take my money|(?:any|every) time|no[- ]brainer|said yes|says yes|pre-?order when)\b/iu
+
+/** What they did, paid or gave: it is on a statement, or was seen. */
+const done =
+  /\b(?:(?:has |have |had |she |he |they |who |already |and |i |we |one |two |three |four |five |\d+ )?(?<!would have |\bget |\bbe |\bgets )(?:paid|bought|spent|ordered|signed (?:the|a|up (?:and|on|last|in|for \d)|on|last)|subscribed|renewed|came back|brought|sent|wired|transferred|put down|handed|gave|hired|built|wrote|rang|drove|tried|took|lost|left|made|switched|threw|returned|canceled|cancelled|met|pulled|showed|went|asked (?:twice|three|where|how|which|for (?:the|an|my) (?:invoice|contract|account|number|date))|called|typed|counted|drew|set up|picked up|started|got (?:a|an|two|three|his|her|their)|booked(?! if| when)))\b|\b(?:pay|pays|spends?|uses?|buys?|costs? (?:her|him|them|us|me)|takes? (?:her|him|them|us|me)) (?:\p{L}+ )?(?:[$€£¥₹]?\d+|an?|one|two|three|half|every|each)\b|\bdeposit (?:of|paid|in|on|the)|\bso far\b|\balready\b|\blast (?:week|month|year|spring|summer|fall|autumn|winter|\p{Lu})|\byesterday\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu
+/** A no is an answer, and promises nothing. */
+const refused =
+  /^"?(?:no|nope|not|nothing|never|none|nobody|i don't|they don't|doesn't)\b|\b(?:won't|wouldn't|would not|will not|refused|declined|don't want|doesn't want|not interested)\b/i
+/** Said or told is not done, even when what they say is set in the past. */
+const onlySaid =
+  /\b(?:said|says|told (?:me|us)|promised|promises|swore|agreed|assured|claims?|claimed|wants?|wanted|plans?|planned|hopes?|intends?|thinks?|would|will|'d|'ll|could|might|definitely|probably)\b/i
+const doneForSure =
+  /\b(?:paid|bought|spent|ordered|wired|transferred|signed (?:the|a)|put down|handed|gave me|renewed|came back|brought|sent|deposit of|hired|subscribed)\b/i
+
+export function promised(given: string): number | undefined {
+  const text = plain(given)
+  const at = will.exec(text)
+  if (!at || refused.test(text)) return undefined
+  if (onlySaid.test(text) ? doneForSure.test(text) : done.test(text)) return undefined
+  return at.index
+}
