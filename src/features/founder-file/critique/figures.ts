@@ -3,7 +3,7 @@
 const small =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const large = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen'
-const numberWord = `zero|${small}|${large}|half|halves|twice|thrice|doubles?|doubled|triples?|tripled|couple`
+const numberWord = `zero|${small}|${large}|half|halves|twice|thrice|doubles?|doubled|triples?|tripled|noon|midnight`
 
 /** Digits that count nothing: a day of the program, a year, a saying, the name of a thing. */
 const noCount =
@@ -13,7 +13,7 @@ const figure = new RegExp(
   'iu',
 )
 const one =
-  /(?<!\b(?:no|this|that|the|each|every|which|any|some|another|good|new|big|a|only) )\bone\b(?! (?:day\b|another|thing|of the (?:best|most|main|few)|by one|way or))/iu
+  /(?<!\b(?:no|this|that|the|each|every|which|any|some|another|good|new|big|a) )\bone\b(?! (?:day\b|another|thing|of the (?:best|most|main|few)|by one|way or))/iu
 
 /** An amount, in digits or in words. “Hundreds”, “some” and “day 60” are none. */
 export const hasFigure = (text: string) => {
@@ -42,7 +42,7 @@ const cause =
   /\b(?:because|bc|cuz|since|due to|owing to|thanks to|as a result|caused?|came from|comes from|stems? from|so that|reason (?:is|was|for)|after|why|as (?:i|we|he|she|they|the|my|our|no|two|three|\d)|on account of|led to|meant that|which is why)\b|:/i
 /** What went wrong is a cause too, without a “because”. */
 export const slip =
-  /\b(?:forgot(?:ten)?|left out|overlooked|missed|mixed|double[- ]counted|counted|didn't|hadn't|had not|has not|have not|not been|did not|wasn't|weren't|never|no longer|stopped|started|canceled|cancelled|broke|paid late|came late|late|moved|raised|rose|fell|lost|charged|booked|billed|went|ignored|included|not included|not counted|without)\b/i
+  /\b(?:forgot(?:ten)?|left out|overlooked|missed|mixed|double[- ]counted|counted|didn't|hadn't|had not|has not|have not|not been|did not|wasn't|weren't|never|no longer|stopped|started|canceled|cancelled|doubled|tripled|dropped|grew|jumped|expired|ended|went up|had (?:the|an?|my|no|to|in)|broke|paid late|came late|late|moved|raised|rose|fell|lost|charged|booked|billed|went|ignored|included|not included|not counted|without)\b/i
 export const hasCause = (text: string) => cause.test(text) || slip.test(text)
 
 const person = /\p{Lu}\p{L}+|\b(?:I|my|she|he|they)\b/u

@@ -1,14 +1,14 @@
 import { hasFigure } from './figures.ts'
-import { plain, tellingWords, wordsOf } from './specific.ts'
+import { isAmong, plain, tellingWords, wordsOf } from './specific.ts'
 
 const universal =
-  /(?<!\bwith |\byou know |\bknow of |\bknow )\b(?:every(?:one|body)|any(?:one|body)|who(?:so)?ever|all (?:kinds?|sorts?|types?|people|businesses|companies|small|women|men|ages|sizes|parents|families|owners|homeowners|industries|customers|clients|my|our|the (?:people|customers|businesses|companies)|who|those|that|of (?:us|them|you))|every (?:business|company|person|woman|man|household|family|home|owner|customer|parent|student|entrepreneur|founder|shop|freelancer)|any (?:business|company|person|kind|type|sort|owner|small|woman|man|family|household|customer|client|size|industry)|(?:people|men|women|customers|businesses|companies) in general|the (?:general )?public|general public|mass market|the (?:whole|entire) (?:world|city|town|country|market)|the average|most (?:people|businesses|companies|women|men|families)|many people|no matter (?:who|what|how|which)|regardless of|of (?:all|any) (?:ages?|sizes?|kinds?|types?|industries)|both (?:men and women|women and men|b2b and b2c|private and|companies and)|people like (?:you|us|me)|someone like (?:you|me|us)|(?:young|old) and (?:old|young)|worldwide|everywhere|anywhere|b2b and b2c)\b/i
+  /(?<!\bwith |\byou know |\bknow of |\bknow )\b(?:every(?:one|body)|any(?:one|body)|who(?:so)?ever|all (?:kinds?|sorts?|types?|people|businesses|companies|small|women|men|ages|sizes|parents|families|owners|homeowners|industries|customers|clients|my|our|the (?:people|customers|businesses|companies)|who|those|that|(?!of|my|the|our|other|these|day|night|week|year|hands)(?:\p{L}+ )?\p{L}+s\b|of (?:us|them|you))|every (?:\p{L}+ )?(?:business|company|person|woman|man|household|family|home|owner|customer|parent|student|entrepreneur|founder|shop|freelancer)|any (?:\p{L}+ )?(?:business|company|person|kind|type|sort|owner|small|woman|man|family|household|customer|client|size|industry)|(?:people|men|women|customers|businesses|companies) in general|the (?:general )?public|general public|mass market|the (?:whole|entire) (?:world|city|town|country|market)|the average|most (?:people|businesses|companies|women|men|families)|many people|no matter (?:who|what|how|which)|regardless of|of (?:all|any) (?:ages?|sizes?|kinds?|types?|industries)|both (?:men and women|women and men|b2b and b2c|private and|companies and)|people like (?:you|us|me)|someone like (?:you|me|us)|(?:young|old) and (?:old|young)|worldwide|everywhere|anywhere|b2b and b2c)\b/iu
 const ages =
   /\b(?:between|aged?|from|over|under|above)? ?\d{2} ?(?:-|–|to|and|until) ?\d{2}\b|\b(?:over|under|above|aged) \d{2}\b|\bgen(?:eration)?[- ][xyz]\b|\d{2}\+/i
 const broad = new Set(
   `people person woman man parent mother mom mum dad father family household couple single student pupil kid child teenager teen adult youth senior retiree pensioner
   business company sme smb startup start-up enterprise firm organization entrepreneur founder freelancer solopreneur self-employed professional employee worker executive manager owner ceo leader team
-  customer client consumer user buyer shopper guest visitor member follower fan subscriber friend neighbor acquaintance contact homeowner house-owner tenant landlord resident citizen local tourist traveler traveller expat immigrant
+  customer client consumer user buyer shopper guest visitor member follower fan subscriber friend neighbor acquaintance contact homeowner house-owner tenant renter landlord resident citizen local tourist traveler traveller expat immigrant
   creator influencer coach consultant agency restaurant shop store retailer hotel cafe café school teacher creative artist brand millennial boomer
   young old older elderly busy modern local urban rural small medium medium-sized mid-sized midsize middle-aged middle-class middle large private corporate working ambitious aspiring hard-working hardworking
   health-conscious health conscious quality-conscious price-conscious environmentally eco-conscious eco-friendly sustainable conscious aware tech-savvy digital online male female age aged gender income educated wealthy rich class
@@ -20,10 +20,8 @@ const wishing =
   /\b(?:wants?|needs?|likes?|loves?|enjoys?|cares? (?:for|about)|interested in|looking (?:for|to)|looks for|values?|appreciates?|wish(?:es)?|into|struggl\w+|serious about|passionate about|tired of|in need of|wanting|needing|seeking|who has a need|could use|benefits? from)\b/i
 const restricting =
   /\b(?:whose|where|when|after|before|since|just|still|last|this (?:week|month|fall|spring|summer|winter|year)|with|without|who (?!want|need|like|love|enjoy|care|are|is|value|look|appreciate|wish|struggle))\b/i
+const loosely = /^(?:a few|some|several|many|most|various|different|other|lots of|happy|satisfied|loyal|regular|existing)\b/i
 const knows = /\bdo you know (?:anyone|anybody|someone|somebody|a|an)\b/i
-const groupHead =
-  /\b(?:people|women|men|parents|families|owners|businesses|companies|customers|clients|professionals|entrepreneurs|managers|lovers|fans|students|households|users|startups|smes|shops|restaurants|hotels|agencies|freelancers|teams|folks|moms|mums|dads|couples|adults|guys|enthusiasts|beginners|friends)\b/i
-
 /** A name, or two words of one: a person, and no group. */
 const isNamed = (text: string) => /^\p{Lu}\p{Ll}+$|\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
 const counted = /\ball \d|\b(?:everyone|everybody) (?:booked|who (?:paid|booked|ordered|signed|bought))/i
@@ -40,9 +38,10 @@ export function anyone(given: string): number | undefined {
 
 /** A group that nothing but its wishes restricts. */
 function boundless(text: string, telling: number): number | undefined {
-  if (telling === 0) return 0
-  const head = groupHead.exec(text)
+  const isGroup = wordsOf(text).some((word) => isAmong(broad, word) && word.endsWith('s')) || /\b(?:people|women|men)\b/i.test(text)
   const length = wordsOf(text).length
+  if (telling === 0) return restricting.test(text) && length > 5 ? undefined : 0
+  if (isGroup && loosely.test(text) && telling <= 1 && length < 7) return 0
   const isWish = wishing.test(text) && telling <= 2 && length < 10 && !restricting.test(text)
-  return head && (isWish || (telling === 1 && length <= 3)) ? head.index : undefined
+  return isGroup && (isWish || (telling === 1 && length <= 4)) ? 0 : undefined
 }

@@ -24,7 +24,7 @@ const nextAct = new RegExp(
   'i',
 )
 const partOfOne =
-  /\b(?:and|then) (?:choose|pick|select|say|name|tell (?:me|us)|press|tap|hit|wait|see|let|come back)\b/i
+  /\b(?:and|then) (?:choose|pick|select|say|name|tell (?:me|us)|press|tap|hit|wait|see|let|come back|(?:text|send|tell|email|write) (?:me|us) (?:the|your|its))\b/i
 const asked =
   /^(?:i(?:'d)? (?:ask|want|would like|need|like) (?:you )?to|i ask (?:that )?you|please|pls|could you(?: please)?|can you(?: please)?|would you(?: please)?|will you|we|goal ?\d? ?:|our goal is to|to)\s+/i
 
@@ -43,7 +43,7 @@ export function several(given: string): number | undefined {
   }
   const other = anotherIn(text) ?? besides.exec(text)
   if (other && !/\bbetween\b[^,]*\band\b/i.test(text)) return other.index
-  return listed(act)
+  return listed(act.replace(partOfOne, ' '))
 }
 
 /** “and a …” is part of what “with” or “who” describes, where one of them stands before it. */

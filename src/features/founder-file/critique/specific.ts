@@ -49,6 +49,7 @@ const isGeneral = (word: string) =>
   word.length < 3 ||
   isAnyBody.test(word) ||
   isAmong(generalWords, american(word)) ||
+  isAmong(generalWords, word.replace(/^(?:re|un|dis|mis|over|under|non-?|im|in|ir)(?=\p{L}{4})/u, '')) ||
   isAbstract(word) ||
   isAmong(generalWords, word) ||
   word.split('-').every((part) => isAmong(generalWords, part))
@@ -67,9 +68,12 @@ const aName = /(?:[\p{Ll},;:] \(?|\()(?!(?:I|OK|TV|PC|CEO|PR|SEO|AI|IT|KPI|KPIs|
 const momentWord =
   /\b(?:morning|noon|afternoon|evening|night|breakfast|lunch|dinner|bedtime|school|weekends?|monday|payday|holidays?|vacation|summer|winter|spring|fall|autumn|christmas|easter|ramadan|diwali|yesterday|same day|overnight|half past|o'clock|deadline day)\b/i
 const refusal = /\b(?:no|never|not|don't|dont|won't|wont|nothing|nobody|without|only)\b/i
+/** Figures of speech. */
+const saying = /\b24 ?\/ ?7\b|\b1\d0 ?(?:%|percent)|#1\b/g
+const flatNo = /^(?:i (?:do not|don't|dont|won't|wont|will not|never)|never|no) /i
 /** Where it is, or when: a small word of place or time and a telling word soon after it. */
 const placed =
-  /\b(?:when|after|before|during|until|by|at|on|in|under|above|behind|beside|next to|between|to (?:the|a|my|our)|from (?:the|a))\b((?: \p{L}[\p{L}'-]*){1,3})/giu
+  /\b(?:when|after|before|during|until|by|at|on|in|under|above|behind|beside|next to|between|to (?:the|a|my|our)|from (?:the|a))\b((?: \p{L}[\p{L}'-]*){1,4})/giu
 
 function isPlaced(text: string): boolean {
   return [...text.matchAll(placed)].some(([, words = '']) =>
@@ -83,9 +87,9 @@ function isPlaced(text: string): boolean {
 
 /** What the answer leaves open, or leaves to taste. */
 const open =
-  /\b(?:some(?:how|time|day|where|times|thing|one)|as (?:soon|much|well|often|good|fast|far) as|asap|whenever|wherever|whatever|however|when(?:ever)? (?:i|we|you|they|there'?s?|it'?s?) (?:can|have time|get|am|are|is ready|feels?|makes sense|need)|if (?:possible|needed|necessary|time allows)|where (?:possible|needed|necessary)|as (?:needed|required|agreed|usual|always|expected|planned|discussed|possible|appropriate)|maybe|perhaps|hopefully|probably|eventually|later|soon|in due course|(?:more|less) \w+ly|try|tries|trying|see (?:what|how|if|where|whether)|look into|think about|figure (?:it|something|things) out|sort (?:it|something|things) out|work (?:it|something) out|find (?:a|some|new|other|another) (?:way|ways|solution|solutions|option|options)|various|etc|and so on|or so|or something|and (?:more|stuff|so forth)|depends|depending|generally|in general|overall|usually|regularly|often|always|all the time|constantly|from time to time|every ?now and then|once in a while|sometimes|step by step|reasonable|appropriate|suitable|necessary|adequate|decent|nothing really|not really|everything|anything|things|stuff)\b/gi
+  /\b(?:some(?:how|time|day|where|times|thing|one)|as (?:soon|much|well|often|good|fast|far) as|asap|whenever|wherever|whatever|however|when(?:ever)? (?:i|we|you|they|there'?s?|it'?s?) (?:can|have time|get|am|are|is ready|feels?|makes sense|need)|if (?:possible|needed|necessary|time allows)|where (?:possible|needed|necessary)|as (?:needed|required|agreed|usual|always|expected|planned|discussed|possible|appropriate)|maybe|perhaps|hopefully|probably|eventually|later|soon|in due course|(?:more|less) \w+ly|try|tries|trying|see (?:what|how|if|where|whether)|look into|think about|figure (?:it|something|things) out|sort (?:it|something|things) out|work (?:it|something) out|find (?:a|some|new|other|another) (?:way|ways|solution|solutions|option|options)|various|etc|and so on|or so|or something|and (?:more|stuff|so forth)|depends|depending|generally|in general|overall|usually|regularly|often|always|all the time|constantly|from time to time|every ?now and then|once in a while|sometimes|step by step|reasonable|appropriate|suitable|necessary|adequate|decent|nothing really|not really|again and again|over and over|time and again|on a regular basis|every so often|in the course of|in a timely manner|on time|in time|at some point|in the (?:near )?future|in the coming (?:days|weeks|months)|upon (?:receipt|completion)|take it from there|everything|anything|things|stuff)\b/gi
 const taste =
-  /\b(?:happy|unhappy|happier|satisf\w+|dissatisf\w+|pleased|delighted|content|glad|thrilled|good|great|nice|nicer|better|best|worse|bad|poor|perfect|excellent|high[- ]quality|quality|professional\w*|proper|properly|correctly|smooth\w*|fully|thorough\w*|careful\w*|careless|clean|tidy|neat|orderly|efficient\w*|effective\w*|productive|improv\w+|optimi[sz]\w+|enhance|boost|strengthen|organi[sz]ed|disciplin\w*|motivat\w+|healthy|healthier|balance\w*|stress\w*|relax\w*|comfortable|easier|simpler|clearer|stronger|harder|faster|quick(?:er|ly)?|friendl\w+|modern|attractive|appealing|attitude|engaged|proactive|respectful\w*|serious\w*|love|enjoy|like it|looks? (?:good|right|fine|great)|works? (?:well|fine|as|properly|smoothly)|in order|ready|full(?:y)? support|everything you need|all you need|stand behind|committed|commitment|trust|guaranteed?|satisfaction)\b/gi
+  /\b(?:happy|unhappy|happier|satisf\w+|dissatisf\w+|pleased|delighted|content|glad|thrilled|good|great|nice|nicer|better|best|worse|bad|poor|perfect|excellent|high[- ]quality|quality|professional\w*|proper|properly|correctly|smooth\w*|fully|thorough\w*|careful\w*|careless|clean|tidy|neat|orderly|efficient\w*|effective\w*|productive|improv\w+|optimi[sz]\w+|enhance|boost|strengthen|organi[sz]ed|disciplin\w*|motivat\w+|healthy|healthier|balance\w*|stress\w*|relax\w*|comfortable|easier|simpler|clearer|stronger|harder|faster|quick(?:er|ly)?|friendl\w+|modern|attractive|appealing|attitude|engaged|proactive|respectful\w*|serious\w*|love|enjoy|like it|looks? (?:good|right|fine|great)|(?:works?|reads?|looks?|runs?|goes|sounds?|fits?|sells?|going) (?:well|fine|as|properly|smoothly|better)|in order|ready|full(?:y)? support|everything you need|all you need|stand behind|committed|commitment|trust|guaranteed?|satisfaction)\b/gi
 const loose = /\b(?:more|less|fewer|some|several|a few|many|much|enough|a bit|a little|a lot|lots)\b/gi
 
 const hits = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
@@ -95,19 +99,24 @@ export type Specifics = { telling: number; firm: number; open: number; taste: nu
 /** What can be checked in an answer, and what leaves it open. */
 export function specificsOf(given: string, except?: ReadonlySet<string>): Specifics {
   const text = plain(given)
-  const figure = hasFigure(text) ? 2 : 0
+  const figure = /\d/.test(text.replace(saying, '')) || hasFigure(text.replace(/\b(?:half|doubles?|triples?|one)\b/gi, '')) ? 2 : 0
   const name = aName.test(text) ? 2 : 0
   const time = hasDay(text) || momentWord.test(text) ? 1 : 0
   const quoted = /"[^"]{4,}"/.test(text) ? 1 : 0
   return {
     telling: tellingWords(text, except).length + (isPlaced(text) ? 1 : 0),
-    firm: figure + name + time + quoted + (refusal.test(text) ? 0.5 : 0),
+    firm: figure + name + time + quoted + (flatNo.test(text) ? 1.5 : refusal.test(text) ? 0.5 : 0),
     open: hits(open, text),
     taste: hits(taste, text),
     loose: hits(loose, text),
   }
 }
 
-/** Below two, a stranger could not tell whether it happened. */
-export const weightOf = ({ telling, firm, open: left, taste: liked, loose: many }: Specifics) =>
-  Math.min(telling, 4) + firm - 1.5 * Math.min(left, 2) - 1.5 * Math.min(liked, 2) - (firm >= 2 ? 0 : many)
+/** Below `checkable`, a stranger could not tell whether it happened. */
+export const checkable = 2.5
+export const weightOf = ({ telling, firm, open: left, taste: liked, loose: many }: Specifics) => {
+  const named = Math.min(telling, 4) + firm
+  const blurred = 1.5 * (Math.min(left, 2) + Math.min(liked, 2))
+  // A long answer with a figure may use such a word too.
+  return named - (named >= 5 ? Math.min(blurred, 2.5) : blurred) - (firm >= 2 ? 0 : many)
+}

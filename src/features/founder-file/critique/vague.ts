@@ -1,9 +1,9 @@
 import { hasDay, slip } from './figures.ts'
-import { plain, specificsOf, tellingWords, weightOf } from './specific.ts'
+import { checkable, plain, specificsOf, tellingWords, weightOf } from './specific.ts'
 
 /** Raised where nothing in the answer could be checked from outside. */
 export function vague(given: string): number | undefined {
-  return weightOf(specificsOf(given)) < 2 ? 0 : undefined
+  return weightOf(specificsOf(given)) < checkable ? 0 : undefined
 }
 
 const about =
