@@ -37,7 +37,7 @@ desire destiny detail determine develop development dialogue did didn didn't did
 differentiate difficult difficulty digital dignity diligent direct direction disadvantage disappointed disappointing
 disaster discipline discount discover discretion discuss discussion disorganized disruption dissatisfied distance
 distinguish distraction diverse diversity does doesn doesn't doesnt doing don don't done dont doubt down downturn
-dozen drama dream drive drop during duty dynamic each eager early earn ease easy economic economize economy edge
+dozen drama dream drop during duty dynamic each eager early earn ease easy economic economize economy edge
 educate effect effective effectiveness efficiency efficient effort eight either elegant elevate else embrace emotion
 emotional empathy emphasis emphasize employee empower empty enable encounter encourage encouragement end energy
 engage engagement enjoy enough enrich ensure enterprise enthusiasm entire entrepreneur environment equal error
@@ -68,7 +68,7 @@ kids-time kind kindness knew know knowledge known lack landscape large last late
 learn least legacy leisure less let level leverage life lifestyle like likewise limit list listen literally little
 live load logic logical long long-term look look-and-feel lose loss lost lot love low loyal luck lucky luxury made
 magic main maintain major majority make man manage manageable many margin market mass massive master material matter
-mature maximize may maybe mean meaningful meant measurable measure media meet member men mental mentality mentor
+mature maximize may maybe mean meaningful meant measurable media meet member men mental mentality mentor
 mere mess method metric mid-term middle midterm might mind mindful mindset mine minimize minimum minor minute miss
 mission mistake mix mobilize mode model moderate modern mom moment momentum money monitor month mood more most
 mother motivate motivation motive movement much mum must mutual myself mystery namely narrow natural nature navigate

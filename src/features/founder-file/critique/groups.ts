@@ -2,7 +2,7 @@ import { hasFigure } from './figures.ts'
 import { isAmong, plain, tellingWords, wordsOf } from './specific.ts'
 
 const universal =
-  /(?<!\bwith |\byou know |\bknow of |\bknow )\b(?:every(?:one|body)|any(?:one|body)|who(?:so)?ever|all (?:kinds?|sorts?|types?|people|businesses|companies|small|women|men|ages|sizes|parents|families|owners|homeowners|industries|customers|clients|my|our|the (?:people|customers|businesses|companies)|who|those|that|(?!of|my|the|our|other|these|day|night|week|year|hands)(?:\p{L}+ )?\p{L}+s\b|of (?:us|them|you))|every (?:\p{L}+ )?(?:business|company|person|woman|man|household|family|home|owner|customer|parent|student|entrepreneur|founder|shop|freelancer)|any (?:\p{L}+ )?(?:business|company|person|kind|type|sort|owner|small|woman|man|family|household|customer|client|size|industry)|(?:people|men|women|customers|businesses|companies) in general|the (?:general )?public|general public|mass market|the (?:whole|entire) (?:world|city|town|country|market)|the average|most (?:people|businesses|companies|women|men|families)|many people|no matter (?:who|what|how|which)|regardless of|of (?:all|any) (?:ages?|sizes?|kinds?|types?|industries)|both (?:men and women|women and men|b2b and b2c|private and|companies and)|people like (?:you|us|me)|someone like (?:you|me|us)|(?:young|old) and (?:old|young)|worldwide|everywhere|anywhere|b2b and b2c)\b/iu
+  /(?:(?<!\bwith |\byou know |\bknow of |\bknow )\bevery(?:one|body)|(?<!\byou know |\bknow of |\bknow )\bany(?:one|body))\b|\b(?:who(?:so)?ever|all (?:kinds?|sorts?|types?|people|businesses|companies|small|women|men|ages|sizes|parents|families|owners|homeowners|industries|customers|clients|my|our|the (?:people|customers|businesses|companies)|who|those|that|(?!(?:of|my|the|our|other|these|day|night|week|year|hands|his|her|their)\b)(?:\p{L}+ )?\p{L}+s\b|of (?:us|them|you))|every (?:\p{L}+ )?(?:business|company|person|woman|man|household|family|home|owner|customer|parent|student|entrepreneur|founder|shop|freelancer)|any (?:\p{L}+ )?(?:business|company|person|kind|type|sort|owner|small|woman|man|family|household|customer|client|size|industry)|(?:people|men|women|customers|businesses|companies) in general|the (?:general )?public|general public|mass market|the (?:whole|entire) (?:world|city|town|country|market)|the average|most (?:people|businesses|companies|women|men|families)|many people|no matter (?:who|what|how|which)|regardless of|of (?:all|any) (?:ages?|sizes?|kinds?|types?|industries)|both (?:men and women|women and men|b2b and b2c|private and|companies and)|people like (?:you|us|me)|someone like (?:you|me|us)|(?:young|old) and (?:old|young)|worldwide|everywhere|anywhere|b2b and b2c)\b/iu
 const ages =
   /\b(?:between|aged?|from|over|under|above)? ?\d{2} ?(?:-|–|to|and|until) ?\d{2}\b|\b(?:over|under|above|aged) \d{2}\b|\bgen(?:eration)?[- ][xyz]\b|\d{2}\+/i
 const broad = new Set(
@@ -19,7 +19,7 @@ const broad = new Set(
 const wishing =
   /\b(?:wants?|needs?|likes?|loves?|enjoys?|cares? (?:for|about)|interested in|looking (?:for|to)|looks for|values?|appreciates?|wish(?:es)?|into|struggl\w+|serious about|passionate about|tired of|in need of|wanting|needing|seeking|who has a need|could use|benefits? from)\b/i
 const restricting =
-  /\b(?:whose|where|when|after|before|since|just|still|last|this (?:week|month|fall|spring|summer|winter|year)|with|without|who (?!want|need|like|love|enjoy|care|are|is|value|look|appreciate|wish|struggle))\b/i
+  /\b(?:whose|(?<!about )where|when|after|before|since|just|still|last|this (?:week|month|fall|spring|summer|winter|year)|with|without|who (?!want|need|like|love|enjoy|care|are|is|value|look|appreciate|wish|struggle))\b/i
 const loosely = /^(?:a few|some|several|many|most|various|different|other|lots of|happy|satisfied|loyal|regular|existing)\b/i
 const knows = /\bdo you know (?:anyone|anybody|someone|somebody|a|an)\b/i
 /** A name, or two words of one: a person, and no group. */
@@ -42,6 +42,7 @@ function boundless(text: string, telling: number): number | undefined {
   const length = wordsOf(text).length
   if (telling === 0) return restricting.test(text) && length > 5 ? undefined : 0
   if (isGroup && loosely.test(text) && telling <= 1 && length < 7) return 0
+  const isPlural = /^(?:the |young |small |local )?\p{L}+s (?:who|that|which|with|wanting|looking)\b/iu.test(text)
   const isWish = wishing.test(text) && telling <= 2 && length < 10 && !restricting.test(text)
-  return isGroup && (isWish || (telling === 1 && length <= 4)) ? 0 : undefined
+  return ((isGroup || isPlural) && isWish) || (isGroup && telling === 1 && length <= 4) ? 0 : undefined
 }

@@ -1,6 +1,9 @@
 import { hasDay, hasFigure } from './figures.ts'
 import { costlyDeed, hasDeed, mildPraise, strongPraise } from './praise.ts'
-import { plain } from './specific.ts'
+import { plain, tellingWords } from './specific.ts'
+
+const denied = /\b(?:never|not|no|had|because|only|without)\b|n't\b/i
+const someone = /\b(?:i|you|he|she|they|we|people|customers|clients|everyone|everybody|it)\b/i
 
 /** Raised by what somebody feels, unless the answer tells what they did as well; of several quotes most have to. */
 export function opinion(given: string): number | undefined {
@@ -15,6 +18,6 @@ function felt(text: string): number | undefined {
   const strong = strongPraise.exec(text)
   if (strong && !costlyDeed.test(text) && !(hasFigure(text) && hasDeed(text))) return strong.index
   const mild = mildPraise.exec(text)
-  if (mild && !hasDeed(text) && !hasFigure(text) && !hasDay(text)) return mild.index
-  return undefined
+  if (hasDeed(text) || hasFigure(text) || hasDay(text)) return undefined
+  return mild ? mild.index : someone.test(text) && !denied.test(text) && tellingWords(text).length < 1 ? 0 : undefined
 }

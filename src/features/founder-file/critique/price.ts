@@ -27,11 +27,15 @@ export function discount(text0: string): number | undefined {
 }
 
 const product =
-  '(?:apps?|tools?|platforms?|software|systems?|solutions?|websites?|dashboards?|services?|product|program|assistant|automation|portal|database|crm|marketplace|coach|consultant|agency|expert|specialist|someone (?:who|to)|professional help|technology|ai|bot)'
+  '(?:apps?|tools?|platforms?|software|systems?|solutions?|websites?|dashboards?|services?|products?|programs?|assistants?|automation|portals?|database|crm|marketplace|coach|consultant|agency|experts?|specialists?|subscriptions?|coordinators?|provider|professional help|technology|ai|bot)'
+const words = '(?:\\p{L}+[- ]){0,5}?'
+/** What is missing, and with it what the missing thing would do. */
 const absence = new RegExp(
-  `\\b(?:there(?:'s| is| are) (?:no|nothing|not)|(?:has|have|had|with) no|lack(?:s|ing)?(?: of)?|need(?:s|ed)?|miss(?:es|ing)?|(?:don't|do not|doesn't|didn't|dont) (?:have|use|know|own)|without|could (?:use|benefit)|would (?:benefit|need|profit)|wait(?:s|ing)? for|look(?:s|ing)? for|want(?:s)?|require|should (?:use|have|get)) (?:\\p{L}+[- ]){0,5}?${product}\\b(?: (?:that|which|to|for|where|with) [^.;,]*)?|\\b(?:no|not enough|lack of) (?:good |proper |real |central |simple |single |modern |digital )+(?:\\p{L}+ ){0,2}\\p{L}+|\\bno (?:\\p{L}+[- ]){0,3}?${product}\\b(?: (?:that|which|to|for|where|with|exists?) [^.;,]*)?|\\b(?:nobody|no one|none) (?:\\p{L}+ ){0,5}?${product}\\b|\\bnothing (?:exists|on the market|out there|like (?:it|this|ours))|\\b(?:our|my) ${product}`,
+  `\\b(?:there(?:'s| is| are) (?:no|nothing|not (?:any|an?|enough))\\b|lack(?:s|ing)?\\b|(?:would |really |urgently |just |all )*needs? (?:an?|some|more|better|someone|somebody|our|my|help|to have)\\b|miss(?:es|ing)? (?:an?|the|our|some|out)\\b|(?:nobody|no one|none) (?:offers?|provides?|has|helps?|makes?|builds?|sells?)\\b|(?:have|has|had) no (?:good|proper|real|central|simple|single|modern|digital|reliable|affordable|easy)\\b|nothing (?:exists|on the market|out there|like (?:it|this|ours|that))|(?:no|not enough|lack of) (?:good |proper |real |central |simple |single |modern |digital |reliable |affordable |easy )+\\p{L}+|(?:our|my) ${product}\\b|no ${words}${product}\\b|(?:(?:has|have|had|with) no|(?:don't|do not|doesn't|didn't) (?:have|use|know|own)|without|could (?:use|benefit)|would (?:benefit|profit|love)|wait(?:s|ing)? for|look(?:s|ing)? for|wants?|requires?|should (?:use|have|get)|nobody ${words}|no one ${words}|misses|missing|needs?) ${words}${product}\\b)(?: [^.;,:]*)?`,
   'iu',
 )
+const acts =
+  /\b(?:they|he|she|so|and|who|instead|just|;|:)\s*(?:\p{L}+ )?(?:call|write|print|scroll|copy|type|drive|walk|send|ask|keep|carry|use|put|stick|draw|phone|text|forward|sort|pay|hire|do it|count|guess|search|google|borrow|throw|scribble|email|note|wait in|rely on)s?\b/iu
 
 /** The product with a minus sign, and nothing that they do. */
 export function solution(text0: string): number | undefined {
@@ -40,7 +44,6 @@ export function solution(text0: string): number | undefined {
   if (!at) return undefined
   const rest = `${text.slice(0, at.index)} ${text.slice(at.index + at[0].length)}`
   const { telling, firm } = specificsOf(rest)
-  const acts =
-    /\b(?:they|he|she|so|and|who|instead|just|;|:)\s*(?:\p{L}+ )?(?:call|write|print|scroll|copy|type|drive|walk|send|ask|keep|carry|use|put|stick|draw|phone|text|forward|sort|pay|hire|do it|count|guess|search|google|borrow|throw|scribble|email|note|wait in|rely on)s?\b/iu
-  return acts.test(rest) && telling + firm >= 2 ? undefined : at.index
+  const isDone = (acts.test(rest) && telling + firm >= 2) || telling >= 3
+  return isDone ? undefined : at.index
 }
