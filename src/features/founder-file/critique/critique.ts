@@ -41,7 +41,7 @@ function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
     .flatMap(({ address, label, text }) =>
       rule.doubts.flatMap((doubt) => {
         const { sign, says } = doubtWords[doubt]
-        const at = sign(text)
+        const at = sign(text, rule.wants)
         return at === undefined ? [] : [{ address, label, quote: sentenceOf(text, at), doubt, says, test: rule.test }]
       }),
     )

@@ -1,4 +1,5 @@
 import type { Doubt } from '../worksheets/doubts.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 import { boast } from './boast.ts'
 import { hasFigure, hasPerson, hasTwoFigures } from './figures.ts'
 import { anyone } from './groups.ts'
@@ -10,7 +11,7 @@ import { several } from './several.ts'
 import { cause, date, vague } from './vague.ts'
 
 /** Where in the answer the doubt hangs, if it is raised. Rough on purpose: better to miss a flaw than to doubt a good answer. */
-type Sign = (text: string) => number | undefined
+type Sign = (text: string, wants?: Wanted) => number | undefined
 const lacks =
   (has: (text: string) => boolean): Sign =>
   (text) =>

@@ -9,11 +9,11 @@ const numberWord = `zero|${small}|${large}|half|halves|twice|thrice|doubles?|dou
 const noCount =
   /\b(?:day|week|month|phase|plan|step|version|level|number|no\.|q) ?#?\d+\b(?!:)|\bday sixty\b|#1\b|\b24 ?\/ ?7\b|\b(?:100|110|1000) ?(?:%|percent)|\b(?:19|20)\d\d\b(?! ?\p{L})|\b5[- ]stars?\b|\b[a-z]2[a-z]\b|\bone[- ]on[- ]one\b|\b\d{3}[- ]\d{3,4}(?:[- ]\d{3,4})?\b/giu
 const figure = new RegExp(
-  `\\d|\\b(?:${numberWord})\\b|\\ba (?:third|quarter|fifth)\\b|\\bevery (?:other|second|third)\\b|\\bonce (?:a|per|every)\\b|\\ban? (?:hour|day|week|month|year|minute|evening|morning|afternoon)s? (?:a|per|each|every)\\b|\\bnot (?:one|a single)\\b|\\bnone\\b|^nothing\\b|\\b(?:nobody|no ?one)\\b.*\\b(?:pa(?:id|ys?)|spent|spends?|bought)\\b`,
+  `\\d|\\b(?:${numberWord})\\b|\\ba (?:third|quarter|fifth)\\b|\\bevery (?:other|second|third)\\b|\\bonce (?:a|per|every)\\b|\\ban? (?:hour|day|week|month|year|minute|evening|morning|afternoon)s? (?:a|per|each|every)\\b|\\bnot (?:one|a single)\\b|\\bnone\\b|^nothing\\b|\\b(?:nobody|no ?one)\\b.*\\b(?:pa(?:id|ys?)(?! attention)|spent|spends?|bought)\\b`,
   'iu',
 )
 const one =
-  /(?<!\b(?:no|this|that|the|each|every|which|any|some|another|good|new|big|a) )\bone\b(?! (?:day\b|another|thing|of the (?:best|most|main|few)|by one|way or))/iu
+  /(?<!\b(?:no|this|that|the|each|every|which|any|some|another|good|new|big|a) )(?<!\b(?:have|has|had|need|needs|want|wants|get|got|find|like|buy|without) (?=one\s*(?:[.,;!?"]|$)))\bone\b(?! (?:day\b|another|thing|form|way|or other|of the (?:best|most|main|few)|by one|way or))/iu
 
 /** An amount, in digits or in words. “Hundreds”, “some” and “day 60” are none. */
 export const hasFigure = (text: string) => {
@@ -31,7 +31,7 @@ const months =
   'january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec'
 const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:s)?'
 const date = new RegExp(
-  `\\d{4}-\\d\\d|\\b(?:days?|week) \\d|\\b\\d{1,2}[./:]\\d|\\b\\d{1,2} ?(?:a\\.?m|p\\.?m|h|o['’]clock)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:${weekdays})\\b|\\b(?:${months})\\b|\\b(?:in|by|of|until|before|early|late|mid) (?:march|may)\\b|\\b(?:march|may) \\d|\\d\\.? (?:march|may)\\b|\\b(?:today|tonight|tomorrow|noon|midnight|daily|(?:christmas|new year['’]?s) (?:day|eve))\\b|\\b(?:every|each) (?:day|morning|evening|night|noon|workday)\\b|\\b(?:first|second|third|fourth|last|1st) (?:working |business |work)?day of\\b|\\b(?:first|last|1st) of (?:the|each|every)\\b|\\b(?:end|close) of (?:the |each |every )?month\\b|\\bmonth['’]?s? end\\b|\\b(?:within|in) (?:an?|\\d+|${small}) (?:hours?|days?)\\b`,
+  `\\d{4}-\\d\\d|\\b(?:days?|week) \\d|\\b\\d{1,2}[./:]\\d|\\b\\d{1,2} ?(?:a\\.?m|p\\.?m|h|o['’]clock)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:${weekdays})\\b|\\b(?:${months})\\b|\\b(?:in|by|of|until|before|early|late|mid) (?:march|may)\\b|\\b(?:march|may) \\d|\\d\\.? (?:march|may)\\b|\\b(?:today|tonight|tomorrow|noon|midnight|daily|(?:christmas|new year['’]?s) (?:day|eve))\\b|\\b(?:every|each) (?:day|morning|evening|night|noon|workday)\\b|\\bat (?:half past |quarter (?:past|to) )?(?:${small}|one)\\b|\\b(?:first|second|third|fourth|last|1st) (?:working |business |work)?day of\\b|\\b(?:first|last|1st) of (?:the|each|every)\\b|\\b(?:end|close) of (?:the |each |every )?month\\b|\\bmonth['’]?s? end\\b|\\b(?:within|in) (?:an?|\\d+|${small}) (?:hours?|days?)\\b`,
   'iu',
 )
 /** A day that a calendar knows, or a rhythm that has one. Names such as Mary or Marco are none. */
@@ -39,7 +39,7 @@ export const hasDay = (text: string) =>
   date.test(text.replace(/\b(?:sat|sun|wed)\b(?! ?(?:\d|at|,|morning|noon|evening|night|after))/g, ' '))
 
 const cause =
-  /\b(?:because|bc|cuz|since|due to|owing to|thanks to|as a result|caused?|came from|comes from|stems? from|so that|reason (?:is|was|for)|after|why|as (?:i|we|he|she|they|the|my|our|no|two|three|\d)|on account of|led to|meant that|which is why)\b|:/i
+  /\b(?:because|bc|cuz|since|due to|owing to|thanks to|as a result|caused?|came from|comes from|stems? from|so that|reason (?:is|was|for)|after|why|as (?:i|we|he|she|they|the|my|our|no|two|three|\d)|on account of|led to|meant that|which is why)\b|, so\b|:/i
 /** What went wrong is a cause too, without a “because”. */
 export const slip =
   /\b(?:forgot(?:ten)?|left out|overlooked|missed|mixed|double[- ]counted|counted|didn't|hadn't|had not|has not|have not|not been|did not|wasn't|weren't|never|no longer|stopped|started|canceled|cancelled|doubled|tripled|dropped|grew|jumped|expired|ended|went up|had (?:the|an?|my|no|to|in)|broke|paid late|came late|late|moved|raised|rose|fell|lost|charged|booked|billed|went|ignored|included|not included|not counted|without)\b/i

@@ -75,7 +75,7 @@ mother motivate motivation motive movement much mum must mutual myself mystery n
 near near-term neat necessary necessity need negative negligent negotiable negotiate neither nervous network neutral
 never new next nice niche nine noise none nor norm normal not notably nothing noticeable notion now nowhere number
 numerous nurture objective obligation observe obstacle obtain obviously occasion occasionally occur occurrence odd
-off officially often okay old onboard once one ongoing online only onto openly operate opinion opportunity oppose
+off officially often okay old onboard once one ongoing online only onto openly open operate opinion opportunity oppose
 optimal optimize option optional order orderliness ordinary organic organization organize orientation origin
 original other otherwise ought our ourselves out outcome outlook outreach outstanding over overall overcome overdue
 oversee overspend overview overwhelmed own ownership pace package pain painful panic parent participate particular
@@ -98,7 +98,7 @@ reputation require requirement rescue research resilience resolution resolve res
 respectively respond response responsibility responsible responsive rest restore restriction restructure result
 retain retention rethink reveal revenue review revise revisit revive reward rhythm rich right rigorous rise risk
 rival robust role root rough routine rude rule run rush sad safe safety said sake sale same satisfaction
-satisfactory satisfied save saw say scale scared scenario scene schedule scheme scope seamless season second sector
+satisfactory satisfied save saw say scale scared scenario scene scheme scope seamless season second sector
 secure security see seek seem seemingly seen select selection selling sense sensible seo separate series serious
 serve service set setback settle setup seven several severe shall shape share sharp she shift short short-term
 should shouldn shouldn't sibling side significant silent similar simple simplify simply simultaneously since sincere

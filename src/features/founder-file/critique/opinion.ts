@@ -1,18 +1,23 @@
 import { hasDay, hasFigure } from './figures.ts'
 import { costlyDeed, hasDeed, mildPraise, strongPraise } from './praise.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 import { plain, tellingWords } from './specific.ts'
 
 const denied = /\b(?:never|not|no|had|because|only|without)\b|n't\b/i
 const someone = /\b(?:i|you|he|she|they|we|people|customers|clients|everyone|everybody|it)\b/i
 
 /** Raised by what somebody feels, unless the answer tells what they did as well; of several quotes most have to. */
-export function opinion(given: string): number | undefined {
+export function opinion(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
   const quotes = [...text.matchAll(/"[^"]+"/g)]
-  if (quotes.length < 3) return felt(text)
+  if (quotes.length < 3) return felt(text) ?? (wants === 'deed' ? untold(text) : undefined)
   const raised = quotes.filter(([quote]) => felt(quote) !== undefined)
   return raised.length * 2 > quotes.length ? raised[0]?.index : undefined
 }
+
+/** No act, no figure, no day, and next to nothing that could be looked at. */
+const untold = (text: string) =>
+  hasDeed(text) || hasFigure(text) || hasDay(text) || tellingWords(text).length > 1 ? undefined : 0
 
 function felt(text: string): number | undefined {
   const strong = strongPraise.exec(text)

@@ -16,7 +16,7 @@ export function date(given: string): number | undefined {
 }
 
 const connector =
-  /\b(?:because(?: of)?|bc|cuz|since|due to|owing to|thanks to|as a result of|caused by|came from|comes from|stems? from|so that|the reason (?:is|was)|reason:|after|as (?=(?:i|we|he|she|they|the|my|our|no|two|three|one|a|\d)\b)|on account of|which meant|led to)\b/i
+  /\b(?:because(?: of)?|bc|cuz|since|due to|owing to|thanks to|as a result of|caused by|came from|comes from|stems? from|so that|the reason (?:is|was)|reason:|after|as (?=(?:i|we|he|she|they|the|my|our|no|two|three|one|a|\d)\b)|on account of|which meant|led to)\b|, so\b/i
 const unknown =
   /\b(?:(?:no|not|don't|dont|do not|can't|cannot|couldn't)\b[^.,;]{0,20}\b(?:idea|clue|know|sure|tell|explain|see|understand|say)\b|for (?:some|whatever|unknown|various|many|several|different) reasons?|somehow|unclear|unknown|unexplained|a mystery|just (?:bad )?luck|bad luck|as (?:usual|always|expected)|(?:than|as) (?:i |we )?(?:expected|thought|guessed|hoped|planned|estimated)$)\b/i
 const excuses = new Set(

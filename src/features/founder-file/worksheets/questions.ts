@@ -3,10 +3,16 @@ import { doubts } from './doubts.ts'
 import { Words } from './parts.ts'
 import { fields } from './rules.ts'
 
+/** Something that was done, or a question about what happened. */
+const wanted = ['deed', 'question'] as const
+export type Wanted = (typeof wanted)[number]
+
 /** What the lesson would question in some answers, and the cheapest test that settles it. */
 export const Question = z.strictObject({
   in: fields,
   doubts: z.array(z.enum(doubts)).min(1),
+  /** What a good answer has, so that one without it is doubted even where no word gives it away. */
+  wants: z.enum(wanted).optional(),
   test: Words.max(220),
 })
 export type Question = z.output<typeof Question>
