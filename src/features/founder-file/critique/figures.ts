@@ -13,7 +13,7 @@ const figure = new RegExp(
   'iu',
 )
 const one =
-  /(?<!\b(?:no|this|that|the|each|every|which|any|some|another|good|new|big|a) )(?<!\b(?:have|has|had|need|needs|want|wants|get|got|find|like|buy|without) (?=one\s*(?:[.,;!?"]|$)))\bone\b(?! (?:day\b|another|thing|form|way|or other|of the (?:best|most|main|few)|by one|way or))/iu
+  /(?<!\b(?:no|this|that|the|each|every|which|any|some|another|good|new|big|old|previous|last|next|first|same|right|wrong|better|best|other|current|a) )(?<!\b(?:have|has|had|need|needs|want|wants|get|got|find|like|buy|without) (?=one\s*(?:[.,;!?"]|$)))\bone\b(?! (?:day\b|another|thing|form|way|or other|of the (?:best|most|main|few)|by one|way or))/iu
 
 /** An amount, in digits or in words. “Hundreds”, “some” and “day 60” are none. */
 export const hasFigure = (text: string) => {

@@ -1,4 +1,5 @@
 import { hasFigure } from './figures.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 import { hasDeed } from './praise.ts'
 import { isAmong, plain, tellingWords, wordsOf } from './specific.ts'
 
@@ -34,7 +35,7 @@ const mightNeed = /^any\b|\b(?:someone|somebody|those|people|anybody|anyone) (?:
 /** What could be said of anybody on any list. */
 const hardlyFits = /^(?:(?:he|she|they) )?(?:has|have|is|are|runs?|owns?|works?|wants?|needs?|could|might|may|would|likes?)\b/i
 
-export function anyone(given: string): number | undefined {
+export function anyone(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
   const telling = tellingWords(text, broad).length
   const all = counted.test(text) ? null : universal.exec(text)
@@ -42,7 +43,7 @@ export function anyone(given: string): number | undefined {
   if (plural.test(text) && telling < 2) return 0
   const aged = ages.exec(text)
   if (aged && telling < 2) return aged.index
-  return hasFigure(text) || (telling > 0 && isNamed(text)) ? undefined : boundless(text, telling)
+  return hasFigure(text) || (telling > 0 && isNamed(text)) ? undefined : (boundless(text, telling) ?? (wants === 'situation' ? unplaced(text, telling) : undefined))
 }
 
 /** A group that nothing but its wishes restricts. */
@@ -50,7 +51,7 @@ function boundless(text: string, telling: number): number | undefined {
   const isGroup = wordsOf(text).some((word) => isAmong(broad, word) && word.endsWith('s')) || /\b(?:people|women|men)\b/i.test(text)
   const length = wordsOf(text).length
   if (mightNeed.test(text) && telling < 4) return 0
-  if (hardlyFits.test(text) && telling < 3 && /\b(?:could|might|may|would|wants?|anything|everything)\b/i.test(text)) return 0
+  if (hardlyFits.test(text) && telling < 3 && /\b(?:could|might|may|would|wants?|anything|everything|some ?(?:point|day|time))\b/i.test(text)) return 0
   if (telling === 0 && hasDeed(text)) return undefined
   if (telling === 0) return restricting.test(text) && length > 5 ? undefined : 0
   if (isGroup && loosely.test(text) && telling <= 1 && length < 7) return 0
@@ -58,3 +59,7 @@ function boundless(text: string, telling: number): number | undefined {
   const isWish = wishing.test(text) && telling <= 2 && length < 14 && !restricting.test(text)
   return ((isGroup || isPlural) && isWish) || (isGroup && telling === 1 && length <= 4) ? 0 : undefined
 }
+
+/** No situation in which they could be met: next to no word that any group couldn’t share. */
+const unplaced = (text: string, telling: number) =>
+  telling > 1 || (restricting.test(text) && wordsOf(text).length > 5) ? undefined : 0

@@ -28,6 +28,8 @@ const partOfOne =
 const asked =
   /^(?:i(?:'d)? (?:ask|want|would like|need|like) (?:you )?to|i ask (?:that )?you|please|pls|could you(?: please)?|can you(?: please)?|would you(?: please)?|will you|we|goal ?\d? ?:|our goal is to|to)\s+/i
 
+const sends = /^(?:text|send|reply|email|mail|tell|write|bring|upload|answer|message|give|call|ring|name)\b/i
+
 /** Raised where the reader has to choose, or two aims stand side by side. */
 export function several(given: string): number | undefined {
   const text = plain(given).replace(oneOf, (found) => ' '.repeat(found.length))
@@ -41,6 +43,7 @@ export function several(given: string): number | undefined {
     const next = nextAct.exec(act.replace(partOfOne, ' '))
     if (next) return 0
   }
+  if (sends.test(act)) return undefined
   const other = anotherIn(text) ?? besides.exec(text)
   if (other && !/\bbetween\b[^,]*\band\b/i.test(text)) return other.index
   return listed(act.replace(partOfOne, ' '))

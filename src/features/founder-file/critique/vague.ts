@@ -20,7 +20,7 @@ const connector =
 const unknown =
   /\b(?:(?:no|not|don't|dont|do not|can't|cannot|couldn't)\b[^.,;]{0,20}\b(?:idea|clue|know|sure|tell|explain|see|understand|say)\b|for (?:some|whatever|unknown|various|many|several|different) reasons?|somehow|unclear|unknown|unexplained|a mystery|just (?:bad )?luck|bad luck|as (?:usual|always|expected)|(?:than|as) (?:i |we )?(?:expected|thought|guessed|hoped|planned|estimated)$)\b/i
 const excuses = new Set(
-  'estimate estimated guess guessed misjudge misjudged overestimate overestimated underestimate optimistic pessimistic economy inflation crisis situation luck wrong thought hour client revenue cash pay weather lower higher'.split(
+  'minus plus instead rather actually estimate estimated guess guessed misjudge misjudged overestimate overestimated underestimate optimistic pessimistic economy inflation crisis situation luck wrong thought hour client revenue cash pay weather lower higher'.split(
     ' ',
   ),
 )
@@ -29,6 +29,8 @@ const excuses = new Set(
 export function cause(given: string): number | undefined {
   const text = plain(given)
   const doubtful = unknown.exec(text)
+  const after = /[:;,.](.*)$/s.exec(text)?.[1] ?? ''
+  if (!doubtful && tellingWords(after, excuses).length > 1) return undefined
   const link = connector.exec(text)
   if (!link) return slip.test(text) && !doubtful ? undefined : 0
   if (doubtful) return doubtful.index
