@@ -1,5 +1,5 @@
-import { hasFigure } from './figures.ts'
 import type { Wanted } from '../worksheets/questions.ts'
+import { hasFigure } from './figures.ts'
 import { hasDeed } from './praise.ts'
 import { isAmong, plain, tellingWords, wordsOf } from './specific.ts'
 
@@ -21,8 +21,9 @@ const broad = new Set(
 const wishing =
   /\b(?:wants?|needs?|likes?|loves?|enjoys?|cares? (?:for|about)|interested in|looking (?:for|to)|looks for|values?|appreciates?|wish(?:es)?|into|struggl\w+|serious about|passionate about|tired of|lovers?\b|fans? of|trying to|ready (?:to|for)|willing to|striving|aiming to|on the lookout|dreaming|in need of|wanting|needing|seeking|who has a need|could use|benefits? from)\b/i
 const restricting =
-  /\b(?:whose|(?<!about )where|when|after|before|since|just|still|last|this (?:week|month|fall|spring|summer|winter|year)|with|without|who (?!want|need|like|love|enjoy|care|are|is|value|look|appreciate|wish|struggle))\b/i
-const loosely = /^(?:a few|some|several|many|most|various|different|other|lots of|happy|satisfied|loyal|regular|existing)\b/i
+  /\b(?:whose|(?<!about )where|when|after|before|since|just|still|last|this (?:week|month|fall|spring|summer|winter|year)|with|without|who (?!don't|do not|doesn't|hate|dislike|find|want|need|like|love|enjoy|care|are|is|value|look|appreciate|wish|struggle))\b/i
+const loosely =
+  /^(?:a few|some|several|many|most|various|different|other|lots of|happy|satisfied|loyal|regular|existing)\b/i
 const knows = /\bdo you know (?:anyone|anybody|someone|somebody|a|an)\b/i
 /** A name, or two words of one: a person, and no group. */
 const isNamed = (text: string) => /^\p{Lu}\p{Ll}+$|\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
@@ -30,36 +31,69 @@ const counted = /\ball \d|\b(?:everyone|everybody) (?:booked|who (?:paid|booked|
 
 /** A word for a group, standing alone. */
 const plural = /^(?:the |all )?(?:\p{L}+ )?\p{L}+(?:ers|ors|ists|ians|ants|ents|eurs|ees|als|oks|ples|ies)$/iu
-const mightNeed = /^any\b|\b(?:someone|somebody|those|people|anybody|anyone) (?:who|that) (?:might|may|could|would|needs?|wants?|likes?|loves?|is looking|are looking|is interested|are interested)\b/i
+const mightNeed =
+  /^any\b|\b(?:someone|somebody|those|people|anybody|anyone) (?:who|that) (?:might|may|could|would|needs?|wants?|likes?|loves?|is looking|are looking|is interested|are interested)\b/i
 
 /** What could be said of anybody on any list. */
-const hardlyFits = /^(?:(?:he|she|they) )?(?:has|have|is|are|runs?|owns?|works?|wants?|needs?|could|might|may|would|likes?)\b/i
+const hardlyFits =
+  /^(?:(?:he|she|they) )?(?:has|have|is|are|runs?|owns?|works?|wants?|needs?|could|might|may|would|likes?)\b/i
+
+type Group = { text: string; telling: number; length: number; isGroup: boolean }
+
+function groupOf(text: string): Group {
+  const words = wordsOf(text)
+  const isGroup =
+    words.some((word) => word.endsWith('s') && isAmong(broad, word)) || /\b(?:people|women|men)\b/i.test(text)
+  return { text, telling: tellingWords(text, broad).length, length: words.length, isGroup }
+}
 
 export function anyone(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
-  const telling = tellingWords(text, broad).length
-  const all = counted.test(text) ? null : universal.exec(text)
-  if (all && !(telling > 3 && knows.test(text))) return all.index
-  if (plural.test(text) && telling < 2) return 0
-  const aged = ages.exec(text)
-  if (aged && telling < 2) return aged.index
-  return hasFigure(text) || (telling > 0 && isNamed(text)) ? undefined : (boundless(text, telling) ?? (wants === 'situation' ? unplaced(text, telling) : undefined))
+  const group = groupOf(text)
+  const isExact = counted.test(text) || (group.telling > 3 && knows.test(text))
+  const all = isExact ? null : universal.exec(text)
+  if (all) return all.index
+  return isOpen(group, wants) ? 0 : undefined
 }
 
-/** A group that nothing but its wishes restricts. */
-function boundless(text: string, telling: number): number | undefined {
-  const isGroup = wordsOf(text).some((word) => isAmong(broad, word) && word.endsWith('s')) || /\b(?:people|women|men)\b/i.test(text)
-  const length = wordsOf(text).length
-  if (mightNeed.test(text) && telling < 4) return 0
-  if (hardlyFits.test(text) && telling < 3 && /\b(?:could|might|may|would|wants?|anything|everything|some ?(?:point|day|time))\b/i.test(text)) return 0
-  if (telling === 0 && hasDeed(text)) return undefined
-  if (telling === 0) return restricting.test(text) && length > 5 ? undefined : 0
-  if (isGroup && loosely.test(text) && telling <= 1 && length < 7) return 0
-  const isPlural = /^(?:the |young |small |local )?\p{L}+s (?:who|that|which|with|wanting|looking)\b/iu.test(text)
-  const isWish = wishing.test(text) && telling <= 2 && length < 14 && !restricting.test(text)
-  return ((isGroup || isPlural) && isWish) || (isGroup && telling === 1 && length <= 4) ? 0 : undefined
+function isOpen(group: Group, wants?: Wanted): boolean {
+  const { text, telling } = group
+  if ((wants === 'name' && isSeveral(text)) || isBare(group)) return true
+  if (hasFigure(text) || (telling > 0 && isNamed(text))) return false
+  return isBoundless(group) || isWished(group) || (wants === 'situation' && isUnplaced(group))
+}
+
+/** The word for a group and nothing else, or a group by its age. */
+const isBare = ({ text, telling, length }: Group) =>
+  (plural.test(text) && (telling < 2 || length < 3)) || (ages.test(text) && telling < 2)
+
+const possibly = /\b(?:could|might|may|would|wants?|anything|everything|some ?(?:point|day|time))\b/i
+
+/** Nothing that restricts it, or what could be said of anybody on any list. */
+function isBoundless({ text, telling, length, isGroup }: Group): boolean {
+  if (mightNeed.test(text) && telling < 4) return true
+  if (hardlyFits.test(text) && telling < 3 && possibly.test(text)) return true
+  if (hasDeed(text)) return false
+  if (telling === 0) return length < 6 || !restricting.test(text)
+  return telling === 1 && ((isGroup && length < 5) || (hardlyFits.test(text) && length < 4))
+}
+
+/** A group that only its wishes restrict, or that is “some” of a group. */
+function isWished({ text, telling, length, isGroup }: Group): boolean {
+  if (isGroup && loosely.test(text) && telling < 2 && length < 7) return true
+  const isPlural =
+    isGroup || /^(?:the |young |small |local )?\p{L}+s (?:who|that|which|with|wanting|looking)\b/iu.test(text)
+  return isPlural && wishing.test(text) && telling < 3 && length < 14 && !restricting.test(text)
 }
 
 /** No situation in which they could be met: next to no word that any group couldn’t share. */
-const unplaced = (text: string, telling: number) =>
-  telling > 1 || (restricting.test(text) && wordsOf(text).length > 5) ? undefined : 0
+function isUnplaced({ text, telling, length }: Group): boolean {
+  const isPlaced = telling === 1 && /\b(?:on|at|before|after|from|behind|next to)\b/i.test(text)
+  return telling < 2 && !(length > 5 && (isPlaced || restricting.test(text)))
+}
+
+/** More than one of a group, where one name is asked for. */
+const isSeveral = (text: string) =>
+  wordsOf(text)
+    .slice(0, 3)
+    .some((word) => word.endsWith('s') && isAmong(broad, word))

@@ -1,6 +1,6 @@
+import type { Wanted } from '../worksheets/questions.ts'
 import { hasDay, hasFigure } from './figures.ts'
 import { costlyDeed, hasDeed, mildPraise, strongPraise } from './praise.ts'
-import type { Wanted } from '../worksheets/questions.ts'
 import { plain, tellingWords } from './specific.ts'
 
 const denied = /\b(?:never|not|no|had|because|only|without)\b|n't\b/i

@@ -33,20 +33,20 @@ const sends = /^(?:text|send|reply|email|mail|tell|write|bring|upload|answer|mes
 /** Raised where the reader has to choose, or two aims stand side by side. */
 export function several(given: string): number | undefined {
   const text = plain(given).replace(oneOf, (found) => ' '.repeat(found.length))
-  const either = /\bor\b|\beither\b|\bun?d\/?oder\b/i.exec(text)
-  if (either && !/\bor (?:i|we|you) (?:pay|stop|go|lose)/i.test(text)) return Math.min(either.index, given.length - 1)
-  if ((text.match(/\?/g)?.length ?? 0) > 1) return text.indexOf('?')
+  const either = /\bor\b|\beither\b/i.exec(text)
+  if (either) return either.index
+  if (/\?.*\?/s.test(text)) return text.indexOf('?')
   const act = text.replace(asked, '').replace(asked, '')
   const isAsking = text.includes('?') && act === text
-  if (isAsking) return undefined
-  if (opens.test(act)) {
-    const next = nextAct.exec(act.replace(partOfOne, ' '))
-    if (next) return 0
-  }
+  return isAsking ? undefined : together(text, act)
+}
+
+function together(text: string, act: string): number | undefined {
+  const single = act.replace(partOfOne, ' ')
+  if (opens.test(act) && nextAct.test(single)) return 0
   if (sends.test(act)) return undefined
   const other = anotherIn(text) ?? besides.exec(text)
-  if (other && !/\bbetween\b[^,]*\band\b/i.test(text)) return other.index
-  return listed(act.replace(partOfOne, ' '))
+  return other && !/\bbetween\b[^,]*\band\b/i.test(text) ? other.index : listed(single)
 }
 
 /** “and a …” is part of what “with” or “who” describes, where one of them stands before it. */
@@ -57,20 +57,13 @@ function anotherIn(text: string): RegExpExecArray | null {
   return isWithin ? null : found
 }
 
+const list =
+  /,\s*(?!who|that|where|with|which|whose|in|at|on|each|not|no|late|but|because|so|all|half|paid|just|still|most|mostly|usually|and|by|from|for|\p{L}+ed\b|\p{L}+ing\b)\p{L}[^,;.]*?(?:,|\band\b)\s+(?!who|that|where|with|which|have|do|are|their|\p{L}+ed\b)\p{L}+/iu
+
 /** Nouns side by side, before anything that describes them: “schools, hotels and homes”. */
 function listed(text: string): number | undefined {
   const head = text.slice(0, modifier.exec(text)?.index ?? text.length)
-  const joined = /(?:\band\b|&)\s*(.*)$/i.exec(head)
-  if (
-    joined &&
-    head.slice(0, joined.index).trim() !== '' &&
-    !participle.test(joined[1] ?? '') &&
-    (joined[1] ?? '') !== ''
-  )
-    return joined.index
-  const list =
-    /,\s*(?!who|that|where|with|which|whose|in|at|on|each|not|no|late|but|because|so|all|half|paid|just|still|most|mostly|usually|and|by|from|for|\p{L}+ed\b|\p{L}+ing\b)\p{L}[^,;.]*?(?:,|\band\b)\s+(?!who|that|where|with|which|have|do|are|their|\p{L}+ed\b)\p{L}+/iu.exec(
-      text,
-    )
-  return list?.index
+  const joined = /\S\s+(?:and|&)\s+(\S.*)$/i.exec(head)
+  if (joined && !participle.test(joined[1] ?? '')) return joined.index
+  return list.exec(text)?.index
 }

@@ -70,11 +70,12 @@ const aName = /(?:[\p{Ll},;:] \(?|\()(?!(?:I|OK|TV|PC|CEO|PR|SEO|AI|IT|KPI|KPIs|
 const momentWord =
   /\b(?:morning|noon|afternoon|evening|night|breakfast|lunch|dinner|bedtime|school|weekends?|monday|payday|holidays?|vacation|summer|winter|spring|fall|autumn|christmas|easter|ramadan|diwali|yesterday|same day|overnight|half past|o'clock|deadline day|on the spot|(?:per|each|every|a) (?:day|week|month|hour|visit|order))\b/i
 /** A state that somebody could look up. */
-const settled = /\b(?:is|are|has|have) (?:\p{L}+ )?(?:gone|ended|closed|left|removed|struck|sold|canceled|signed|paid|stamped|off|out|down to|up to)\b|\bremains?\b/iu
+const settled =
+  /\b(?:is|are|has|have) (?:\p{L}+ )?(?:gone|ended|closed|left|removed|struck|sold|canceled|signed|paid|stamped|off|out|down to|up to)\b|\bremains?\b/iu
 const refusal = /\b(?:no|never|not|don't|dont|won't|wont|nothing|nobody|without|only)\b/i
 /** Figures of speech. */
 const saying = /\b24 ?\/ ?7\b|\b1\d0 ?(?:%|percent)|#1\b/g
-const flatNo = /^(?:i (?:do not|don't|dont|won't|wont|will not|never)|never|no) /i
+const flatNo = /\b(?:is|are)(?:n't| not) (?:for|to) |^(?:i (?:do not|don't|dont|won't|wont|will not|never)|never|no) /i
 /** Where it is, or when: a small word of place or time and a telling word soon after it. */
 const placed =
   /\b(?:when|after|before|during|until|by|at|on|in|under|above|behind|beside|next to|between|to (?:the|a|my|our)|from (?:the|a))\b((?: \p{L}[\p{L}'-]*){1,4})/giu
@@ -91,7 +92,7 @@ function isPlaced(text: string): boolean {
 
 /** What the answer leaves open, or leaves to taste. */
 const open =
-  /\b(?:some(?:how|time|day|where|times|thing|one)|as (?:soon|much|well|often|good|fast|far) as|asap|whenever|wherever|whatever|however|when(?:ever)? (?:i|we|you|they|there'?s?|it'?s?) (?:can|have time|get|am|are|is ready|feels?|makes sense|need)|if (?:possible|needed|necessary|time allows)|where (?:possible|needed|necessary)|as (?:needed|required|agreed|usual|always|expected|planned|discussed|possible|appropriate)|maybe|perhaps|hopefully|probably|eventually|later|soon|in due course|(?:more|less) \w+ly|try|tries|trying|see (?:what|how|if|where|whether)|look into|think about|figure (?:it|something|things) out|sort (?:it|something|things) out|work (?:it|something) out|find (?:a|some|new|other|another) (?:way|ways|solution|solutions|option|options)|various|etc|and so on|or so|or something|and (?:more|stuff|so forth)|depends|depending|generally|in general|overall|usually|regularly|often|always|all the time|constantly|from time to time|every ?now and then|once in a while|sometimes|step by step|reasonable|appropriate|suitable|necessary|adequate|decent|nothing really|not really|again and again|over and over|time and again|on a regular basis|every so often|in the course of|in a timely manner|on time|in time|at some point|in the (?:near )?future|in the coming (?:days|weeks|months)|upon (?:receipt|completion)|take it from there|hope (?:you|all|everything)(?: are|'re)? (?:is )?(?:doing |going )?well|(?:circle|circling|loop|looping|get|getting|come|coming) back (?:to you|on|about)|(?:check|checking|checked) in\b|(?:follow|following|followed) up|touch base|touching base|any (?:thoughts|news|updates?|feedback|interest)|(?:still |be |you |you're )interested|hear from you|let me know|(?:get|got|had|have|find|found) (?:a chance|the chance|the time|time) to|no (?:pressure|rush|hurry|obligation|worries)|my (?:last |previous |earlier )?(?:message|email|note|offer)|reach(?:ing)? out|everything|anything|things|stuff)\b/gi
+  /\b(?:(?:i|we)(?:'d)? (?:want|wish|hope|would like|like|prefer) to|able to|where (?:we|i|things) stand|sleep at night|some(?:how|time|day|where|times|thing|one)|as (?:soon|much|well|often|good|fast|far) as|asap|whenever|wherever|whatever|however|when(?:ever)? (?:i|we|you|they|there'?s?|it'?s?) (?:can|have time|get|am|are|is ready|feels?|makes sense|need)|if (?:possible|needed|necessary|time allows)|where (?:possible|needed|necessary)|as (?:needed|required|agreed|usual|always|expected|planned|discussed|possible|appropriate)|maybe|perhaps|hopefully|probably|eventually|later|soon|in due course|(?:more|less) \w+ly|try|tries|trying|see (?:what|how|if|where|whether)|look into|think about|figure (?:it|something|things) out|sort (?:it|something|things) out|work (?:it|something) out|find (?:a|some|new|other|another) (?:way|ways|solution|solutions|option|options)|various|etc|and so on|or so|or something|and (?:more|stuff|so forth)|depends|depending|generally|in general|overall|usually|regularly|often|always|all the time|constantly|from time to time|every ?now and then|once in a while|sometimes|step by step|reasonable|appropriate|suitable|necessary|adequate|decent|nothing really|not really|again and again|over and over|time and again|on a regular basis|every so often|in the course of|in a timely manner|on time|in time|at some point|in the (?:near )?future|in the coming (?:days|weeks|months)|upon (?:receipt|completion)|take it from there|hope (?:you|all|everything)(?: are|'re)? (?:is )?(?:doing |going )?well|(?:circle|circling|loop|looping|get|getting|come|coming) back (?:to you|on|about)|(?:check|checking|checked) in\b|(?:follow|following|followed) up|touch base|touching base|any (?:thoughts|news|updates?|feedback|interest)|(?:still |be |you |you're )interested|hear from you|let me know|(?:get|got|had|have|find|found) (?:a chance|the chance|the time|time) to|no (?:pressure|rush|hurry|obligation|worries)|my (?:last |previous |earlier )?(?:message|email|note|offer)|reach(?:ing)? out|everything|anything|things|stuff)\b/gi
 const taste =
   /\b(?:happy|unhappy|happier|satisf\w+|dissatisf\w+|pleased|delighted|content|glad|thrilled|good|great|nice|nicer|better|best|worse|bad|poor|perfect|excellent|high[- ]quality|quality|professional\w*|proper|properly|correctly|smooth\w*|fully|thorough\w*|careful\w*|careless|clean|tidy|neat|orderly|efficient\w*|effective\w*|productive|improv\w+|optimi[sz]\w+|enhance|boost|strengthen|organi[sz]ed|disciplin\w*|motivat\w+|healthy|healthier|balance\w*|stress\w*|relax\w*|comfortable|easier|simpler|clearer|stronger|harder|faster|quick(?:er|ly)?|friendl\w+|modern|attractive|appealing|attitude|engaged|proactive|respectful\w*|serious\w*|love|enjoy|like it|looks? (?:good|right|fine|great)|(?:works?|reads?|looks?|runs?|goes|sounds?|fits?|sells?|going) (?:well|fine|as|properly|smoothly|better)|in order|ready|full(?:y)? support|everything you need|all you need|stand behind|committed|commitment|trust|guaranteed?|satisfaction)\b/gi
 const loose = /\b(?:more|less|fewer|some|several|a few|many|much|enough|a bit|a little|a lot|lots)\b/gi
@@ -103,13 +104,20 @@ export type Specifics = { telling: number; firm: number; open: number; taste: nu
 /** What can be checked in an answer, and what leaves it open. */
 export function specificsOf(given: string, except?: ReadonlySet<string>): Specifics {
   const text = plain(given)
-  const figure = /\d/.test(text.replace(saying, '')) || hasFigure(text.replace(/\b(?:half|doubles?|triples?|one)\b/gi, '')) ? 2 : 0
+  const figure =
+    /\d/.test(text.replace(saying, '')) || hasFigure(text.replace(/\b(?:half|doubles?|triples?|one)\b/gi, '')) ? 2 : 0
   const name = aName.test(text) ? 2 : 0
   const time = hasDay(text) || momentWord.test(text) ? 1 : 0
   const quoted = /"[^"]{4,}"/.test(text) ? 1 : 0
   return {
     telling: tellingWords(text, except).length + (isPlaced(text) ? 1 : 0),
-    firm: figure + name + time + quoted + (settled.test(text) ? 1 : 0) + (flatNo.test(text) ? 1.5 : refusal.test(text) ? 0.5 : 0),
+    firm:
+      figure +
+      name +
+      time +
+      quoted +
+      (settled.test(text) ? 1 : 0) +
+      (flatNo.test(text) ? 1.5 : refusal.test(text) ? 0.5 : 0),
     open: hits(open, text),
     taste: hits(taste, text),
     loose: hits(loose, text),

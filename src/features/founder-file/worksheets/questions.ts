@@ -3,8 +3,8 @@ import { doubts } from './doubts.ts'
 import { Words } from './parts.ts'
 import { fields } from './rules.ts'
 
-/** Something that was done, a question about what happened, or a situation in which a group could be met. */
-const wanted = ['deed', 'question', 'situation'] as const
+/** Something that was done, a question about what happened, or a situation in which a group could be met, or one name. */
+const wanted = ['deed', 'question', 'situation', 'name'] as const
 export type Wanted = (typeof wanted)[number]
 
 /** What the lesson would question in some answers, and the cheapest test that settles it. */
