@@ -9,7 +9,7 @@ const numberWord = `zero|${small}|${large}|half|halves|twice|thrice|doubles?|dou
 const noCount =
   /\b(?:day|week|month|phase|plan|step|version|level|number|no\.|q) ?#?\d+\b(?!:)|\bday sixty\b|#1\b|\b24 ?\/ ?7\b|\b(?:100|110|1000) ?(?:%|percent)|\b(?:19|20)\d\d\b(?! ?\p{L})|\b5[- ]stars?\b|\b[a-z]2[a-z]\b|\bone[- ]on[- ]one\b|\b\d{3}[- ]\d{3,4}(?:[- ]\d{3,4})?\b/giu
 const figure = new RegExp(
-  `\\d|\\b(?:${numberWord})\\b|\\ba (?:third|quarter|fifth)\\b|\\bevery (?:other|second|third)\\b|\\bonce (?:a|per|every)\\b|\\ban? (?:hour|day|week|month|year|minute|evening|morning|afternoon)s? (?:a|per|each|every)\\b|\\bnot (?:one|a single)\\b|\\bnone\\b|^nothing\\b|\\b(?:nobody|no ?one)\\b.*\\b(?:pa(?:id|ys?)(?! attention)|spent|spends?|bought)\\b`,
+  `\\d|\\b(?:${numberWord})\\b|\\ba (?:third|quarter|fifth)\\b|\\bevery (?:other|second|third)\\b|\\bonce (?:a|per|every)\\b|\\ban? (?:hour|day|week|month|year|minute|evening|morning|afternoon)s? (?:a|per|each|every)\\b|\\bnot (?:one|a single)\\b|\\bnone\\b|^nothing\\b|\\b(?:no ?body|no ?one)\\b.*\\b(?:pa(?:id|ys?)(?! attention)|spent|spends?|bought)\\b`,
   'iu',
 )
 const one =
