@@ -20,9 +20,19 @@ export const noMore = 'No more look-ups for this answer. Answer with what you ha
  * What a model may look up while it answers: the program, the calculator, and, where the member lets it, their own record.
  * None takes a member's id and none writes: what is proposed waits for the member. The model itself never does arithmetic.
  */
-export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
+export function toolsFor(question: Question): ToolSet {
   const tool = boundedTools()
-  const open: ToolSet = {
+  const open = openTools(tool, question)
+  return question.mayRead ? { ...open, ...fileTools(tool, question), propose: proposing(tool, question) } : open
+}
+
+type MakeTool = ReturnType<typeof boundedTools>
+
+const pageOf = ({ look, own }: Question, lesson: string) => own.pageOfLesson(look.find(lesson).passages[0]?.id ?? '')
+
+function openTools(tool: MakeTool, question: Question): ToolSet {
+  const { look, own, mayRead } = question
+  return {
     search_program: tool('Finds passages of the program by words.', z.object({ words: Words }), async ({ words }) =>
       look
         .find(words)
@@ -43,25 +53,27 @@ export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
       'What a good page of an exercise has, by the lesson’s subject.',
       z.object({ lesson: Words }),
       async ({ lesson }) => {
-        const key = pageOf(lesson)
+        const key = pageOf(question, lesson)
         return (key && own.rules(key)) ?? nothing
       },
     ),
   }
-  const pageOf = (lesson: string) => own.pageOfLesson(look.find(lesson).passages[0]?.id ?? '')
-  if (!mayRead) return open
+}
+
+/** What reads the member's own file and coaching. */
+function fileTools(tool: MakeTool, question: Question): ToolSet {
+  const { own } = question
   return {
-    ...open,
     my_number: tool(
       'A number or figure from the member’s own Founder file, by a question like “how long will my money last?”. C is counted, G is guessed.',
       z.object({ question: Words }),
-      async ({ question }) => {
-        const key = own.findFigure(question)
+      async (asked) => {
+        const key = own.findFigure(asked.question)
         return key ? shown(await own.readFigure(key)) : nothing
       },
     ),
     my_page: tool('What the member wrote on the page of a lesson.', z.object({ lesson: Words }), async ({ lesson }) => {
-      const key = pageOf(lesson)
+      const key = pageOf(question, lesson)
       return key ? shown(await own.readFigure(key)) : nothing
     }),
     question_page: tool(
@@ -69,7 +81,7 @@ export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
       z.object({ page: Words }),
       async ({ page }) => {
         const named = own.findPages(page)
-        const key = pageOf(page)
+        const key = pageOf(question, page)
         return questioned(await own.critique(named.length > 0 || !key ? named : [key]))
       },
     ),
@@ -77,23 +89,25 @@ export function toolsFor({ look, own, mayRead, turns }: Question): ToolSet {
     my_promises: tool('What is promised between the member and their coach, and by when.', z.object({}), async () =>
       (await own.promises()).slice(0, toolLimits.lines),
     ),
-    propose: tool(
-      'Puts a card before the member: a promise to their coach, an outcome to file, a page to share with their coach, or a number to enter. Only in the member’s own words and figures. Nothing changes before they confirm the card.',
-      Wish,
-      async (wish) => {
-        if (!isSaid(wish, turns))
-          return { notProposed: 'The member didn’t say that. Ask them; do not make anything up.' }
-        const drafted = await own.propose(wish)
-        return 'missing' in drafted
-          ? { notProposed: drafted.missing.join('\n') }
-          : {
-              proposed: drafted.card.title,
-              note: 'This is only proposed: the member confirms it on a card. Do not say that it is done.',
-            }
-      },
-    ),
   }
 }
+
+/** Nothing changes by it but the card. */
+const proposing = (tool: MakeTool, { own, turns }: Question) =>
+  tool(
+    'Puts a card before the member: a promise to their coach, an outcome to file, a page to share with their coach, or a number to enter. Only in the member’s own words and figures. Nothing changes before they confirm the card.',
+    Wish,
+    async (wish) => {
+      if (!isSaid(wish, turns)) return { notProposed: 'The member didn’t say that. Ask them; do not make anything up.' }
+      const drafted = await own.propose(wish)
+      return 'missing' in drafted
+        ? { notProposed: drafted.missing.join('\n') }
+        : {
+            proposed: drafted.card.title,
+            note: 'This is only proposed: the member confirms it on a card. Do not say that it is done.',
+          }
+    },
+  )
 
 const Words = z.string().trim().min(1).max(300)
 const nothing = { nothing: 'Nothing is there. Say so; do not make anything up.' }
