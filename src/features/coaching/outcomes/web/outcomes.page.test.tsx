@@ -75,3 +75,10 @@ test('a returned one may be filed again, a proved one not', async () => {
   expect(await screen.findByText('proved')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /File/ })).toBeNull()
 })
+
+test('one that the assistant proposed says so where it says when it was filed', async () => {
+  show(anOutcome({ state: 'filed', filedAt: at, proposedAt: '2026-11-02T10:00:00.000Z' }))
+  expect(
+    await screen.findByText(/^Proposed by the assistant, confirmed by you on November 3, 2026\. It waits|can’t read/),
+  ).toBeTruthy()
+})

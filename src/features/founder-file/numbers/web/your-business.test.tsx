@@ -56,6 +56,16 @@ test('a number opens why: its days, pages and corrections', async () => {
   expect(await why.findByRole('link', { name: 'The ten numbers' })).toBeTruthy()
 })
 
+test('a point that the assistant proposed says so, and when it was confirmed', async () => {
+  const proposedAt = '2026-03-01T10:00:00.000Z'
+  show([aNumber({ points: [aPoint(1, 540, { pageId: null, proposedAt, at: '2026-03-02T10:00:00.000Z' })] })])
+  fireEvent.click(await screen.findByRole('button', { name: 'Revenue' }))
+  const why = within(await screen.findByRole('dialog', { name: 'Revenue' }))
+  expect((await why.findAllByRole('listitem'))[0]?.textContent).toContain(
+    'Proposed by the assistant, confirmed by you on Mar 2, 2026',
+  )
+})
+
 test('when this week’s entry is due it is asked for', async () => {
   show([aNumber({ points: [aPoint(1, 540)] })], true)
   expect((await screen.findByRole('link', { name: 'Enter this week’s numbers' })).getAttribute('href')).toBe(

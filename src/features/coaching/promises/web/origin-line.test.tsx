@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aShare, sharesAnswer } from '#tests/web/coaching/sharing-data.ts'
+import { aPromise, aRecordedPromise } from '#tests/web/coaching/talk-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import { SharedList } from '../../sharing/web/shared-list.tsx'
+import { MyPromises } from './my-promises.tsx'
+import { PromiseList } from './promise-list.tsx'
+
+afterEach(cleanup)
+
+const proposedAt = '2026-11-02T10:00:00.000Z'
+const byMe = 'Proposed by the assistant, confirmed by you on Nov 3, 2026'
+
+test('a promise and a share that the assistant proposed say so to the member, others nothing of it', async () => {
+  const [proposed, typed] = [aPromise({ proposedAt }), aPromise({ id: 'p2', text: 'Typed' })]
+  showPage(
+    '/',
+    '/',
+    () => (
+      <>
+        <MyPromises promises={[proposed, typed]} />
+        <SharedList />
+      </>
+    ),
+    sharesAnswer({ shares: [{ ...aShare('letter', 'The letter'), proposedAt }, aShare('price', 'Offer and price')] }),
+  )
+  await screen.findAllByText('The letter')
+  const said = screen.getAllByText(byMe).map((line) => line.closest('li')?.textContent ?? '')
+  expect(said).toHaveLength(2)
+  expect(said[0]).toContain('Call ten customers')
+  expect(said[1]).toContain('The letter')
+})
+
+test('the coach reads who confirmed it', async () => {
+  const promises = [aRecordedPromise({ proposedAt })]
+  showPage('/', '/', () => <PromiseList clientId="ada" firstName="Ada" promises={promises} />, {})
+  expect(await screen.findByText('Proposed by the assistant, confirmed by Ada on Nov 3, 2026')).toBeTruthy()
+})
