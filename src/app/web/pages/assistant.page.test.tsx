@@ -4,9 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import type { ChatMessage } from '#features/assistant/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { type Answers, type Asked, answer, refusal } from '#tests/web/answers.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { assistantAnswers, calls, conversation, press } from '#tests/web/show-assistant.tsx'
 import { showPage } from '#tests/web/show-page.tsx'
-import { AssistantOfCoach, AssistantPage } from './assistant.page.tsx'
+import { AssistantPage } from './assistant.page.tsx'
 
 afterEach(cleanup)
 
@@ -42,8 +43,10 @@ const cora = {
 }
 const hand = 'POST /api/messages/handed'
 
-async function show(more: Answers = {}, Page = AssistantPage): Promise<Asked[]> {
-  const Shown = () => (useUser() === undefined ? null : <Page />)
+/** As in the app, which shows no page before it knows who is here. */
+const Shown = () => (useUser() === undefined ? null : <AssistantPage />)
+
+async function show(more: Answers = {}): Promise<Asked[]> {
   const asked = showPage('/ai-assistant', '/ai-assistant', Shown, {
     ...assistantAnswers(),
     ...answer(calls.list, [conversation]),
@@ -141,7 +144,7 @@ test('what is too long together cannot be sent, and it is said', async () => {
 })
 
 test('in Coach Mode there is nothing to hand over', async () => {
-  await show({}, AssistantOfCoach)
+  await show(answer('GET /api/auth/user', aUser({ userRole: 'coach' })))
   await screen.findAllByRole('button', { name: 'Copy' })
   expect(screen.queryByRole('button', { name: 'Hand to my coach' })).toBeNull()
 })

@@ -43,10 +43,7 @@ export const pageComponents: Record<string, ByViewer> = {
   resources: forAll(
     lazyRouteComponent(() => import('#features/library/resources/web/resources.page.tsx'), 'ResourcesPage'),
   ),
-  assistant: {
-    client: lazyRouteComponent(() => import('./assistant.page.tsx'), 'AssistantPage'),
-    coach: lazyRouteComponent(() => import('./assistant.page.tsx'), 'AssistantOfCoach'),
-  },
+  assistant: forAll(lazyRouteComponent(() => import('./assistant.page.tsx'), 'AssistantPage')),
   coaching: forAll(
     lazyRouteComponent(() => import('#features/coaching/requests/web/coaching.page.tsx'), 'CoachingPage'),
   ),
