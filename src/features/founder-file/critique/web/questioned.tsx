@@ -8,16 +8,17 @@ export function Questioned({ form: { filled, model, held } }: { form: PageForm }
   const { answers } = workOutPage(model, held, carriedOf(filled))
   const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
   const { findings, unjudged, isEmpty } = critique(model, { page: model, answers, marks })
+  const asked = oneForEach(findings)
   if (isEmpty)
     return <p className="text-sm">There’s nothing in words on this page yet, so there’s nothing to question.</p>
   return (
     <div className="space-y-4 text-sm">
-      <p className="font-semibold">{headline(findings.length)}</p>
-      {findings.length > 0 && (
+      <p className="font-semibold">{headline(asked.length)}</p>
+      {asked.length > 0 && (
         <ol className="space-y-4">
-          {findings.map((finding, index) => (
+          {asked.map(([finding, ...more], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: worked out anew from the answers, two may be alike
-            <Question key={index} finding={finding} />
+            <Question key={index} finding={finding} says={[...new Set([finding, ...more].map(({ says }) => says))].join(' ')} />
           ))}
         </ol>
       )}
@@ -26,7 +27,19 @@ export function Questioned({ form: { filled, model, held } }: { form: PageForm }
   )
 }
 
-function Question({ finding: { label, quote, says, test } }: { finding: Finding }) {
+/** What is doubted in one answer for several reasons is asked about once. */
+function oneForEach(findings: readonly Finding[]): [Finding, ...Finding[]][] {
+  const asked = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const key = [finding.address, finding.quote, finding.test].join('\n')
+    const before = asked.get(key)
+    if (before) before.push(finding)
+    else asked.set(key, [finding])
+  }
+  return [...asked.values()]
+}
+
+function Question({ finding: { label, quote, test }, says }: { finding: Finding; says: string }) {
   return (
     <li className="space-y-1 border-s-2 border-line ps-4">
       <p className="text-ink-soft">{label}</p>
