@@ -18,7 +18,11 @@ export function Questioned({ form: { filled, model, held } }: { form: PageForm }
         <ol className="space-y-4">
           {asked.map(([finding, ...more], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: worked out anew from the answers, two may be alike
-            <Question key={index} finding={finding} says={[...new Set([finding, ...more].map(({ says }) => says))].join(' ')} />
+            <Question
+              key={index}
+              finding={finding}
+              says={[...new Set([finding, ...more].map(({ says }) => says))].join(' ')}
+            />
           ))}
         </ol>
       )}
