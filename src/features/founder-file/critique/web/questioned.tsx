@@ -16,13 +16,8 @@ export function Questioned({ form: { filled, model, held } }: { form: PageForm }
       <p className="font-semibold">{headline(asked.length)}</p>
       {asked.length > 0 && (
         <ol className="space-y-4">
-          {asked.map(([finding, ...more], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: worked out anew from the answers, two may be alike
-            <Question
-              key={index}
-              finding={finding}
-              says={[...new Set([finding, ...more].map(({ says }) => says))].join(' ')}
-            />
+          {asked.map(([key, { finding, says }]) => (
+            <Question key={key} finding={finding} says={[...says].join(' ')} />
           ))}
         </ol>
       )}
@@ -32,15 +27,15 @@ export function Questioned({ form: { filled, model, held } }: { form: PageForm }
 }
 
 /** What is doubted in one answer for several reasons is asked about once. */
-function oneForEach(findings: readonly Finding[]): [Finding, ...Finding[]][] {
-  const asked = new Map<string, [Finding, ...Finding[]]>()
+function oneForEach(findings: readonly Finding[]) {
+  const asked = new Map<string, { finding: Finding; says: Set<string> }>()
   for (const finding of findings) {
     const key = [finding.address, finding.quote, finding.test].join('\n')
     const before = asked.get(key)
-    if (before) before.push(finding)
-    else asked.set(key, [finding])
+    if (before) before.says.add(finding.says)
+    else asked.set(key, { finding, says: new Set([finding.says]) })
   }
-  return [...asked.values()]
+  return [...asked]
 }
 
 function Question({ finding: { label, quote, test }, says }: { finding: Finding; says: string }) {
