@@ -22,10 +22,10 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:reset|password|confirmation|verification|sign[- ]?in) (?:e-?mail|mail|link|code)\b.{0,40}\b(?:never|not|didn't|doesn't|hasn't|no|isn't|late|expired|missing|nowhere)\b|\b(?:forgot|forgotten|lost|don't (?:know|remember)) (?:my|the) password\b|\bnever (?:got|received|arrived)\b.{0,30}\b(?:reset|password|link|code)\b/,
     not: ofCustomers,
     says: (_, { question: { own } }) => [
-      'On the sign-in page, [Forgot password](/forgot-password) sends a new link; only the newest one works, for a limited time. Look in spam too, and check that the address is the one you signed up with.',
+      'On the sign-in page, [Forgot password](/api/login?mode=forgot) sends a new link; only the newest one works, for a limited time. Look in spam too, and check that the address is the one you signed up with.',
       `If none arrives within ten minutes, write to ${own.contactEmail} from that address; a person reads it.`,
     ],
-    short: 'Ask for a new link at [Forgot password](/forgot-password), and look in spam.',
+    short: 'Ask for a new link at [Forgot password](/api/login?mode=forgot), and look in spam.',
   },
   {
     name: 'sign-in',
