@@ -28,6 +28,7 @@ export function obey(asked: Asked): Told {
 function lookedAt(name: string, question: string): { name: string; args: string }[] {
   const args = {
     my_page: { lesson: question },
+    question_page: { page: question },
     my_number: { question },
     my_plan: {},
     my_promises: {},

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { World } from '#tests/world/world.ts'
 
-/** An answer writes these: the conversation, what was said, what it used. Only the rows of whoever asked may change. */
-const ofAnswers = ['conversations', 'chatMessages', 'assistantUsage', 'assistantMonths']
+/**
+ * An answer writes these: the conversation, what was said, what it used, and cards that wait for the member. Only the rows of
+ * whoever asked may change, and none of their cards may be decided on.
+ */
+const ofAnswers = ['conversations', 'chatMessages', 'assistantUsage', 'assistantMonths', 'proposals']
 
 /** Every row of every table but those of the answers that `askers` get, as text. */
 export async function wholeDatabase({ db }: World, askers: ReadonlySet<string>): Promise<Map<string, Set<string>>> {
@@ -13,7 +16,7 @@ export async function wholeDatabase({ db }: World, askers: ReadonlySet<string>):
   for (const { name } of tables) {
     const found = (await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)).rows
     const others = ofAnswers.includes(name)
-      ? found.filter(({ memberId, conversationId }) => !askers.has(ownerIn(ownerOf, memberId, conversationId)))
+      ? found.filter((row) => !askers.has(ownerIn(ownerOf, row.memberId, row.conversationId)) || isDecided(name, row))
       : found
     rows.set(
       name,
@@ -27,6 +30,8 @@ export async function wholeDatabase({ db }: World, askers: ReadonlySet<string>):
 
 /** A member's writes follow one another by this number; an analysis notes when it was brought into the chat. */
 const withoutMatter: Record<string, object> = { users: { version: 0 }, ideaScores: { carriedAt: null } }
+
+const isDecided = (table: string, { state }: Record<string, unknown>) => table === 'proposals' && state !== 'proposed'
 
 const ownerIn = (ownerOf: ReadonlyMap<string, string>, memberId: unknown, conversationId: unknown): string =>
   typeof memberId === 'string' ? memberId : (ownerOf.get(String(conversationId)) ?? '')

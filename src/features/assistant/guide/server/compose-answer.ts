@@ -30,7 +30,7 @@ const saidAlready = [
 ]
 
 /** These have words of their own for whoever says it again; a greeting is no question, and about the product no coach knows more. */
-const asIs = new Set(['distress', 'language', 'memory', 'small-talk', 'help'])
+const asIs = new Set(['distress', 'language', 'memory', 'small-talk', 'help', 'proposal', 'critique'])
 
 /** Nothing is said twice in the same words, and a third time not without a person's name. */
 async function unrepeated(talk: Talk, name: string, said: readonly string[]): Promise<readonly string[]> {
