@@ -14,7 +14,7 @@ RUN npm install --omit=dev --no-audit --no-fund --ignore-scripts && rm -rf node_
 
 FROM node:26-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY src src

@@ -10,6 +10,8 @@ const bin = join(root, 'node_modules', '.bin')
 const env = {
   // What was compiled before is taken from here, and the compiler of types is then not loaded: 18 MB less.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  // One arena of glibc's malloc instead of one for each thread: 15 MB less.
+  MALLOC_ARENA_MAX: '1',
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 }
