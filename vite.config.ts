@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { type ConfigEnv, defineConfig } from 'vite'
+import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
 
 /** Each key changes what nearly all of these are given: caches would weigh more than they spare. */
 const uncached = /founder-file\/(form|fields|tables)\/web\/[\w-]+\.tsx/
@@ -16,9 +16,22 @@ const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/node_modul
   }),
 )
 
+/** An icon's other names, and a statement that keeps an old export alive, are of no use to a page. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({
+      code: code.replace(/,\s*aliases: \[[^\]]*\]/, '').replace('__iconData.node;', ''),
+      map: null,
+    }),
+  },
+}
+
 /** The app that signed-in people use: one document, a chunk per page. */
 export default defineConfig({
-  plugins: [react(), compiler, tailwindcss()],
+  plugins: [react(), compiler, leanIcons, tailwindcss()],
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -12,12 +12,13 @@ export const isOwnPage = (url: string): boolean => {
   return path !== undefined && !/^\/api(?:\/|$)/i.test(path)
 }
 
-const site = 'https://this.site'
+const site = 'https://site'
 
 /** The path of an address as a browser and the server read it, without tabs, dots and codes; undefined if it leads away. */
 function ownPath(url: string): string | undefined {
-  const { origin, pathname } = URL.parse(url, site) ?? {}
-  if (origin !== site || !pathname || pathname.startsWith('//')) return undefined
+  if (!URL.canParse(url, site)) return undefined
+  const { origin, pathname } = new URL(url, site)
+  if (origin !== site || pathname.startsWith('//')) return undefined
   try {
     return decodeURIComponent(pathname)
   } catch {

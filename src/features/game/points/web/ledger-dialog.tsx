@@ -15,7 +15,7 @@ export function LedgerDialog({ points, trigger }: LedgerDialogProps) {
   return (
     <Dialog
       title={`Why ${numberText(totalPoints)} points?`}
-      description={`They come from the entries below, and so do your ${numberText(totalXP)} XP. Nothing is counted twice.`}
+      description={`They come from the entries below, and so do your ${numberText(totalXP)} XP.`}
       width="wide"
       trigger={trigger}
     >
