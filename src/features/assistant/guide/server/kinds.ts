@@ -2,13 +2,13 @@ import { analysis } from './kinds/analysis.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf } from './kinds/follow-up.ts'
-import { help } from './kinds/help.ts'
+import { help, knownTopic } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownFigure } from './kinds/own-figure.ts'
-import { distress } from './kinds/people/distress.ts'
+import { distress, isCrisis } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
@@ -45,9 +45,27 @@ const continues = /^\W*(?:and|or|but|what about|how about|what if|then|with|for|
 const longestEllipsis = 60
 
 function understood(talk: Talk): Understood {
-  for (const { name, read } of kinds) {
+  const known = kindOfKnown(talk)
+  for (const { name, read } of known ? [known, ...kinds] : kinds) {
     const say = read(talk)
     if (say) return { name, say }
   }
   return { name: nothing.name, say: () => [] }
 }
+
+/** What members are known to ask in just these words is answered as that, whatever patterns it meets: danger comes before it. */
+function kindOfKnown(talk: Talk): Kind | undefined {
+  const topic = knownTopic(talk)
+  if (
+    !topic ||
+    isCrisis(talk) ||
+    analysis.read(talk) ||
+    smallTalk.read(talk) ||
+    (topic !== 'fake' && pushed.read(talk))
+  )
+    return undefined
+  return topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
+}
+
+/** Topics that other kinds answer. */
+const ofTopic: Readonly<Record<string, Kind>> = { fake: madeUp, push: pushed, 'figure-source': noFigure, progress }

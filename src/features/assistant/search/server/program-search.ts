@@ -64,7 +64,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
-  const asksLike = createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf)
+  const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
   const isInProgram = createIsInProgram(entries, questions)
 
   const ranked = (question: string) => {
@@ -120,12 +120,21 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: (question) => nearTopic({ question, like: asksLike(question), synonymsOf }, questions.topics),
+    topic: lastKept((question) => nearTopic({ question, like: asksLike(question), synonymsOf }, questions.topics)),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
       return vocabulary
     },
+  }
+}
+
+/** The search and several kinds look for the same question, one after another. */
+function lastKept<T>(read: (question: string) => T): (question: string) => T {
+  let last: { question: string; found: T } | undefined
+  return (question) => {
+    if (last?.question !== question) last = { question, found: read(question) }
+    return last.found
   }
 }
 

@@ -4,14 +4,17 @@ import { accountTopics } from '../help/account-topics.ts'
 import type { HelpTopic } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
 import type { Kind, Talk } from '../talk.ts'
+import { ownKey } from './own-figure.ts'
 
 /** Topics that are answered from the member's own state. */
 const stated: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]
 
 /** Nearly the same as a question that is known about the product, and nearer to it than to any of a lesson's. */
-const [same, near, ahead, leastCovered] = [0.62, 0.4, 0.04, 0.5]
+const [same, near, ahead, leastCovered] = [0.7, 0.5, 0.12, 0.6]
+/** Where a wrong answer would hurt, it takes more. */
+const [clear, clearLead] = [0.75, 0.1]
 /** A lesson that is known to be asked just this is meant, whatever words the question shares with the product. */
-const taught = 0.6
+const [taught, taughtAhead] = [0.6, 0.04]
 
 /** What is told and never asked. */
 const news = new Set(['good-news', 'family'])
@@ -23,14 +26,30 @@ const wording = /\b(?:text|template|wording|draft|script|sample|e-?mail to|messa
 
 /** What is asked about the product: by words that say so, or by its likeness to what members are known to ask. */
 export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
-  const found = question.look.topic(plain)
-  const known = found && topicOf(found.topic, plain)
-  const lead = found ? found.alike - found.beside : 0
-  if (known && found.alike >= same && isNear(found)) return known
+  const found = topicNear({ plain, question })
+  const known = found && knownBy(found, { plain, question })
+  if (known && (found.isKnown || found.alike >= same)) return known
   const signed = wording.test(plain) ? undefined : signedTopic(plain, question.own.plans)
-  if (signed) return found && found.beside >= taught && lead < -ahead ? undefined : signed
-  return known && isNear(found) ? known : undefined
+  const isTaught = found && found.beside >= taught && found.beside - found.alike > taughtAhead
+  if (signed) return isTaught ? undefined : signed
+  return known
 }
+
+function knownBy(found: NearTopic, talk: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
+  if (found.isKnown) return topicOf(found.topic)
+  return isNews(found.topic, talk.plain) || !isNear(found) || isOwn(found, talk) ? undefined : topicOf(found.topic)
+}
+
+/** A question that is as near to one about the member's own file is about that. */
+const isOwn = ({ alike }: NearTopic, talk: Pick<Talk, 'plain' | 'question'>) => (ownKey(talk)?.alike ?? 0) >= alike
+
+/** What was typed counts where it is known just so: the correction of spelling takes rare words for common ones. */
+function topicNear({ plain, question }: Pick<Talk, 'plain' | 'question'>): NearTopic | undefined {
+  const typed = (question.turns.at(-1)?.content ?? '').toLowerCase().replace(/[’‘]/g, "'")
+  const found = typed === plain || typed.length > longestTyped ? undefined : question.look.topic(typed)
+  return found?.isKnown ? found : question.look.topic(plain)
+}
+const longestTyped = 200
 
 function signedTopic(plain: string, plans: Talk['question']['own']['plans']): HelpTopic | undefined {
   const signed = stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
@@ -57,12 +76,28 @@ const isNear = ({ alike, beside, covered }: NearTopic) =>
 
 /** What is asked may be about the way through the program, which isn't help. */
 export const isAbout = (topic: string, { plain, question }: Talk): boolean => {
-  const found = question.look.topic(plain)
-  return found?.topic.id === topic && isNear(found)
+  const found = topicNear({ plain, question })
+  return found?.topic.id === topic && (found.isKnown || isNear(found))
 }
 
-function topicOf({ id, says, short }: NearTopic['topic'], plain: string): HelpTopic | undefined {
-  if (news.has(id) && asks.test(plain)) return undefined
+/** The topic that is asked about in just these words, or nearly; undefined where it isn't known so well. */
+export function knownTopic(talk: Talk): string | undefined {
+  const found = topicNear(talk)
+  return found?.isKnown ? found.topic.id : undefined
+}
+
+/** Some topics are refusals or a person's word: what is only a little like them is meant otherwise. */
+export function isClearlyAbout(topic: string, { plain, question }: Talk): boolean {
+  const found = topicNear({ plain, question })
+  return (
+    found?.topic.id === topic &&
+    (found.isKnown || (found.alike >= clear && found.alike - found.beside >= clearLead && isNear(found)))
+  )
+}
+
+const isNews = ({ id }: NearTopic['topic'], plain: string) => news.has(id) && asks.test(plain)
+
+function topicOf({ id, says, short }: NearTopic['topic']): HelpTopic | undefined {
   const known = stated.find(({ name }) => name === id)
   return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
 }

@@ -1,4 +1,5 @@
 import { type Kind, linkTo } from '../talk.ts'
+import { isClearlyAbout } from './help.ts'
 import { foundFor, isClear } from './lesson.ts'
 
 /** A figure of other businesses, or where one comes from: the program has none to confirm. */
@@ -9,7 +10,7 @@ const sign =
 export const noFigure: Kind = {
   name: 'no-figure',
   read: (talk) => {
-    if (!sign.test(talk.plain)) return undefined
+    if (!sign.test(talk.plain) && !isClearlyAbout('figure-source', talk)) return undefined
     return () => {
       const [lesson] = foundFor(talk).passages.filter(({ kind, alike }) => kind === 'lesson' && alike >= 0.3)
       return [

@@ -2,7 +2,7 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../tools/server/own-record.ts'
 import { type Kind, linked, type Talk, type Wish } from '../talk.ts'
-import { isAbout } from './help.ts'
+import { isAbout, knownTopic } from './help.ts'
 import { ownKey } from './own-figure.ts'
 
 const sign =
@@ -32,7 +32,7 @@ export const progress: Kind = {
   read: (talk) =>
     paceOf(talk)
       ? () => atThisPace(talk)
-      : sign.test(talk.plain) || (isAbout('progress', talk) && !ownKey(talk))
+      : sign.test(talk.plain) || knownTopic(talk) === 'progress' || (isAbout('progress', talk) && !ownKey(talk))
         ? () => standing(talk)
         : undefined,
   again: explained,

@@ -1,7 +1,7 @@
 import { handLabel } from '../../../../assistant.rules.ts'
 import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
-import { isAbout } from '../help.ts'
+import { isClearlyAbout, knownTopic } from '../help.ts'
 import { plainText } from '../own-figure.ts'
 
 const crisis =
@@ -16,7 +16,7 @@ const ruin =
 const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   [
     'sleep',
-    /\b(?:can't|cannot|can not|cant|don't|barely|not) (?:\w+ )?sleep(?:ing)?\b|\bsleepless\b|\blie awake\b|\binsomnia\b/,
+    /\b(?:can't|cannot|can not|cant|don't|barely|not|haven't|havent|hardly) (?:\w+ )?(?:sleep(?:ing)?|slept)\b|\bsleepless\b|\blie awake\b|\binsomnia\b/,
   ],
   [
     'worn',
@@ -62,12 +62,15 @@ const words = {
   ],
 } as const
 
+const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
+export const isCrisis = (talk: Talk): boolean => crisis.test(typed(talk))
+
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {
   name: 'distress',
   read: (talk) => {
-    const text = talk.text.toLowerCase().replace(/[’‘]/g, "'")
-    if (crisis.test(text)) return () => inDanger(talk)
+    const text = typed(talk)
+    if (isCrisis(talk)) return () => inDanger(talk)
     const state = happened(text) ?? states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
     const felt = state ?? toldState(talk)
     return felt && worn(felt, talk)
@@ -85,7 +88,8 @@ const asks =
 /** What is said in other words than these, by its likeness to how members say it. */
 function toldState(talk: Talk): keyof typeof words | undefined {
   const state = talk.question.look.topic(talk.plain)?.topic.id.replace('feel-', '') ?? ''
-  return isState(state) && isAbout(`feel-${state}`, talk) && !asked.test(talk.plain) ? state : undefined
+  if (!isState(state)) return undefined
+  return knownTopic(talk) || (isClearlyAbout(`feel-${state}`, talk) && !asked.test(talk.plain)) ? state : undefined
 }
 
 const asked = /^\W*(?:how|what should|which|should i|when|who|can)\b/

@@ -1,5 +1,6 @@
 import { handLabel } from '../../../../assistant.rules.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
+import { isClearlyAbout, knownTopic } from '../help.ts'
 
 const evidence =
   '(?:interviews?|conversations?|transcripts?|quotes?|testimonials?|reviews?|case stud(?:y|ies)|success stor(?:y|ies)|social proof|surveys?|feedback|evidence|data|statistics|figures|numbers?|sales|customers?|clients?|users|revenue|answers|responses|results?|statements?|proof|letters? of intent|notes)'
@@ -21,7 +22,10 @@ const embellishes =
 const missing =
   /\b(?:only|just) (?:did|had|have|got|talked|spoke|found)\b.{0,40}\b(?:write|make|create|generate|add|fill|give) (?:me |in |up )?(?:the )?(?:rest|others?|missing|another|\w+ (?:more|others?))\b/
 
-const isInvented = ({ plain }: Talk) => {
+/** As it was typed too: the correction of spelling takes rare words for common ones. */
+const isInvented = (talk: Talk) => isInvention(talk.plain) || isInvention(typed(talk))
+
+function isInvention(plain: string): boolean {
   if (embellishes.test(plain) || missing.test(plain)) return true
   const aboutEvidence = new RegExp(`\\b${evidence}\\b`).test(plain)
   if (aboutEvidence && invents.test(plain)) return !/^\W*(?:how|what|which|is|are)\b/.test(plain)
@@ -39,14 +43,18 @@ const steps = [
   'Write down what you do have, marked as guessed, and change it to counted when it happened.',
 ]
 
+const isQuestion = /^\W*(?:how|what|which|when|where|who|should|why)\b/
+const isLikeFaking = (talk: Talk) =>
+  isClearlyAbout('fake', talk) && (knownTopic(talk) === 'fake' || !isQuestion.test(talk.plain))
+
 /** Evidence is found and never written: a refusal in a person's words, and one honest step. */
 export const madeUp: Kind = {
   name: 'made-up',
-  read: (talk) => (isInvented(talk) ? () => withStep(refusals, steps, talk) : undefined),
+  read: (talk) => (isInvented(talk) || isLikeFaking(talk) ? () => withStep(refusals, steps, talk) : undefined),
 }
 
 const pushes =
-  /\b(?:just say|say it's|say something good|tell me (?:it|that it|i'm right|it's)|admit|be (?:more )?(?:positive|nicer)|encourage me|higher score|(?:score|rate) it (?:\w+ )?higher|give it an? (?:\d+|higher)|change your mind|agree with me|(?:you're|you are|you must be|that's|your score is) (?:wrong|unfair|too low|mistaken)|i (?:disagree|don't agree)|it (?:is|'s) (?:obviously|clearly)|no,? it(?:'s| is) (?:a )?(?:good|great|brilliant)|(?:it's|it is|my idea is) (?:brilliant|excellent|genius))\b/
+  /\b(?:just say|(?<!\b(?:they|people|who|everyone|everybody|\w+s) )say it's|say something good|tell me (?:it|that it|i'm right|it's)|admit|be (?:more )?(?:positive|nicer)|encourage me|higher score|(?:score|rate) it (?:\w+ )?higher|give it an? (?:\d+|higher)|change your mind|agree with me|(?:you're|you are|you must be|that's|your score is) (?:wrong|unfair|too low|mistaken)|i (?:disagree|don't agree)|it (?:is|'s) (?:obviously|clearly)|no,? it(?:'s| is) (?:a )?(?:good|great|brilliant)|(?:it's|it is|my idea is) (?:brilliant|excellent|genius))\b/
 const isAsking = /^\W*(?:how|what|which|when|where|should|would)\b/
 
 const verdicts = [
@@ -60,12 +68,15 @@ const tests = [
   'Two conversations this week would tell us both more than ten of my answers.',
 ]
 
+const isPushing = (talk: Talk) =>
+  knownTopic(talk) === 'push' ||
+  // As it was typed, since the correction of spelling takes rare words for common ones.
+  ((pushes.test(typed(talk)) || isClearlyAbout('push', talk)) && !isAsking.test(talk.plain))
+
 /** A verdict gives way to facts and to nothing else, however often it is asked for. */
 export const pushed: Kind = {
   name: 'pushed',
-  read: (talk) =>
-    // As it was typed, since the correction of spelling takes rare words for common ones.
-    pushes.test(typed(talk)) && !isAsking.test(talk.plain) ? () => withStep(verdicts, tests, talk) : undefined,
+  read: (talk) => (isPushing(talk) ? () => withStep(verdicts, tests, talk) : undefined),
 }
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
