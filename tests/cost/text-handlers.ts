@@ -87,6 +87,11 @@ async function search() {
         findFigure,
         pageOfLesson: () => undefined,
         findPages: () => [],
+        today: '2026-03-02',
+        nameable: () => [
+          { title: 'First paying customer', called: ['first sale'] },
+          { title: 'Revenue', called: [] },
+        ],
         circumstances: () => new Promise(() => {}),
         standing: () => new Promise(() => {}),
         plans: [],
