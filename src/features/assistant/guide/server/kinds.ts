@@ -26,7 +26,10 @@ const answering: readonly Kind[] = [
   ...[help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
-const kinds: readonly Kind[] = [...people, followUpOf(answering), ...answering.filter((kind) => !people.includes(kind))]
+const followUp = followUpOf(answering)
+/** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
+const beforeKnown: readonly Kind[] = [analysis, pushed, followUp, critique, reply, proposal, smallTalk]
+const kinds: readonly Kind[] = [...people, followUp, ...answering.filter((kind) => !people.includes(kind))]
 
 type Understood = { name: string; say: Say }
 
@@ -53,17 +56,10 @@ function understood(talk: Talk): Understood {
   return { name: nothing.name, say: () => [] }
 }
 
-/** What members are known to ask in just these words is answered as that, whatever patterns it meets: danger comes before it. */
+/** What members are known to ask in just these words is answered as that, whatever patterns it meets. */
 function kindOfKnown(talk: Talk): Kind | undefined {
   const topic = knownTopic(talk)
-  if (
-    !topic ||
-    isCrisis(talk) ||
-    analysis.read(talk) ||
-    smallTalk.read(talk) ||
-    (topic !== 'fake' && pushed.read(talk))
-  )
-    return undefined
+  if (!topic || isCrisis(talk) || beforeKnown.some(({ read }) => read(talk) !== undefined)) return undefined
   return topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
 }
 

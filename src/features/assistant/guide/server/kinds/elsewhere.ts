@@ -65,7 +65,8 @@ export const elsewhere: Kind = {
     const isTaught =
       given !== undefined &&
       !trouble.test(talk.plain) &&
-      found.sign.test([given.answer, ...given.asks].join(' ').toLowerCase())
+      found.sign.test([given.answer, ...given.asks].join(' ').toLowerCase()) &&
+      isAskedSo(found, given.asks)
     return isTaught ? undefined : () => withLesson(found.says, talk)
   },
   again: (wish) =>
@@ -73,6 +74,10 @@ export const elsewhere: Kind = {
       ? ['In short: ask someone who does this for a living, with your numbers on one page.']
       : ['I don’t know more about this than that someone else should answer it.'],
 }
+
+/** Who looks for a partner isn't answered by what a lesson is asked about shares. */
+const isAskedSo = ({ sign, is }: (typeof subjects)[number], asks: readonly string[]) =>
+  !is || asks.some((ask) => sign.test(ask.toLowerCase()) && is(ask.toLowerCase()))
 
 /** A lesson about what the law asks helps to ask the right person. */
 function withLesson(says: readonly string[], talk: Talk): string[] {

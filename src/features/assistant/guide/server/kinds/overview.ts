@@ -17,6 +17,8 @@ const signs: readonly (readonly [keyof typeof guideAnswers, RegExp])[] = [
 
 /** A question that members are known to ask has a lesson of its own. */
 const known = 0.6
+/** Of many known questions some share a trade or a word with any: the steps give way to one that is near. */
+const answered = 0.5
 
 /** The four questions that everyone asks: an answer in steps and a question back, unless a lesson answers it clearly. */
 export const overview: Kind = {
@@ -29,7 +31,7 @@ export const overview: Kind = {
     const [first] = passages
     // What only a closed lesson goes into is still answered in these steps.
     const isShut = (shut?.alike ?? 0) > known && talk.question.look.find(answer.find).shut?.title !== shut?.title
-    const isKnown = (first?.alike ?? 0) > known || isShut || answeredBy(talk) !== undefined
+    const isKnown = (first?.alike ?? 0) > known || isShut || (answeredBy(talk)?.answer?.alike ?? 0) > answered
     if (isKnown || talk.said.has(answer.opening)) return undefined
     return () => steps(answer, talk)
   },
