@@ -8,12 +8,13 @@ import * as judge from './judge.ts'
 import type { Row } from './sets.ts'
 
 const Flawed = z.array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
-const Flaws = z.strictObject({
-  held: Flawed,
-  seen: Flawed,
-  sound: z.array(z.tuple([z.string(), z.string(), z.string()])),
-})
-const flaws = () => Flaws.parse(parse(readFileSync('bench/questions/critique.yaml', 'utf8')))
+const Sound = z.array(z.tuple([z.string(), z.string(), z.string()]))
+const Known = z.strictObject({ held: Flawed, seen: Flawed, sound: Sound })
+const Strangers = z.strictObject({ flawed: Flawed, sound: Sound })
+const read = (file: string): unknown => parse(readFileSync(`bench/questions/${file}.yaml`, 'utf8'))
+const known = () => Known.parse(read('critique'))
+/** Whoever wrote these knew none of the rules. */
+const strangers = () => Strangers.parse(read('critique-strangers'))
 
 /** Of a table, the answer is put into its first row. */
 const addressOf = (place: string) => place.replace('.', '.row0001.')
@@ -44,21 +45,28 @@ function doubtsOf({ pages }: Asking, pageId: string, address: string, answer: st
 
 export const plantedFlaws = {
   flawed: (): Row[] => {
-    const { seen, held } = flaws()
-    return [...seen.map((one) => ['seen', one] as const), ...held.map((one) => ['held', one] as const)].map(
-      ([half, [pageId, place, kind, value]]) => ({
-        half,
-        ...planted(pageId, place, value),
-        judge: (answer) => judge.namesFlaw(answer, kind, value),
-        byRules: (asking) => doubtsOf(asking, pageId, place, value).includes(kind),
-      }),
-    )
+    const { seen, held } = known()
+    const halves = [
+      ...[...seen, ...held].map((one) => ['seen', one] as const),
+      ...strangers().flawed.map((one) => ['held', one] as const),
+    ]
+    return halves.map(([half, [pageId, place, kind, value]]) => ({
+      half,
+      ...planted(pageId, place, value),
+      judge: (answer) => judge.namesFlaw(answer, kind, value),
+      byRules: (asking) => doubtsOf(asking, pageId, place, value).includes(kind),
+    }))
   },
-  sound: (): Row[] =>
-    flaws().sound.map(([pageId, place, value]) => ({
-      half: 'seen',
+  sound: (): Row[] => {
+    const halves = [
+      ...known().sound.map((one) => ['seen', one] as const),
+      ...strangers().sound.map((one) => ['held', one] as const),
+    ]
+    return halves.map(([half, [pageId, place, value]]) => ({
+      half,
       ...planted(pageId, place, value),
       judge: judge.findsSound,
       byRules: (asking) => doubtsOf(asking, pageId, place, value).length === 0,
-    })),
+    }))
+  },
 }

@@ -34,7 +34,9 @@ function HistoryOf({ pageId, slots }: { pageId: string; slots: FileSlots | undef
     filled: useQuery(filePage(pageId)),
     copies: useQuery(copiesOf(pageId)),
   })
-  const isReady = (slots?.useIsReady ?? always)(pageId)
+  // The way to the lesson stands above everything: coming later, it would push all of it down.
+  const isLessonKnown = !useQuery(filePages).isPending
+  const isReady = (slots?.useIsReady ?? always)(pageId) && isLessonKnown
   usePageTitle(data?.filled.page.title)
   if (erased !== undefined) return <Erased title={erased} />
   if (error instanceof CallError && (error.status === 403 || error.status === 404)) return <NotOpen error={error} />
