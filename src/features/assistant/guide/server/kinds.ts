@@ -8,7 +8,7 @@ import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownFigure } from './kinds/own-figure.ts'
-import { distress, isCrisis } from './kinds/people/distress.ts'
+import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
@@ -59,7 +59,7 @@ function understood(talk: Talk): Understood {
 /** What members are known to ask in just these words is answered as that, whatever patterns it meets. */
 function kindOfKnown(talk: Talk): Kind | undefined {
   const topic = knownTopic(talk)
-  if (!topic || isCrisis(talk) || beforeKnown.some(({ read }) => read(talk) !== undefined)) return undefined
+  if (!topic || isInTrouble(talk) || beforeKnown.some(({ read }) => read(talk) !== undefined)) return undefined
   return topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
 }
 

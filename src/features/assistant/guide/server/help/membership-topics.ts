@@ -58,7 +58,7 @@ export const membershipTopics: readonly HelpTopic[] = [
   },
   {
     name: 'prices',
-    sign: /\b(?:quantum|elite|starter)\b.{0,40}\b(?:costs?|prices?|month|year|include\w*|open|opens|different|difference|versus|vs|or|better|worth|get)\b|\b(?:costs?|prices?|pay|difference|upgrade|downgrade|change|switch|what(?:'s| is) in|include\w*)\b.{0,40}\b(?:quantum|elite|starter|(?:my |your |this |the )(?:membership|subscription|program|plans?|platform|app))\b|\b(?:what|which) (?:plans?|memberships?) (?:are|do you|is there|am i|do i have|can i)|\b(?:my current plan|(?:plan|tier|membership) am i (?:on|in))\b|\bis (?:this|it|the program) free\b|\bis (?:this|the|your) (?:program|course|membership|platform|app) (?:really )?worth\b|\bhow much (?:is|does) (?:it|this) (?:cost|a month)?\b|\bwhat (?:am i paying|do i pay)\b|\bwhen (?:will|am|do) i (?:be )?(?:charged|billed|pay)\b|\bnext (?:charge|payment|bill)\b|\bfree (?:plan|version|trial)\b/,
+    sign: /\b(?:diff(?:erence)?s?|compar\w*|differ)\b.{0,30}\b(?:plans|tiers|memberships|subscriptions)\b|\b(?:quantum|elite|starter)\b.{0,40}\b(?:costs?|prices?|month|year|include\w*|open|opens|different|difference|versus|vs|or|better|worth|get)\b|\b(?:costs?|prices?|pay|difference|upgrade|downgrade|change|switch|what(?:'s| is) in|include\w*)\b.{0,40}\b(?:quantum|elite|starter|(?:my |your |this |the )(?:membership|subscription|program|plans?|platform|app))\b|\b(?:what|which) (?:plans?|memberships?) (?:are|do you|is there|am i|do i have|can i)|\b(?:my current plan|(?:plan|tier|membership) am i (?:on|in))\b|\bis (?:this|it|the program) free\b|\bis (?:this|the|your) (?:program|course|membership|platform|app) (?:really )?worth\b|\bhow much (?:is|does) (?:it|this) (?:cost|a month)?\b|\bwhat (?:am i paying|do i pay)\b|\bwhen (?:will|am|do) i (?:be )?(?:charged|billed|pay)\b|\bnext (?:charge|payment|bill)\b|\bfree (?:plan|version|trial)\b/,
     not: new RegExp(
       `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:price|product|service|offer)|business plan|suppliers?)\\b`,
     ),
@@ -77,8 +77,8 @@ export const membershipTopics: readonly HelpTopic[] = [
   },
   {
     name: 'invoices',
-    sign: /\b(?:my|your|download|get|find|see|where (?:are|is|do i)|send me|need)\b.{0,30}\b(?:invoices?|receipts?|billing history|proof of payment|payment history)\b|^\W*(?:invoices?|receipts?)\W*$/,
-    not: /\b(?:unpaid|overdue|late|clients?|customers?|chase|paid|pays?|sent|write|template|number my|should|how do i (?:send|make|write)|faster|on time)\b/,
+    sign: /\b(?:my|your|download|get|find|see|where (?:are|is|do i)|send me|need)\b.{0,30}\b(?:invoices?|receipts?|billing history|proof of payment|payment history)\b|^\W*(?:invoices?|receipts?)\W*$|\b(?:invoices?|receipts?|bills?)\b.{0,30}\bi pay (?:you|here)\b/,
+    not: /\b(?:unpaid|overdue|late|clients?|customers?|chase|paid|pays?(?! (?:you|here))|sent|write|template|number my|should|how do i (?:send|make|write)|faster|on time)\b/,
     says: ({ membership }) => [
       membership.hasInvoices
         ? `Every invoice of your membership is listed in ${settings} and can be opened or downloaded there.`

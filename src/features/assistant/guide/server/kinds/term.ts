@@ -2,8 +2,8 @@ import type { Term } from '../../../search/search.content.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
 
 const asksMeaning =
-  /^\W*(?:(?:please |can you |could you )?(?:tell me |explain )?(?:what(?:'s| is| are))? ?(?:the )?difference (?:between|of)|(?:what's|what is|whats) the (?:meaning|definition) of|(?:can you |could you |please )?(?:define|explain)(?: (?:me|to me))?|(?:what|wat|whats|what's)(?: exactly)?(?: (?:is|are|does|do))?|how (?:is|do you define)|meaning of|definition of|(?:tell|remind) me what|i don't (?:know|understand) what)\b/
-const asksDifference = /\b(?:difference|differ|versus|vs|against|or)\b/
+  /^\W*(?:(?:please |can you |could you )?(?:tell me |explain )?(?:what(?:'s| is| are))? ?(?:the )?diff(?:erence)? (?:between|of)|(?:what's|what is|whats) the (?:meaning|definition) of|(?:can you |could you |please )?(?:define|explain)(?: (?:me|to me))?|(?:what|wat|whats|what's)(?: exactly)?(?: (?:is|are|does|do))?|how (?:is|do you define)|meaning of|definition of|(?:tell|remind) me what|i don't (?:know|understand) what)\b/
+const asksDifference = /\b(?:diff(?:erence)?|differ|versus|vs|against|or)\b/
 /** “What is my margin?” is about one’s own numbers, “What is a good margin?” about a lesson. */
 const asksMore =
   /\b(?:my|our|good|best|right|normal|typical|average|should|(?:did|do|have|am) (?:i|we)|how (?:do|can|much|many|long)|calculate|improve|increase|reduce|raise|wrong with)\b/

@@ -27,10 +27,13 @@ const notAsked = /\b(?:should|why|how do i|how can i|how to|is it (?:good|ok|eno
 
 const perYear: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 
+/** `15% off 260` is what is left of it. */
+const percentOff = /(\d[\d.]*) ?(?:%|percent) off(?: of)? (?:an? )?([$€£]?\d[\d.,]*)/g
+
 /** The sum that a question asks for; undefined where it asks for something else. */
 export function readSum(plain: string): Sum | undefined {
   if (!/\d/.test(plain) || notAsked.test(plain)) return undefined
-  const { tokens, currency } = sumTokens(plain)
+  const { tokens, currency } = sumTokens(plain.replace(percentOff, '$2 minus $1%'))
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : []))
   if (words.filter((word) => !around.has(word)).length > mostOthers) return undefined
   const written = writeSum(tokens, currency)

@@ -5,13 +5,13 @@ import { isClearlyAbout, knownTopic } from '../help.ts'
 import { plainText } from '../own-figure.ts'
 
 const crisis =
-  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off without me|can't go on living)\b/
+  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good)\b/
 
 /** What happened, told and not asked about: a lesson comes later. */
 const losses =
   /\b(?:biggest|largest|main|only|best|big|top) (?:client|customer|account|order|contract|buyer)\b.{0,40}\b(?:walk\w*|left|leav\w*|quit|cancel\w*|gone|went|pulled|lost|dropped|fired|bankrupt|terminat\w*)\b|\b(?:lost|losing|lose) (?:my|our|the) (?:biggest|largest|main|only|best|big) \w+/
 const ruin =
-  /\bsavings?\b.{0,30}\b(?:gone|nearly|almost|disappear\w*|drained|burn(?:ed|t)|empty|wiped|used up|down to)\b|\b(?:lost|burn(?:ed|t)(?: through)?|spent|gambled|put) (?:all )?(?:of )?(?:my|our|the|my kids'?) (?:\w+ )?savings\b|\b(?:can't|cannot|cant) (?:pay|afford|make) (?:my |the |our |this month's )?(?:rent|mortgage|groceries|food)\b|\b(?:lose|losing) (?:my|our|the) (?:house|home|flat|apartment)\b|\b(?:kids'?|children'?s?|college|retirement) (?:savings|money|fund)\b.{0,40}\b(?:gone|lost|spent|in(?:to)? this)\b|\bmaxed out\b.{0,20}\bcards?\b|\bup to my (?:neck|ears) in debt\b/
+  /\bsavings?\b.{0,30}\b(?:gone|nearly|almost|disappear\w*|drained|burn(?:ed|t)|empty|wiped|used up|down to)\b|\b(?:lost|burn(?:ed|t)(?: through)?|spent|gambled|put) (?:all )?(?:of )?(?:my|our|the|my kids'?) (?:\w+ )?savings\b|\b(?:can't|cannot|cant) (?:pay|afford|make) (?:my |the |our |this month's )?(?:rent|mortgage|groceries|food)\b|\b(?:lose|losing) (?:my|our|the) (?:house|home|flat|apartment)\b|\b(?:kids'?|children'?s?|college|retirement) (?:savings|money|fund)\b.{0,40}\b(?:gone|lost|spent|in(?:to)? this)\b|\b(?:can't|cannot|cant|couldn't|won't be able to) (?:pay|make|cover|repay)\b.{0,24}\b(?:loan|installment|instalment|bank|debts?|bills|wages|salaries|payroll|tax(?:es)?|car payment)\b|\b(?:bank|bailiff|landlord)\b.{0,30}\b(?:called|calls|threaten\w*|wants it back|evict\w*)\b|\bmaxed out\b.{0,20}\bcards?\b|\bup to my (?:neck|ears) in debt\b/
 
 const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   [
@@ -28,7 +28,7 @@ const states: readonly (readonly [keyof typeof words, RegExp])[] = [
   ],
   [
     'low',
-    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|i keep crying|i cried|can't do this(?: any ?more)?|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
+    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|stupid|pathetic|like an idiot|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|i keep crying|i cried|can't do this(?: any ?more)?|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
   ],
 ]
 
@@ -53,7 +53,7 @@ const words = {
     'One small step, today: note what they still owe you and when it’s due, and ask for that first. Then one call to a customer who stays, before the search for a new one begins.',
   ],
   money: [
-    'I’m sorry. Money that was meant for the family weighs more than any other, and being afraid for it is no weakness.',
+    'I’m sorry. Nothing weighs like money that isn’t there, least of all when others depend on it, and being afraid of it is no weakness.',
     'One small step, today: look at one number, the date on which the money ends at this month’s pace, and write beside it the balance at which you stop putting more in. Then say both numbers out loud to one person you trust.',
   ],
   low: [
@@ -63,7 +63,7 @@ const words = {
 } as const
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
-export const isCrisis = (talk: Talk): boolean => crisis.test(typed(talk))
+const isCrisis = (talk: Talk): boolean => crisis.test(typed(talk))
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {
@@ -76,6 +76,9 @@ export const distress: Kind = {
     return felt && worn(felt, talk)
   },
 }
+
+/** Danger, or a loss that is told: nothing else is answered first. */
+export const isInTrouble = (talk: Talk): boolean => isCrisis(talk) || happened(typed(talk)) !== undefined
 
 /** A loss that is told; whoever asks what to do about one gets an answer to that. */
 function happened(text: string): keyof typeof words | undefined {

@@ -8,7 +8,7 @@ const replies: readonly Reply[] = [
     says: () => ['You’re welcome. Come back with what happens.'],
   },
   {
-    sign: /^\W*(?:hi|hello|hey|hi there|good (?:morning|afternoon|evening))\b[\s\w,']{0,16}\W*$/,
+    sign: /^\W*(?:hi|hiya|hello|hey|heya|howdy|yo|hi there|good (?:morning|afternoon|evening))\b[\s\w,']{0,16}\W*$/,
     says: ({ question: { member } }) => [
       `Hello${member.firstName ? ` ${member.firstName}` : ''}. You’re on day ${member.day} of 180.`,
       'Ask me how to do something, what’s next, or what your own Founder file says. I can do your arithmetic too.',
