@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { createAskIndex } from '../../search/server/ask-index.ts'
 import type { SynonymsOf } from '../../search/server/synonyms.ts'
 import type { OwnFile } from '../own.content.ts'
-import { partsOf } from './load-own.ts'
+import { partsOf } from './file-source.ts'
 import { pageKey } from './own-index.ts'
 import type { FigureKey } from './own-record.ts'
 

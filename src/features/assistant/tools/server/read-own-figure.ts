@@ -1,8 +1,7 @@
 import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
-import { type Figure, readFigures, readNumbers } from '#features/founder-file/server/public.ts'
-import { lowestOf, opens } from '#features/membership/membership.rules.ts'
+import { type Figure, placeOfPage, readFigures, readNumbers } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { partsOf } from './load-own.ts'
+import { partsOf } from './file-source.ts'
 import { pageOfKey } from './own-index.ts'
 import type { FigureKey, OwnAnswer } from './own-record.ts'
 
@@ -63,16 +62,9 @@ async function readOwnNumber(ctx: MemberContext, { number: key, figures }: Asked
 const told = ({ label, text, mark, date }: Figure) => ({ label, text, mark, date })
 
 /** A page is filled in on its lesson. */
-export function placeOf({ worksheets, program, member }: MemberContext, pageId: string): Omit<OwnAnswer, 'figures'> {
-  const page = worksheets.pageById.get(pageId)
-  const lessons = (page?.lessons ?? []).flatMap((id) => program.subModuleById.get(id) ?? [])
-  const [lesson] = lessons
-  if (!page || !lesson) return notThere
-  const href = `/modules/${lesson.moduleId}/submodules/${lesson.id}#worksheet`
-  return {
-    title: page.title,
-    href,
-    lesson: { title: lesson.title, href },
-    isOpen: opens(member.tier, lowestOf(lessons.map(({ neededTier }) => neededTier))),
-  }
+export function placeOf(ctx: MemberContext, pageId: string): Omit<OwnAnswer, 'figures'> {
+  const page = ctx.worksheets.pageById.get(pageId)
+  if (!page) return notThere
+  const { href, lesson, isOpen } = placeOfPage(ctx, page)
+  return lesson === null ? notThere : { title: page.title, href, lesson: { title: lesson, href }, isOpen }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { findNamed } from '#features/assistant/proposals/find-named.ts'
 import { proposalKind } from '#features/assistant/server/public.ts'
-import { moduleOf } from '#features/founder-file/server/public.ts'
+import { moduleOf, placeOfPage } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { readOwnSharing } from '../../outcomes/server/read-evidence.ts'
 import { shareFile } from '../../sharing/server/share-file.ts'
 import { shareOf } from '../../sharing/sharing.rules.ts'
-import { placeOf } from './place-of.ts'
 import { withoutCoach } from './without-coach.ts'
 
 const pagesOf = ({ worksheets }: MemberContext) => worksheets.pages.filter(({ isChecklist }) => !isChecklist)
@@ -35,18 +34,19 @@ export const shareProposal = proposalKind('share', {
     if (!page) return { missing: ['That page isn’t part of the program any more.'] }
     const { coach, shares } = await readOwnSharing(ctx)
     if (!coach) return withoutCoach(`there’s no one to share “${page.title}” with`)
-    const place = placeOf(ctx, page)
+    const place = placeOfPage(ctx, page)
     if (!place.isOpen)
       return { missing: [`Your plan doesn’t open the page “${page.title}”: [what each plan opens](/pricing).`] }
     if (shareOf(shares, { id: pageId, moduleId: moduleOf(ctx, page) }))
       return { missing: [`${coach.name} can read [${page.title}](${place.href}) already.`] }
+    const answers = await isBegun(ctx, pageId)
     return {
-      basis: { coachId: coach.id, answers: await isBegun(ctx, pageId) },
+      basis: { coachId: coach.id, answers },
       card: {
         title: `Share “${page.title}”`,
         changes: [{ what: 'Who can read the page', before: 'You alone', after: `You and ${coach.name}` }],
         seenBy: `${coach.name} can read and comment on the whole page, also on what you write there later, until you stop sharing it.${
-          (await isBegun(ctx, pageId)) ? '' : ' It’s still empty.'
+          answers ? '' : ' It’s still empty.'
         }`,
       },
     }
@@ -55,7 +55,7 @@ export const shareProposal = proposalKind('share', {
   carryOut: async (ctx, { pageId }, { madeAt }) => {
     const page = ctx.worksheets.pageById.get(pageId)
     const { id } = await shareFile(ctx, { body: { of: pageId } }, madeAt)
-    return { id, href: page ? placeOf(ctx, page).href : '/settings#my-coach' }
+    return { id, href: page ? placeOfPage(ctx, page).href : '/settings#my-coach' }
   },
 })
 

@@ -25,3 +25,11 @@ export function findOpenPage(ctx: MemberContext, pageId: string): Worksheet {
   if (!isOpenTo(ctx, page)) throw founderFileRefusals.locked(tierName[tierOf(ctx, page)])
   return page
 }
+
+/** Where a page is filled in: on the first of its lessons. `isOpen` tells whether the member's plan opens one of them. */
+export function placeOfPage(ctx: FileOwner, page: Worksheet): { href: string; lesson: string | null; isOpen: boolean } {
+  const [lesson] = page.lessons.flatMap((id) => ctx.program.subModuleById.get(id) ?? [])
+  if (!lesson) return { href: '/founder-file', lesson: null, isOpen: true }
+  const href = `/modules/${lesson.moduleId}/submodules/${lesson.id}#worksheet`
+  return { href, lesson: lesson.title, isOpen: isOpenTo(ctx, page) }
+}
