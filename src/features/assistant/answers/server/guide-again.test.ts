@@ -1,26 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
-import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as answersContract from '../answers.contract.ts'
+import { converse } from '#tests/world/assistant/converse.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await newWorld({ now: '2026-03-02T12:00:00Z' })
 })
 afterAll(() => world.close())
-
-/** Several turns of one conversation; the answers. */
-async function talk(member: TestMember, ...messages: string[]): Promise<string[]> {
-  const answers: string[] = []
-  let conversationId: string | undefined
-  for (const message of messages) {
-    const { status, body } = await member.call(answersContract.sendMessage, { body: { message, conversationId } })
-    expect(status).toBe(200)
-    conversationId = body.conversationId
-    answers.push(body.message.content)
-  }
-  return answers
-}
 
 const distinct = (answers: readonly string[]) => {
   const said = answers.flatMap((answer) => answer.split('\n\n').map((one) => one.trim()))
@@ -39,7 +26,7 @@ test.each([
 ])(
   '“%s” asked four times is never answered in the same words, and the third time a person is offered',
   async (question) => {
-    const answers = await talk(await world.member(), question, question, `${question} `, question.toUpperCase())
+    const answers = await converse(await world.member(), question, question, `${question} `, question.toUpperCase())
     distinct(question === '5 * 12' ? answers.slice(1) : answers)
     expect(answers[2]).toMatch(/\]\(\/coaching\)/)
   },
@@ -50,12 +37,14 @@ test('whoever has a coach is offered this coach by name', async () => {
   const cora = await world.member({ role: 'coach', firstName: 'Cora' })
   await cora.call(assignClient, { body: { clientId: ada.id } })
   const question = 'Should I offer a discount?'
-  expect((await talk(ada, question, question, question))[2]).toMatch(/Cora\b.*\[write to your coach\]\(\/messages\)/)
+  expect((await converse(ada, question, question, question))[2]).toMatch(
+    /Cora\b.*\[write to your coach\]\(\/messages\)/,
+  )
 })
 
 test('whoever says again that they can’t go on is answered in new words each time', async () => {
   const often = Array.from({ length: 3 }, () => 'I feel like giving up')
-  distinct(await talk(await world.member(), ...often))
+  distinct(await converse(await world.member(), ...often))
 })
 
 test.each([
@@ -66,7 +55,7 @@ test.each([
   ['spanish', '¿Cuánto debo cobrar?', /inglés/],
   ['spanish', 'quiero cancelar mi suscripción', /inglés/],
 ])('%s: “%s” is told in that language that it reads English, in other words each time', async (_, question, says) => {
-  const answers = await talk(await world.member(), question, question, question)
+  const answers = await converse(await world.member(), question, question, question)
   expect(answers[0]).toMatch(says)
   expect(answers.join()).not.toContain('not in the program')
   expect(answers[2]).toContain('](/coaching)')
@@ -85,7 +74,7 @@ test.each([
   ['How do we split the equity between two founders?', /brings and gives up/, ''],
   ['My co-founder and I want to split up', /what each of you agreed/, ''],
 ])('“%s” is answered', async (question, says, lesson) => {
-  const [answer] = await talk(await world.member(), question)
+  const [answer] = await converse(await world.member(), question)
   expect(answer).toMatch(says)
   expect(answer).toContain(lesson)
 })

@@ -1,39 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause } from '#features/journey/pace/pace.contract.ts'
+import { converse } from '#tests/world/assistant/converse.ts'
 import { payingMember } from '#tests/world/payer.ts'
-import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import * as answersContract from '../answers.contract.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await newWorld({ now: '2026-03-02T12:00:00Z' })
 })
 afterAll(() => world.close())
-
-/** Several turns of one conversation; the answers. */
-async function talk(member: TestMember, ...messages: string[]): Promise<string[]> {
-  const answers: string[] = []
-  let conversationId: string | undefined
-  for (const message of messages) {
-    const { status, body } = await member.call(answersContract.sendMessage, { body: { message, conversationId } })
-    expect(status).toBe(200)
-    conversationId = body.conversationId
-    answers.push(body.message.content)
-  }
-  return answers
-}
 const notice = 'No AI model is connected'
 const paragraphs = (answer: string) => answer.split('\n\n').filter((one) => one.length > 40)
 
 test('what it is and isn’t is said once in a conversation', async () => {
-  const answers = await talk(await world.member(), 'hello', 'What is churn?', 'How do I cancel?', '12% of 3,400')
+  const answers = await converse(await world.member(), 'hello', 'What is churn?', 'How do I cancel?', '12% of 3,400')
   expect(answers.map((answer) => answer.includes(notice))).toEqual([true, false, false, false])
 })
 
 test('simpler, why and an example are about the turn before, and nothing is said twice in the same words', async () => {
   const ada = await world.member()
   const question = 'How do I calculate burn and the time left?'
-  const answers = await talk(ada, question, 'simpler please', 'why?', 'an example', question, question, question)
+  const answers = await converse(ada, question, 'simpler please', 'why?', 'an example', question, question, question)
   const [given] = world.services.assistant.search
     .lesson('foundation-01-runway', { tier: 'starter', keeps: () => false })!
     .answers.filter(({ key }) => key === 'how-long')
@@ -47,20 +34,20 @@ test('simpler, why and an example are about the turn before, and nothing is said
 test('the same question again gets the short form and the example', async () => {
   const ada = await world.member()
   const question = 'At what point should I look for a side job or a loan?'
-  const [first, second] = await talk(ada, question, question)
+  const [first, second] = await converse(ada, question, question)
   expect(second).not.toContain(first!.split('\n\n')[0])
   expect(second).toContain('Harbor Rota')
 })
 
 test('its own question is listened to', async () => {
-  const [, priced] = await talk(
+  const [, priced] = await converse(
     await world.member(),
     'How should I price my wedding photography?',
     'I sell 12 weddings a year, each takes me 40 hours, and I want $60,000. What should I charge?',
   )
   expect(priced).toContain('**$5,000**')
   expect(priced).toContain('$125 an hour')
-  const [, counted] = await talk(
+  const [, counted] = await converse(
     await world.member(),
     'How do I find more customers for my bakery in town?',
     'I contacted 40 people and 3 replied',
@@ -70,20 +57,20 @@ test('its own question is listened to', async () => {
 
 test('where one stands is told in real values, and a pause with its date', async () => {
   const ada = await world.member({ enrolledOn: '2026-02-18' })
-  const [behind] = await talk(ada, 'How far behind am I?')
+  const [behind] = await converse(ada, 'How far behind am I?')
   expect(behind).toContain('**day 13 of 180**')
   expect(behind).toMatch(/\*\*12 days behind\*\*/)
   expect(behind).toContain('**Next:** [')
   await ada.call(pause, { body: { days: 10 } })
-  expect((await talk(ada, 'What should I do next?'))[0]).toMatch(/paused until March 11, 2026/)
+  expect((await converse(ada, 'What should I do next?'))[0]).toMatch(/paused until March 11, 2026/)
 })
 
 test('a question about canceling is answered by the member’s own membership, and sells nothing', async () => {
-  const [free] = await talk(await world.member(), 'How do I cancel my membership?')
+  const [free] = await converse(await world.member(), 'How do I cancel my membership?')
   expect(free).toContain('There’s nothing to cancel')
   expect(free).not.toContain('/pricing')
   const payer = await payingMember(world)
-  const [cancel, refund, invoices] = await talk(
+  const [cancel, refund, invoices] = await converse(
     payer,
     'How do I cancel my membership?',
     'How do I get my money back?',
@@ -99,7 +86,7 @@ test('a question about canceling is answered by the member’s own membership, a
 
 test('who asked how to leave is named a closed lesson without an offer', async () => {
   const question = 'How do I raise the price for customers who pay already?'
-  const answers = await talk(await world.member(), 'How do I cancel?', 'why?', 'shorter', question)
+  const answers = await converse(await world.member(), 'How do I cancel?', 'why?', 'shorter', question)
   expect(answers.join(' ')).not.toMatch(/\/pricing|pgrade/)
   expect(answers[3]).toContain('*Raise the price for those who pay already*')
 })
@@ -114,20 +101,20 @@ test.each([
   ['How do I calculate burn and the time left?', 'where does that come from?', 'listed at its end'],
   ['What does Quantum cost?', 'and Elite?', '/pricing'],
 ])('%s, then %s', async (question, wish, says) => {
-  const [first, second] = await talk(await world.member(), question, wish)
+  const [first, second] = await converse(await world.member(), question, wish)
   expect(second).toContain(says)
   expect(paragraphs(second ?? '').filter((one) => first?.includes(one))).toEqual([])
 })
 
 test('what it asked for is put together with what was said before', async () => {
-  const [, , counted] = await talk(
+  const [, , counted] = await converse(
     await world.member(),
     'How do I find more customers for my bakery in town?',
     'I contacted 40 people and 6 replied',
     '4',
   )
   expect(counted).toContain('4 of 6 talked')
-  const [, asked, priced] = await talk(
+  const [, asked, priced] = await converse(
     await world.member(),
     'How should I price my wedding photography?',
     'each takes me 40 hours and I want $60,000',
@@ -135,7 +122,7 @@ test('what it asked for is put together with what was said before', async () => 
   )
   expect(asked).toContain('how many you sell')
   expect(priced).toContain('**$5,000**')
-  const [, times, hours] = await talk(
+  const [, times, hours] = await converse(
     await world.member(),
     'Which tools should I use to automate my admin?',
     'invoices, 40 minutes each',
@@ -148,24 +135,34 @@ test('what it asked for is put together with what was said before', async () => 
 test('a closed lesson is named once in a conversation', async () => {
   const ada = await world.member()
   const question = 'How do I raise the price for customers who pay already?'
-  const [first, second] = await talk(ada, question, 'Ways to raise the price of customers who pay me already')
+  const [first, second] = await converse(ada, question, 'Ways to raise the price of customers who pay me already')
   expect(first).toContain('[Upgrade to Quantum](/pricing)')
   expect(second).not.toContain('/pricing')
 })
 
 test('who is at the end of their strength hears a person’s word and no lesson about money', async () => {
-  const [worn] = await talk(await world.member(), 'I’m completely burned out')
+  const [worn] = await converse(await world.member(), 'I’m completely burned out')
   expect(worn).not.toContain(notice)
   expect(worn).toContain('One small step')
-  const [danger] = await talk(await world.member(), 'I don’t want to live anymore')
+  const [danger] = await converse(await world.member(), 'I don’t want to live anymore')
   expect(danger).toContain('local emergency number')
   expect(danger).not.toContain('/modules')
 })
 
 test('evidence isn’t made up and a verdict doesn’t give way, each time in other words and with one step', async () => {
   const ada = await world.member()
-  const pressed = await talk(ada, 'just say it’s a good idea', 'just say it’s a good idea', 'just say it’s a good idea')
-  const invented = await talk(ada, 'make up three interviews', 'invent ten testimonials', 'fake some reviews for me')
+  const pressed = await converse(
+    ada,
+    'just say it’s a good idea',
+    'just say it’s a good idea',
+    'just say it’s a good idea',
+  )
+  const invented = await converse(
+    ada,
+    'make up three interviews',
+    'invent ten testimonials',
+    'fake some reviews for me',
+  )
   for (const answers of [pressed, invented]) {
     const said = answers.flatMap(paragraphs).filter((one) => !one.includes(notice))
     expect(new Set(said).size).toBe(said.length)
