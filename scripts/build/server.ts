@@ -27,6 +27,9 @@ export async function buildServer(): Promise<void> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          // V8 holds a text with one sign beyond Latin-1 in two bytes for each.
+          charset: 'ascii',
+          comments: { legal: false },
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         },
       },

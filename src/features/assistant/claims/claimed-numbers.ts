@@ -17,7 +17,7 @@ const spelled = new Map(
   }),
 )
 const count = `(\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${[...spelled.keys()].join('|')})(?!\\w|[.,]\\d|%|\\s*(?:hours?|minutes?|days?|weeks?|months?|years?|times|percent)\\b)`
-const sum = String.raw`([$€£])\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)`
+const sum = String.raw`([$\u20ac\u00a3])\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)`
 const [our, between] = ["(?:^|\\b(?:i|we)(?:'ve| have)?(?: already| also| personally)? )", '(?:[a-z-]+ ){0,2}?']
 
 /** Each only where founders speak of their own work: what rivals charge and what customers spend is compared with nothing. */

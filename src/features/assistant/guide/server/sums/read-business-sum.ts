@@ -10,7 +10,7 @@ export type BusinessSum = {
   note: string
 }
 
-const amount = String.raw`[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`
+const amount = String.raw`[$\u20ac\u00a3]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`
 const numberOf = (digits = '') => Number(digits.replaceAll(',', ''))
 const currencyIn = (plain: string) => ({ $: 'USD', '€': 'EUR', '£': 'GBP' })[/[$€£]/.exec(plain)?.[0] ?? ''] ?? null
 
@@ -26,9 +26,9 @@ export function readBusinessSum(plain: string): BusinessSum | undefined {
 }
 
 const each = '(?:each|apiece|(?:a|an|per|every|for each) [a-z]+)'
-const soldAt = new RegExp(String.raw`\b(\d[\d,.]*) ([a-z]+) (?:at|for|@|à) ${amount}(?: ${each})?`)
+const soldAt = new RegExp(String.raw`\b(\d[\d,.]*) ([a-z]+) (?:at|for|@|\u00e0) ${amount}(?: ${each})?`)
 const costsEach = new RegExp(
-  String.raw`\b(?:ingredients?|materials?|parts|cost|costs|costing|stock|supplies|packaging|fees?|pay|minus|less|buy|bought)\b[^\d$€£]{0,24}${amount}(?: ${each})`,
+  String.raw`\b(?:ingredients?|materials?|parts|cost|costs|costing|stock|supplies|packaging|fees?|pay|minus|less|buy|bought)\b[^\d$\u20ac\u00a3]{0,24}${amount}(?: ${each})`,
 )
 const asksRest = /\b(?:minus|less|left|remain\w*|profit|margin|keep|make|earn|over|clear)\b/
 
