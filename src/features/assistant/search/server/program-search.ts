@@ -7,7 +7,7 @@ import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createIsInProgram, pointsOutside } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
-import { type NearTopic, nearTopic, topicEntries } from './near-topic.ts'
+import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
 import { createSpoken } from './spoken.ts'
@@ -66,6 +66,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
   index.addAll(entries)
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
   const isInProgram = createIsInProgram(entries, questions)
+  const nearTopic = createNearTopic(questions.topics)
 
   const ranked = (question: string) => {
     const texts = fitOfTexts(index, question, synonymsOf)
@@ -120,7 +121,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: lastKept((question) => nearTopic({ question, like: asksLike(question), synonymsOf }, questions.topics)),
+    topic: lastKept((question) => nearTopic({ question, like: asksLike(question), synonymsOf })),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
