@@ -30,5 +30,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# A smaller nursery takes 40 MB less and costs no speed that could be measured.
-CMD ["node", "--max-semi-space-size=8", "dist/server/start.js"]
+# A small nursery: what a call leaves behind, buffers above all, is collected sooner.
+CMD ["node", "--max-semi-space-size=2", "dist/server/start.js"]

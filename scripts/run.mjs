@@ -22,8 +22,8 @@ const settings = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 
 /** Where each command begins, with its flags; `built` ones find the front end built from the sources of now. */
 const commands = {
-  // A smaller nursery takes 40 MB less and costs no speed that could be measured.
-  start: { built: true, runs: ['--max-semi-space-size=8', ...settings, 'dist/server/start.js'] },
+  // A small nursery: what a call leaves behind, buffers above all, is collected sooner.
+  start: { built: true, runs: ['--max-semi-space-size=2', ...settings, 'dist/server/start.js'] },
   dev: { built: true, runs: ['scripts/dev.ts'] },
   check: { runs: ['scripts/check/check.ts'] },
   test: { runs: ['scripts/test/test.ts'] },

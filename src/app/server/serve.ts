@@ -15,6 +15,7 @@ import { checkSettings } from '../doctor/check-settings.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
+import { freeMemory } from './free-memory.ts'
 import { jobs } from './jobs.ts'
 import { readTree } from './live-content/content-tree.ts'
 import { startLiveContent } from './live-content/live-content.ts'
@@ -55,7 +56,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   await app.listen({ host: config.host, port: config.port })
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
   logFindings(services, config)
-  setTimeout(() => services.assistant.prepare(), quietMs).unref()
+  afterStart(services)
   const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell: heartbeat.beat })
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
@@ -94,6 +95,14 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
 }
 
+function afterStart(services: Context): void {
+  setTimeout(freeMemory, settledMs).unref()
+  setTimeout(() => {
+    services.assistant.prepare()
+    freeMemory()
+  }, quietMs).unref()
+}
+
 function logFindings(services: Context, config: Config): void {
   for (const { about, level, says, todo } of [...checkSettings(config), ...checkContent(config, services)])
     services.log.warn({ about, level }, `${says} ${todo}`)
@@ -111,6 +120,8 @@ function webhookUrl({ server }: FastifyInstance): URL {
 
 const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => done(false), seconds * 1000).unref())
 
+/** After the start, until the jobs that waited have begun. */
+const settledMs = 2000
 /** After the start, until the assistant’s index is made. The first question makes it too, in a quarter of a second. */
 const quietMs = 60_000
 /** What is left of the time to stop once jobs and answers that run were given back: for that, and to close the rest. */
