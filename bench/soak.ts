@@ -9,6 +9,7 @@ import { loadContent } from '../src/app/server/content/load-content.ts'
 import { asAdmin } from '../tests/peers/postgres-admin.ts'
 import { startPostgres } from '../tests/peers/postgres-server.ts'
 import { serveProcess } from '../tests/peers/process.ts'
+import { asInstalled } from './mixed/as-installed.ts'
 import { fill } from './mixed/fill.ts'
 import { load } from './mixed/load.ts'
 import { makePeople, secret } from './mixed/people.ts'
@@ -34,7 +35,11 @@ export async function measureSoak(minutes: number, perSecond: number, engine: 's
   await migrate(database, join(import.meta.dirname, '../migrations'))
   await fill(database.db, people, content)
   await database.close()
-  const served = await serveProcess(folder, { AUTH_SECRET: secret, ...(url ? { DATABASE_URL: url } : {}) })
+  const served = await serveProcess(folder, {
+    ...asInstalled,
+    AUTH_SECRET: secret,
+    ...(url ? { DATABASE_URL: url } : {}),
+  })
   try {
     const calls = createCalls(people, content.library.resources, seeded(1))
     print(engine, ['minute', 'calls', 'resident MB', 'handles', 'µs of CPU a call', 'p50 ms', 'p99 ms', 'longest ms'])

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ours = join(import.meta.dirname, '../..')
 /** The whole run builds first and serves what was built, as an installation does; a file alone serves the sources of now. */
-const entry = process.env.TEST_BUILT_SERVER ? 'dist/server/start.js' : 'src/app/start.ts'
+const entryOf = (env: NodeJS.ProcessEnv) => (env.TEST_BUILT_SERVER ? 'dist/server/start.js' : 'src/app/start.ts')
 
 export type Served = Awaited<ReturnType<typeof serveProcess>>
 
@@ -23,10 +23,8 @@ export async function serveProcess(dataDir: string, env: Record<string, string> 
     BUSY_AFTER_MS: '60000',
     ...env,
   }
-  const child = spawn(process.execPath, [join(root, entry)], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-  })
+  const given = { ...process.env, ...settings }
+  const child = spawn(process.execPath, [join(root, entryOf(given))], { cwd: root, env: given })
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk
