@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readProviderConfig } from '#features/assistant/models/server/provider.config.ts'
 import { readQuotaConfig } from '#features/assistant/quota/server/quota.config.ts'
+import { readBounceSettings } from '#features/operator/bounces/server/bounces.config.ts'
 import { readDatabaseUrl } from '#platform/server/database/postgres/addresses.ts'
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
@@ -51,7 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: {
       smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:'])?.href,
       from: readSender(settings),
-      bounceSecret: settings.secret('MAIL_BOUNCE_SECRET', 32),
+      bounces: readBounceSettings(settings),
       outbox: join(dataDir, 'outbox'),
     },
     ...readSignIn(settings),

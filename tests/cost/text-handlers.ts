@@ -21,8 +21,10 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
   const { deviceName } = await import('#features/identity/sign-in/device-name.ts')
   const { splitName, safeReturnTo } = await import('#features/identity/identity.rules.ts')
   const { escapeHtml } = await import('#platform/server/mail/email-frame.ts')
+  const { deliveryStatusReports } = await import('#features/operator/bounces/server/formats/delivery-status.ts')
   const { withoutSlash } = await import('#app/server/documents/documents.ts')
   const { find, question } = await search()
+  const cameBack = (text: string) => [text, inReport(text)].map(deliveryStatusReports)
   const talk = (text: string) => talkOf(question(text))
   const answer = (text: string) => void composeAnswer(question(text))
   const carried = (idea: string) =>
@@ -41,9 +43,14 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
     { name: 'a name in two', longest: 128, read: splitName },
     { name: 'where to go after signing in', longest: 2048, read: safeReturnTo },
     { name: 'a paragraph of an email', longest: 4000, read: escapeHtml },
+    { name: 'an email that came back', longest: 50_000, read: cameBack },
     { name: 'an address that ends in slashes', longest: 16_000, read: withoutSlash },
   ]
 }
+
+/** Where each line of it is read as what became of an email. */
+const inReport = (text: string) =>
+  `Content-Type: multipart/report; boundary=a\n\n--a\nContent-Type: message/delivery-status\n\n${text}\n--a--\n`
 
 /** The search, and a question to the guide by a member who has written nothing yet. */
 async function search() {

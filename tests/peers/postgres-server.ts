@@ -78,15 +78,19 @@ export async function startPostgres({ fsync = 'off', settings: more = {}, fill =
     // Hundreds of databases are a few hundred thousand files: nobody has to wait until they are gone.
     spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
   }
-  /** Ends all of its processes at once, as a machine that goes away does. */
-  const kill = () => {
+  /** Its main process and those of its connections. */
+  const processes = (): number[] => {
     const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)
     const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ')
-    for (const pid of [main, ...children]) process.kill(Number(pid), 'SIGKILL')
+    return [main, ...children].map(Number)
+  }
+  /** Ends all of its processes at once, as a machine that goes away does. */
+  const kill = () => {
+    for (const pid of processes()) process.kill(pid, 'SIGKILL')
   }
   /** Has a standby become the primary. */
   const promote = () => execFileSync(...run('pg_ctl', ['promote', '-D', data]), { stdio: 'ignore' })
-  return { url, stop, halt, start, kill, promote }
+  return { url, stop, halt, start, kill, promote, processes }
 }
 
 const emptyCluster = (data: string): [string, string[]] => [

@@ -3,7 +3,7 @@ import { createAssistant } from '#features/assistant/server/public.ts'
 import { createPayments, priceIdsOf } from '#features/billing/server/public.ts'
 import { proposalKinds } from '#features/coaching/server/public.ts'
 import { createAccounts, isMember, raiseVersion } from '#features/identity/server/public.ts'
-import { recordEmail } from '#features/operator/server/public.ts'
+import { askSns, recordEmail } from '#features/operator/server/public.ts'
 import { type Clock, createClock } from '#platform/server/clock.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -78,7 +78,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     }),
     mail: countedMail(createMailPort(config.mail), given.measures),
     recordEmail,
-    bounceSecret: config.mail.bounceSecret,
+    bounces: { ...config.mail.bounces, askSns },
     accounts: createAccounts({ ...config, secret }),
     priceIds: priceIdsOf(payments),
     payments: createPayments(payments, { secret, limited: config.limits.enabled, checkout: config.checkout }),

@@ -28,7 +28,7 @@ const open: Record<string, string> = {
   'GET /api/first-lesson': 'day 1 is open to all',
   'GET /api/questions': 'asked before signing up',
   'POST /api/stripe/webhook': 'the signature is the key',
-  'POST /api/mail/bounces': 'the secret in its header is the key',
+  'POST /api/mail/bounces': 'the secret in its header, or the provider’s signature, is the key',
   'POST /api/auth/sign-up/email': 'the way in',
   'POST /api/auth/sign-in/email': 'the way in',
   'POST /api/auth/sign-in/social': 'the way in',

@@ -1,3 +1,4 @@
+import * as operatorBounces from '#features/operator/bounces/bounces.contract.ts'
 import * as broadcasts from '#features/operator/broadcasts/broadcasts.contract.ts'
 import * as operatorCoaches from '#features/operator/coaches/coaches.contract.ts'
 import * as operatorContent from '#features/operator/content/content.contract.ts'
@@ -11,6 +12,7 @@ import * as operatorRunning from '#features/operator/running/running.contract.ts
 /** The contracts of the operator's desk. */
 export const operatorContracts = {
   broadcasts,
+  operatorBounces,
   operatorCoaches,
   operatorContent,
   operatorDeletion,

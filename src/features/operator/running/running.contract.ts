@@ -67,6 +67,8 @@ export const Running = z.object({
     waiting: z.number(),
     failing: z.number(),
     refused: z.number(),
+    /** Whether a provider may report emails that came back. */
+    takesReports: z.boolean(),
   }),
   payments: z.object({
     mode: z.enum(paymentModes),

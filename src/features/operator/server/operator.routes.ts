@@ -1,15 +1,16 @@
 import { limitingProviderCalls } from '#features/billing/server/public.ts'
-import { file, type Route, route } from '#platform/server/http/routes.ts'
+import { file, type Route, route, webhook } from '#platform/server/http/routes.ts'
 import { listAudit as listAuditContract } from '../audit/audit.contract.ts'
 import { listAudit } from '../audit/server/list-audit.ts'
+import { reportBounces as reportBouncesContract } from '../bounces/bounces.contract.ts'
+import { reportBounces } from '../bounces/server/report-bounces.ts'
 import { broadcastsRoutes } from '../broadcasts/server/broadcasts.routes.ts'
 import { coachesRoutes } from '../coaches/server/coaches.routes.ts'
 import { getNextContent as getNextContentContract } from '../content/content.contract.ts'
 import { getNextContent } from '../content/server/get-next-content.ts'
 import { deletionRoutes } from '../deletion/server/deletion.routes.ts'
-import { listEmails as listEmailsContract, reportBounce as reportBounceContract } from '../emails/emails.contract.ts'
+import { listEmails as listEmailsContract } from '../emails/emails.contract.ts'
 import { listEmails } from '../emails/server/list-emails.ts'
-import { reportBounce } from '../emails/server/report-bounce.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
 import { refundPayment } from '../money/server/refund-payment.ts'
@@ -43,7 +44,7 @@ export const operatorRoutes: readonly Route[] = [
   ...runningRoutes,
   ...coachesRoutes,
   route(listEmailsContract, listEmails),
-  route(reportBounceContract, reportBounce),
+  webhook(reportBouncesContract, reportBounces),
   ...notesRoutes,
   ...seeingRoutes,
   ...deletionRoutes,

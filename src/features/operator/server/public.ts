@@ -1,3 +1,4 @@
+export { askSns } from '../bounces/server/ask-sns.ts'
 export { broadcastJob } from '../broadcasts/server/broadcast-job.ts'
 export type { NextLook } from '../content/server/next-content.ts'
 export { outlineOf } from '../content/server/outline.ts'

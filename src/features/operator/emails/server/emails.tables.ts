@@ -1,4 +1,4 @@
-import type { BounceKind } from '../emails.rules.ts'
+import type { BounceKind } from '../../bounces/bounces.rules.ts'
 
 export interface SentEmailsTable {
   /** The message id, as far as it is ours. Sorts by the time it was queued. */

@@ -50,7 +50,7 @@ export function EmailsCard({ memberId, address }: { memberId: string; address: s
   )
 }
 
-/** After a hard bounce: until the address is corrected or confirmed anew, or an operator knows better. */
+/** After a hard bounce or a complaint: until the address is corrected or confirmed anew, or an operator knows better. */
 function Stopped({ memberId, at, reason }: { memberId: string; at: string; reason: string }) {
   const dates = useDates()
   const act = useCall(actOn)
@@ -62,14 +62,20 @@ function Stopped({ memberId, at, reason }: { memberId: string; at: string; reaso
   return (
     <div className="mb-4 border-l-4 border-danger pl-4 text-sm">
       <p className="wrap-anywhere">
-        No broadcasts go to their address since {dates.shortDate(at)}: an email came back for good
-        {reason && ` (${reason})`}. Correct the address, or send to it again if you know that it works.
+        No broadcasts go to their address since {dates.shortDate(at)}: an email came back for good, or was reported as
+        spam{reason && ` (${reason})`}. Correct the address, or send to it again if you know that it works.
       </p>
       <Button variant="secondary" size="sm" className="mt-2" pending={act.isPending} onClick={trust}>
         Send to it again
       </Button>
     </div>
   )
+}
+
+const bounceWords = {
+  hard: 'It came back for good',
+  soft: 'It came back for now',
+  complaint: 'They reported it as spam',
 }
 
 function EmailItem({ email, isElsewhere }: { email: SentEmail; isElsewhere: boolean }) {
@@ -93,7 +99,7 @@ function EmailItem({ email, isElsewhere }: { email: SentEmail; isElsewhere: bool
         )}
         {bounce && (
           <p className="mt-1 wrap-anywhere text-danger">
-            {bounce.kind === 'hard' ? 'It came back for good' : 'It came back for now'}, {dates.moment(bounce.at)}
+            {bounceWords[bounce.kind]}, {dates.moment(bounce.at)}
             {bounce.reason && `: ${bounce.reason}`}
           </p>
         )}

@@ -5,6 +5,7 @@ import { countJobs } from '#platform/server/jobs/count-jobs.ts'
 import { listJobs } from '#platform/server/jobs/dead-jobs.ts'
 import { lanes } from '#platform/server/jobs/job.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { takesReports } from '../../bounces/server/prove-report.ts'
 import type { getRunning as endpoint, Running } from '../running.contract.ts'
 import { contentTold, goneAfterSeconds, problemsOf } from '../running.rules.ts'
 import './installation.ts'
@@ -33,6 +34,7 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
     waiting: inMail?.waiting ?? 0,
     failing: inMail?.failing ?? 0,
     refused: inMail?.dead ?? 0,
+    takesReports: takesReports(ctx.bounces),
   }
   const problems = problemsOf({
     dead: jobs.dead,

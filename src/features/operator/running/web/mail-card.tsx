@@ -36,7 +36,9 @@ export function MailCard({ mail }: { mail: Running['mail'] }) {
       />
       {failedAt && error && <p className="mt-2 text-sm wrap-anywhere">The mail server said: {error}</p>}
       <p className="mt-3 text-sm text-ink-soft">
-        Emails that bounce after the mail server took them come back to the sender’s mailbox, not here.
+        {mail.takesReports
+          ? 'An email that comes back after the mail server took it is shown with the person it went to, once your provider reports it.'
+          : 'No reports are taken about emails that come back after the mail server took them: they end in the sender’s mailbox. The guide to running the site says how your provider can report them.'}
       </p>
       <Button variant="secondary" className="mt-4" pending={call.isPending} onClick={test}>
         Send me a test email

@@ -5,9 +5,10 @@ import type { Sent } from '#shared/endpoint.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as broadcasts from '../../broadcasts/broadcasts.contract.ts'
+import { listEmails } from '../../emails/emails.contract.ts'
 import { actOnPerson } from '../../people/people.contract.ts'
-import { listEmails, reportBounce } from '../emails.contract.ts'
-import { bounceLimits } from '../emails.rules.ts'
+import { reportBounces } from '../bounces.contract.ts'
+import { bounceLimits } from '../bounces.rules.ts'
 
 const secret = 'a secret that the provider of emails knows'
 const env = { MAIL_BOUNCE_SECRET: secret }
@@ -21,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Report = Sent<typeof reportBounce>['body']
+type Report = { messageId?: string; address?: string; kind: string; reason?: string }
 
 const tell = async (body: Report, authorization = `Bearer ${secret}`, to = world) => {
-  const { statusCode, json } = await to.stranger.send('POST', reportBounce.path, body, { authorization })
+  const { statusCode, json } = await to.stranger.send('POST', reportBounces.path, body, { authorization })
   return [statusCode, json()] as const
 }
 const taken = [200, { received: true }]
