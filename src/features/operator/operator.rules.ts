@@ -6,3 +6,8 @@ export const noteLimit = 2000
 /** What a list of people may be narrowed to. */
 export const statuses = ['unconfirmed', 'paused', 'past-due', 'given', 'no-coach', 'coach', 'operator'] as const
 export type Status = (typeof statuses)[number]
+
+/** When someone was last seen: within so many days, or not within them. */
+export const seenDays = { week: 7, month: 30, away: 30 } as const
+export const seens = ['week', 'month', 'away'] as const
+export type Seen = (typeof seens)[number]

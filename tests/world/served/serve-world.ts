@@ -6,11 +6,11 @@ import { freePort } from '#tests/peers/process.ts'
 import { newWorld } from '../world.ts'
 
 /** The built product over a world, listening: its clock is set without starting it anew, and what is due is done. */
-export async function serveWorld() {
+export async function serveWorld(env: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const world = await newWorld({
-    env: { PUBLIC_URL: url, PORT: String(port) },
+    env: { PUBLIC_URL: url, PORT: String(port), ...env },
     distDir: join(import.meta.dirname, '../../../dist'),
   })
   await world.app.listen({ host: '127.0.0.1', port })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { roles } from '#features/identity/identity.rules.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import { giftRefusals } from '#features/membership/gifts/gifts.refusals.ts'
 import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
-import { reasonLimit, statuses } from '../operator.rules.ts'
+import { reasonLimit, seens, statuses } from '../operator.rules.ts'
 
 export const peopleRefusals = refusals('operator', {
   noPerson: [404, 'There’s no account for this person, or it was deleted.'],
@@ -17,10 +18,19 @@ export const peopleRefusals = refusals('operator', {
   notToYourself: [409, 'You can’t do this to your own account from the desk.'],
 })
 
+const ProgramDay = z.coerce.number().int().min(1).max(programDays)
+
 const Narrowed = z.object({
   search: z.string().trim().max(100).default(''),
   tier: z.enum(tiers).optional(),
   status: z.enum(statuses).optional(),
+  /** Part of the name or address of their coach. */
+  coach: z.string().trim().max(100).optional(),
+  /** Within 7 or 30 days, or not for 30. */
+  seen: z.enum(seens).optional(),
+  /** Program days, both included. */
+  fromDay: ProgramDay.optional(),
+  toDay: ProgramDay.optional(),
 })
 
 export const PersonRow = z.object({
@@ -43,7 +53,8 @@ export const listPeople = endpoint({
   path: '/api/operator/people',
   access: 'operator',
   topics: ['operator-people'],
-  summary: 'Members, the newest first, by name or address, plan and status.',
+  summary:
+    'Members, the newest first, by name or address, plan, status, coach, program day and when they were last seen.',
   query: Page.extend(Narrowed.shape),
   reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean() }),
 })

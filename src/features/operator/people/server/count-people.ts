@@ -3,11 +3,13 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Narrowed, paying, peopleWhere } from './find-people.ts'
+import { paying, peopleWhere } from './find-people.ts'
+import type { Narrowed } from './narrow-people.ts'
 
 /** How many are found. What nearly everybody is, is counted as what is left of all: those who are not are few. */
 export function countPeople(ctx: MemberContext, narrowed: Narrowed): Promise<number> {
-  const { search, tier, status } = narrowed
+  const { search, tier, status, coach, seen, zones } = narrowed
+  if (coach || seen || zones) return countFound(ctx, narrowed)
   if (search === '' && tier && !status) return countHolders(ctx, tier)
   if (search === '' && !tier && status === 'no-coach') return countUncoached(ctx)
   return countFound(ctx, narrowed)

@@ -4,6 +4,7 @@ import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import type { exportPeople as endpoint, PersonRow } from '../people.contract.ts'
 import { readPeople } from './find-people.ts'
+import { withZones } from './narrow-people.ts'
 
 const heads = ['name', 'email', 'plan', 'role', 'status', 'coach', 'day', 'joined', 'last seen']
 
@@ -12,7 +13,7 @@ export async function exportPeople(ctx: MemberContext, { query }: Input<typeof e
   const rows = await transaction(
     ctx,
     async (ctx) => {
-      const rows = await readPeople(ctx, query)
+      const rows = await readPeople(ctx, await withZones(ctx, query))
       await writeAudit(ctx, { action: 'people exported', subject: `${rows.length} members` })
       return rows
     },

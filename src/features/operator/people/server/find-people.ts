@@ -8,8 +8,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Status } from '../../operator.rules.ts'
 import type { PersonRow } from '../people.contract.ts'
-
-export type Narrowed = { search: string; tier?: Tier | undefined; status?: Status | undefined }
+import { furtherConditions, holdsWords, type Narrowed } from './narrow-people.ts'
 
 type Part = { limit?: number; before?: string | undefined; id?: string }
 
@@ -19,15 +18,12 @@ type Part = { limit?: number; before?: string | undefined; id?: string }
  * comes to them, so that a page of it costs no more than its rows. What is written out and not handed over is what an
  * index of a part of the people says.
  */
-export function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { search, tier, status }: Narrowed) {
+export function peopleWhere(ctx: Pick<MemberContext, 'db' | 'now' | 'installation'>, narrowed: Narrowed) {
+  const { db, now } = ctx
+  const { search, tier, status } = narrowed
   const at = iso(now())
   let found = db.selectFrom('users')
-  if (search !== '') {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    const holds = (text: 'users.email' | 'users.name') =>
-      sql<boolean>`lower(${sql.ref(text)}) like ${pattern} escape '\\'`
-    found = found.where((or) => or.or([holds('users.email'), holds('users.name')]))
-  }
+  if (search !== '') found = found.where(holdsWords(search, 'users'))
   if (tier === 'starter')
     found = found.where(({ not, exists, selectFrom }) =>
       not(
@@ -55,6 +51,7 @@ export function peopleWhere({ db, now }: Pick<MemberContext, 'db' | 'now'>, { se
     found = found.where('users.id', 'in', (late) =>
       late.selectFrom('subscriptions').select('memberId').where('status', 'in', ['past_due', 'unpaid']),
     )
+  for (const condition of furtherConditions(ctx, narrowed)) found = found.where(condition)
   return found
 }
 
@@ -65,8 +62,10 @@ const holding = (db: Db, condition: RawBuilder<unknown>) =>
   db.selectFrom('memberships').select('memberId').where(sql<boolean>`${condition}`)
 
 /** Their ids, for what narrows them further. */
-export const idsOfPeople = (ctx: Pick<MemberContext, 'db' | 'now'>, narrowed: Narrowed): RawBuilder<string> =>
-  sql<string>`(${peopleWhere(ctx, narrowed).select('users.id')})`
+export const idsOfPeople = (
+  ctx: Pick<MemberContext, 'db' | 'now' | 'installation'>,
+  narrowed: Narrowed,
+): RawBuilder<string> => sql<string>`(${peopleWhere(ctx, narrowed).select('users.id')})`
 
 const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
   peopleWhere(ctx, narrowed)

@@ -12,7 +12,7 @@ import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { usePeopleAddress, type Wanted } from './use-people-address.ts'
+import { keptOf, usePeopleAddress } from './use-people-address.ts'
 
 const ImportPeople = lazy(() =>
   import('../../people-import/web/import-people.tsx').then(({ ImportPeople }) => ({ default: ImportPeople })),
@@ -22,7 +22,7 @@ const some = 50
 
 export function PeoplePage() {
   const { narrow: _, ...wanted } = usePeopleAddress()
-  const asked = useDeferredValue(JSON.stringify(kept(wanted)))
+  const asked = useDeferredValue(JSON.stringify(keptOf(wanted)))
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePeople(asked)
   const people = data?.pages.flatMap((page) => page.people) ?? []
   const total = data?.pages[0]?.total ?? 0
@@ -42,7 +42,7 @@ export function PeoplePage() {
                 <ImportPeople />
               </Suspense>
             </Dialog>
-            <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(kept(wanted))}`}>
+            <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
               Download as a table
             </LinkButton>
           </>
@@ -58,7 +58,7 @@ export function PeoplePage() {
           </Loading>
         ) : people.length === 0 ? (
           <EmptyState level={2} title="No one found">
-            Try fewer words, or another plan or status.
+            Try fewer words, or take a filter away.
           </EmptyState>
         ) : (
           <PeopleTable people={people} />
@@ -77,12 +77,6 @@ export function PeoplePage() {
     </>
   )
 }
-
-const kept = ({ search, tier, status }: Wanted): Record<string, string> => ({
-  ...(search ? { search } : {}),
-  ...(tier ? { tier } : {}),
-  ...(status ? { status } : {}),
-})
 
 const usePeople = (asked: string) =>
   useInfiniteQuery({

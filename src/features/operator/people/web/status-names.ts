@@ -1,4 +1,4 @@
-import type { Status } from '../../operator.rules.ts'
+import type { Seen, Status } from '../../operator.rules.ts'
 
 export const statusNames: Record<Status, string> = {
   unconfirmed: 'Address not confirmed',
@@ -8,4 +8,10 @@ export const statusNames: Record<Status, string> = {
   'no-coach': 'No coach',
   coach: 'In Coach Mode',
   operator: 'Operator',
+}
+
+export const seenNames: Record<Seen, string> = {
+  week: 'In the last 7 days',
+  month: 'In the last 30 days',
+  away: 'Not for 30 days',
 }

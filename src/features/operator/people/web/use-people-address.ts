@@ -1,24 +1,42 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type Tier, tiers } from '#features/membership/membership.rules.ts'
-import { type Status, statuses } from '../../operator.rules.ts'
+import { type Seen, type Status, seens, statuses } from '../../operator.rules.ts'
 
-export type Wanted = { search: string; tier: Tier | undefined; status: Status | undefined }
+export type Wanted = {
+  search: string
+  tier: Tier | undefined
+  status: Status | undefined
+  coach: string
+  seen: Seen | undefined
+  /** As they are typed. */
+  fromDay: string
+  toDay: string
+}
 
 /** What the list is narrowed to is part of the address, so Back works and a list can be kept as a bookmark. */
 export function usePeopleAddress(): Wanted & { narrow: (wanted: Partial<Wanted>) => void } {
   const asked: Partial<Record<keyof Wanted, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  const day = (value: unknown) => (/^(?:[1-9]|[1-9]\d|1[0-7]\d|180)$/.test(text(value)) ? text(value) : '')
   const now: Wanted = {
-    search: typeof asked.search === 'string' || typeof asked.search === 'number' ? String(asked.search) : '',
+    search: text(asked.search),
     tier: tiers.find((one) => one === asked.tier),
     status: statuses.find((one) => one === asked.status),
+    coach: text(asked.coach),
+    seen: seens.find((one) => one === asked.seen),
+    fromDay: day(asked.fromDay),
+    toDay: day(asked.toDay),
   }
   return {
     ...now,
     narrow: (wanted) => {
-      const { search, tier, status } = { ...now, ...wanted }
-      const kept = { ...(search ? { search } : {}), ...(tier ? { tier } : {}), ...(status ? { status } : {}) }
-      void navigate({ to: '/operator', search: kept as never, replace: true, resetScroll: false })
+      const search = keptOf({ ...now, ...wanted })
+      void navigate({ to: '/operator', search: search as never, replace: true, resetScroll: false })
     },
   }
 }
+
+/** What the list is narrowed by, and nothing that is empty. */
+export const keptOf = (wanted: Wanted): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1])))

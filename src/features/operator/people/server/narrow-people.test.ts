@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setOperator } from '#features/identity/server/public.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { listPeople } from '../people.contract.ts'
+
+let world: World
+let owner: TestMember
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-02T23:30:00Z' })
+  owner = await world.member({ lastName: 'Owner' })
+  await setOperator(world.services, owner.email, true)
+})
+afterAll(() => world.close())
+
+const list = async (query: object) => (await owner.call(listPeople, { query: { limit: 100, ...query } as never })).body
+const idsOf = async (query: object) => {
+  const { people, total } = await list(query)
+  expect(people).toHaveLength(total)
+  return people.map(({ id }: { id: string }) => id).sort()
+}
+
+test('by the day that the list shows, whatever moved it and wherever its member is', async () => {
+  const zones = ['UTC', 'Pacific/Auckland', 'Pacific/Honolulu', 'Asia/Kolkata', 'America/New_York']
+  const date = (days: number) => Temporal.PlainDate.from('2026-03-02').subtract({ days }).toString()
+  for (let n = 0; n < 40; n += 1) {
+    const { id } = await world.member({ timeZone: zones[n % zones.length] ?? 'UTC', enrolledOn: date(n * 5) })
+    const paused = n % 3 === 0 ? { pausedFrom: date(n), pausedUntil: date(n - 7) } : {}
+    const moved = { dayShift: n % 4, dayFloor: n % 5 === 0 ? 12 : 1, begunOn: n % 7 === 0 ? date(n) : null }
+    await world.db
+      .updateTable('users')
+      .set({ ...paused, ...moved })
+      .where('id', '=', id)
+      .execute()
+  }
+  const { people: all } = await list({})
+  for (const [fromDay, toDay] of [
+    [1, 1],
+    [2, 12],
+    [12, 12],
+    [30, 90],
+    [100, 180],
+    [180, 180],
+  ] as const) {
+    const right = all.filter(({ day }: { day: number }) => day >= fromDay && day <= toDay)
+    expect(await idsOf({ fromDay, toDay })).toEqual(right.map(({ id }: { id: string }) => id).sort())
+  }
+  expect((await list({ fromDay: 40 })).total).toBe(all.filter(({ day }: { day: number }) => day >= 40).length)
+  expect(all.some(({ day }: { day: number }) => day === 180)).toBe(true)
+})
+
+test('by a part of their coach’s name or address', async () => {
+  const coach = await world.member({ role: 'coach', firstName: 'Cora', lastName: 'Quist' })
+  const [ada] = [await world.member(), await world.member()]
+  await world.db
+    .insertInto('coachClients')
+    .values({
+      ...{ id: newId(), coachId: coach.id, clientId: ada.id, liveClientId: ada.id },
+      ...{ status: 'active', notes: '', assignedAt: '2026-03-01T12:00:00.000Z' },
+    })
+    .execute()
+  expect(await idsOf({ coach: 'QUIS' })).toEqual([ada.id])
+  expect(await idsOf({ coach: coach.email.slice(0, -3) })).toEqual([ada.id])
+  expect(await idsOf({ coach: 'nobody%' })).toEqual([])
+  expect(await idsOf({ coach: 'quist', tier: 'elite' })).toEqual([])
+})
+
+test('by when a browser of theirs was last used', async () => {
+  const [ada, ben, cy] = [await world.member(), await world.member(), await world.member()]
+  const ago = (days: number) => iso(machineNow().subtract({ hours: 24 * days }))
+  const seen = (member: TestMember, days: number) =>
+    world.db
+      .updateTable('sessions')
+      .set({ updatedAt: ago(days) })
+      .where('userId', '=', member.id)
+      .execute()
+  await seen(ada, 3)
+  await seen(ben, 20)
+  await world.db.deleteFrom('sessions').where('userId', '=', cy.id).execute()
+  const among = async (query: object) =>
+    (await idsOf(query)).filter((id: string) => [ada.id, ben.id, cy.id].includes(id))
+  expect(await among({ seen: 'week' })).toEqual([ada.id])
+  expect(await among({ seen: 'month' })).toEqual([ada.id, ben.id].sort())
+  expect(await among({ seen: 'away' })).toEqual([cy.id])
+})
