@@ -74,6 +74,7 @@ type JobLineProps = {
 function JobLine({ job, isBusy, onRetry, onDrop }: JobLineProps) {
   const dates = useDates()
   const { id, name, to, attempts, deadAt, runAt, lastError } = job
+  const which = to ? `${name} to ${to}` : name
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-3 text-sm first:pt-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -88,10 +89,10 @@ function JobLine({ job, isBusy, onRetry, onDrop }: JobLineProps) {
       </div>
       {deadAt && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" disabled={isBusy} aria-label={`Try ${name} again`} onClick={() => onRetry(id)}>
+          <Button variant="secondary" disabled={isBusy} aria-label={`Try again: ${which}`} onClick={() => onRetry(id)}>
             Try again
           </Button>
-          <Button variant="ghost" aria-label={`Give up ${name}`} onClick={() => onDrop(job)}>
+          <Button variant="ghost" aria-label={`Give up… ${which}`} onClick={() => onDrop(job)}>
             Give up…
           </Button>
         </div>
