@@ -1,10 +1,11 @@
 import type { Doubt } from '../worksheets/doubts.ts'
 import type { Wanted } from '../worksheets/questions.ts'
 import { boast } from './boast.ts'
-import { hasFigure, hasPerson, hasTwoFigures } from './figures.ts'
+import { hasFigure, hasTwoFigures } from './figures.ts'
 import { anyone } from './groups.ts'
 import { leading } from './leading.ts'
 import { opinion } from './opinion.ts'
+import { person } from './person.ts'
 import { discount, hidden, solution } from './price.ts'
 import { promised } from './promised.ts'
 import { several } from './several.ts'
@@ -22,7 +23,7 @@ export const doubtWords: Record<Doubt, { sign: Sign; says: string }> = {
   'two numbers': { sign: lacks(hasTwoFigures), says: 'Nothing to compare: it takes two figures.' },
   cause: { sign: cause, says: 'No cause is named, so there’s nothing to change yet.' },
   date: { sign: date, says: 'No day is named.' },
-  person: { sign: lacks(hasPerson), says: 'No person is named.' },
+  person: { sign: person, says: 'No person is named.' },
   vague: { sign: vague, says: 'No one could check from outside whether this happened.' },
   anyone: { sign: anyone, says: 'This describes everyone, so it helps to find no one in particular.' },
   promised: { sign: promised, says: 'This is about what someone might do, and not about what they did.' },

@@ -15,7 +15,7 @@ aren't arise around arrange arrangement asap aside ask aspect aspiration assess 
 atmosphere attain attempt attend attention attentive attitude attract attractive attribute audience authority
 availability available avoid avoidable await aware awareness away awesome awful awkward back background backlog bad
 barrier base basic basically basis bear bearably beautiful became because become been before began begin begun
-behave behavior being belief believe below benefit besides bespoke best best-in-class better between beyond big bit
+behave behavior being belief believe below belt benefit besides bespoke best best-in-class better between beyond big bit
 blocker boost bored boss both bottom boundary boyfriend brand brand-new breakthrough breath brief bright brilliant
 bring broad brother brought buddy budget bug build built bump bunch burden burn burnout business busy but buyer buzz
 call-to-action calm came can can't cannot cant capability capable capacity capital capture care careful careless
@@ -54,7 +54,7 @@ frustrating frustration fulfill full fully fun functional functionality fund fun
 gather gave general generate generic generous gentle genuine gesture get girlfriend give given glad glitch global
 goal goes going gone good got gotten grab gradual grand grandparent grasp grateful gratitude great grew ground grow
 grown growth guarantee guest guidance guide guideline gut guy habit had hadn hadn't half handle handy happen
-happiness happy hard harmonious harmony has hashtag hasn hasn't hate have haven haven't health healthy heart hello
+happiness happy hard harmonious harmony has hashtag hasn hasn't hate have haven haven't head health healthy heart hello
 help helpful hence her here herself hesitate hey high high-quality highlight him himself hinder his hobby hold
 holistic home honest honesty hope hopefully horrible hour household how however huge human hundred hurry husband
 hustle hype idea ideal identify ignore ill image imagination imagine immediate impact implement imply importance

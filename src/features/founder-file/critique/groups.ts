@@ -19,7 +19,7 @@ const broad = new Set(
   small- open-minded interested demanding discerning`.split(/\s+/),
 )
 const wishing =
-  /\b(?:wants?|needs?|likes?|loves?|enjoys?|cares? (?:for|about)|interested in|looking (?:for|to)|looks for|values?|appreciates?|wish(?:es)?|into|struggl\w+|serious about|passionate about|tired of|lovers?\b|fans? of|trying to|ready (?:to|for)|willing to|striving|aiming to|on the lookout|dreaming|in need of|wanting|needing|seeking|who has a need|could use|benefits? from)\b/i
+  /\b(?:wants?|needs?|likes?|loves?|enjoys?|cares? (?:for|about)|interested in|fanc(?:y|ies)|looking (?:for|to)|looks for|values?|appreciates?|wish(?:es)?|into|struggl\w+|serious about|passionate about|tired of|lovers?\b|fans? of|trying to|ready (?:to|for)|willing to|striving|aiming to|on the lookout|dreaming|in need of|wanting|needing|seeking|who has a need|could use|benefits? from)\b/i
 const restricting =
   /\b(?:whose|(?<!about )where|when|after|before|since|just|still|last|this (?:week|month|fall|spring|summer|winter|year)|with|without|who (?!don't|do not|doesn't|hate|dislike|find|want|need|like|love|enjoy|care|are|is|value|look|appreciate|wish|struggle))\b/i
 const loosely =

@@ -37,9 +37,17 @@ const absence = new RegExp(
 const acts =
   /\b(?:they|he|she|so|and|who|instead|just|;|:)\s*(?:\p{L}+ )?(?:call|write|print|scroll|copy|type|drive|walk|send|ask|keep|carry|use|put|stick|draw|phone|text|forward|sort|pay|hire|do it|count|guess|search|google|borrow|throw|scribble|email|note|wait in|rely on)s?\b/iu
 
+/** The product as the way out: by name, or as what ought to be bought or built. */
+const wayOut = new RegExp(
+  `\\b(?:through|via|using|with|thanks to|by) (?:the|my|our|this|a new) (?:[\\p{L}\\d]+[- ]){0,3}?${product}\\b|\\b(?:should|could|would|must|ought to|have to|has to|need to|needs to|let's|just) (?:\\p{L}+ )?(?:get|buy|have|introduce|install|switch to|set up|use|build|automate|develop|implement|adopt|invest in|bring in|roll out) (?:an? |the |our |some )?(?:[\\p{L}\\d]+[- ]){0,3}?(?:${product}|calendar|chat|ticketing|scanner|sensors?|module|plug-?in|integration)\\b|\\b(?:an?|the|our|new|proper|modern|better) (?:[\\p{L}\\d]+[- ]){0,2}?${product} (?:would|could|will|'d|'ll|that (?:would|could|does))\\b`,
+  'iu',
+)
+
 /** The product with a minus sign, and nothing that they do. */
 export function solution(text0: string): number | undefined {
   const text = plain(text0)
+  const offered = wayOut.exec(text)
+  if (offered) return offered.index
   const at = absence.exec(text)
   if (!at) return undefined
   const rest = `${text.slice(0, at.index)} ${text.slice(at.index + at[0].length)}`

@@ -6,7 +6,7 @@ const will =
 
 /** What they did, paid or gave: it is on a statement, or was seen. */
 const done =
-  /\b(?:(?:has |have |had |she |he |they |who |already |and |i |we |one |two |three |four |five |\d+ )?(?<!would have |\bget |\bbe |\bgets )(?:paid|bought|spent|ordered|signed (?:the|a|up (?:and|on|last|in|for \d)|on|last)|subscribed|renewed|came back|brought|sent|wired|transferred|put down|handed|gave|hired|built|wrote|rang|drove|tried|took|lost|left|made|switched|threw|returned|canceled|cancelled|met|pulled|showed|went|asked (?:twice|three|where|how|which|for (?:the|an|my) (?:invoice|contract|account|number|date))|called|typed|counted|drew|set up|picked up|started|got (?:a|an|two|three|his|her|their)|booked(?! if| when)))\b|\b(?<!(?:to|would|will|'d|'ll|could|can|might|gladly|happily|may|probably|definitely) )(?:pay|pays|spends?|uses?|buys?|costs? (?:her|him|them|us|me)|takes? (?:her|him|them|us|me)) (?:\p{L}+ )?(?:[$€£¥₹]?\d+|an?|one|two|three|half|every|each)\b|\bdeposit (?:of|paid|in|on|the)\b|\bso far\b|\balready\b|\blast (?:week|month|year|spring|summer|fall|autumn|winter|\p{Lu})|\byesterday\b/iu
+  /\b(?:(?:has |have |had |she |he |they |who |already |and |i |we |one |two |three |four |five |\d+ )?(?<!would have |\bget |\bbe |\bgets )(?:paid|bought|spent|ordered|signed (?:that|the|a|up (?:and|on|last|in|for \d)|on|last)|subscribed|renewed|came back|brought|sent|wired|transferred|put down|handed|gave|hired|built|wrote|rang|drove|tried|took|lost|left|made|switched|threw|returned|canceled|cancelled|met|pulled|showed|went|asked (?:twice|three|where|how|which|for (?:the|an|my) (?:invoice|contract|account|number|date))|called|typed|counted|drew|set up|picked up|started|got (?:a|an|two|three|his|her|their)|booked(?! if| when)))\b|\b(?<!(?:to|would|will|'d|'ll|could|can|might|gladly|happily|may|probably|definitely) )(?:pay|pays|spends?|uses?|buys?|costs? (?:her|him|them|us|me)|takes? (?:her|him|them|us|me)) (?:\p{L}+ )?(?:[$€£¥₹]?\d+|an?|one|two|three|half|every|each)\b|\bdeposit (?:of|paid|in|on|the)\b|\bso far\b|\balready\b|\blast (?:week|month|year|spring|summer|fall|autumn|winter|\p{Lu})|\byesterday\b/iu
 /** A no is an answer, and promises nothing. */
 const refused =
   /^"?(?:no|nope|not|nothing|never|none|nobody|i don't|they don't|doesn't)\b|\b(?:won't|wouldn't(?! (?:mind|hesitate|be (?:a|an) (?:problem|issue)))|would not|will not|refused|declined|don't want|doesn't want|not interested)\b/i
@@ -14,7 +14,7 @@ const refused =
 const onlySaid =
   /\b(?:said|says|told (?:me|us)|promised|promises|swore|agreed|assured|claims?|claimed|wants?|wanted|plans?|planned|hopes?|intends?|thinks?|would|will|'d|'ll|could|might|definitely|probably)\b/i
 const doneForSure =
-  /\b(?:paid|bought|spent|ordered|wired|transferred|signed (?:the|a)|put down|handed|gave me|renewed|came back|brought|sent|deposit of|hired|subscribed)\b/i
+  /\b(?<!\b(?:to|would|will|could|can|might|may|gladly|happily|probably|definitely|straight|immediately|right) |'d |'ll )(?:paid|bought|spent|ordered|wired|transferred|signed(?! up)|put down|handed|gave me|renewed|came back|brought|sent|deposit of|hired|subscribed)\b/i
 
 export function promised(given: string): number | undefined {
   const text = plain(given)

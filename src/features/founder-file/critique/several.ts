@@ -11,7 +11,7 @@ const another = new RegExp(
   'iu',
 )
 const besides =
-  /\b(?:as well as|and also|and even|and maybe|and additionally|in addition|besides that|and everyone|plus|while also|at the same time|both \p{L}+ and|on top of that|along with)\b|\p{L} ?[&+] ?\p{L}|\p{L}\/\p{L}/iu
+  /\b(?:as well as|and also|and even|and maybe|and additionally|in addition|besides that|together with|jointly with|and everyone|plus|while also|at the same time|both \p{L}+ and|on top of that|along with)\b|\p{L} ?[&+] ?\p{L}|\p{L}\/\p{L}/iu
 const modifier =
   /\b(?:of|who|that|which|whose|where|with|without|in|at|on|from|for|near|around|within|by|between|under|over|to|because|when|so|after|before|until|per|each|every|than|as|since|while|if)\b/i
 const participle =
@@ -46,7 +46,7 @@ function together(text: string, act: string): number | undefined {
   if (opens.test(act) && nextAct.test(single)) return 0
   if (sends.test(act)) return undefined
   const other = anotherIn(text) ?? besides.exec(text)
-  return other && !/\bbetween\b[^,]*\band\b/i.test(text) ? other.index : listed(single)
+  return other && !/\bbetween\b[^,]*\band\b/i.test(text) ? other.index : listed(single, act)
 }
 
 /** “and a …” is part of what “with” or “who” describes, where one of them stands before it. */
@@ -61,9 +61,9 @@ const list =
   /,\s*(?!who|that|where|with|which|whose|in|at|on|each|not|no|late|but|because|so|all|half|paid|just|still|most|mostly|usually|and|by|from|for|\p{L}+ed\b|\p{L}+ing\b)\p{L}[^,;.]*?(?:,|\band\b)\s+(?!who|that|where|with|which|have|do|are|their|\p{L}+ed\b)\p{L}+/iu
 
 /** Nouns side by side, before anything that describes them: “schools, hotels and homes”. */
-function listed(text: string): number | undefined {
+function listed(text: string, act: string): number | undefined {
   const head = text.slice(0, modifier.exec(text)?.index ?? text.length)
   const joined = /\S\s+(?:and|&)\s+(\S.*)$/i.exec(head)
   if (joined && !participle.test(joined[1] ?? '')) return joined.index
-  return list.exec(text)?.index
+  return list.exec(act)?.index
 }

@@ -1,22 +1,32 @@
-import { hasDay, slip } from './figures.ts'
-import { checkable, plain, specificsOf, tellingWords, weightOf } from './specific.ts'
+import type { Wanted } from '../worksheets/questions.ts'
+import { hasDay, hasFigure, slip } from './figures.ts'
+import { checkable, named, plain, type Specifics, specificsOf, tellingWords, weightOf, wordsOf } from './specific.ts'
 
-/** Raised where nothing in the answer could be checked from outside. */
-export function vague(given: string): number | undefined {
-  return weightOf(specificsOf(given)) < checkable ? 0 : undefined
+/** Raised where nothing in the answer could be checked from outside; where a thing is enough, where nothing could be pointed at. */
+export function vague(given: string, wants?: Wanted): number | undefined {
+  const specifics = specificsOf(given)
+  const isVague = wants === undefined ? weightOf(specifics) < checkable : isEmpty(given, specifics)
+  return isVague ? 0 : undefined
 }
+
+/** Nothing to point at, in more than a few words, or in words that leave it open. */
+const isEmpty = (given: string, specifics: Specifics) =>
+  weightOf(specifics) < named &&
+  (specifics.open + specifics.taste > 0 || (wordsOf(given).length > 3 && !hasFigure(plain(given))))
 
 const about =
   /\b(?:some ?time|whenever|maybe|perhaps|probably|possibly|hopefully|as soon as|asap|if (?:possible|i|we|nothing|there)|when (?:i|we|you|he|she|they|it|there)(?:'s| is| has| have)? (?:can|have|get|find|feel|free|meet|talk|see|time|ready|possible)|when there(?:'s| is)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? or (?:so|whenever|another|any|some|maybe|later)|or whenever|from time to time|now and then|occasionally|roughly|around (?:the )?(?:weekend|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|end)\w*|or so|no fixed|not fixed|varies|depends|depending|flexible)\b/i
 
+const settledAlready = /\b(?:done|already|since then)\W*$/i
+
 export function date(given: string): number | undefined {
   const text = plain(given)
-  if (!hasDay(text)) return 0
+  if (!hasDay(text)) return settledAlready.test(text) ? undefined : 0
   return about.exec(text)?.index
 }
 
 const connector =
-  /\b(?:because(?: of)?|bc|cuz|since|due to|owing to|thanks to|as a result of|caused by|came from|comes from|stems? from|so that|the reason (?:is|was)|reason:|after|as (?=(?:i|we|he|she|they|the|my|our|no|two|three|one|a|\d)\b)|on account of|which meant|led to)\b|, so\b/i
+  /\b(?:because(?: of)?|bc|cuz|since|due to|owing to|thanks to|as a result of|caused by|came from|comes from|stems? from|came (?:off|out of|through|with)|all (?:p{L}+ )?(?:had|used|sat|stood|lay)|so that|the reason (?:is|was)|reason:|after|as (?=(?:i|we|he|she|they|the|my|our|no|two|three|one|a|\d)\b)|on account of|which meant|led to)\b|, so\b/i
 const unknown =
   /\b(?:(?:no|not|don't|dont|do not|can't|cannot|couldn't)\b[^.,;]{0,20}\b(?:idea|clue|know|sure|tell|explain|see|understand|say)\b|for (?:some|whatever|unknown|various|many|several|different) reasons?|somehow|unclear|unknown|unexplained|a mystery|just (?:bad )?luck|bad luck|as (?:usual|always|expected)|(?:than|as) (?:i |we )?(?:expected|thought|guessed|hoped|planned|estimated)$)\b/i
 const excuses = new Set(
@@ -25,15 +35,30 @@ const excuses = new Set(
   ),
 )
 
+const happened = /\b(?:had|was|were|did|got|went|came|took|made|said|asked|is|are|has|have|who|\p{L}{3,}ed)\b/iu
+/** A decision that is given as its own reason. */
+const restated =
+  /\b(?:decided|voted?|votes|agreed|majority|consensus|unanimous\w*|show of hands|we all (?:want|like|feel)|everyone (?:wanted|wants|agrees)|seems? (?:right|best|sensible)|makes sense|feels? right|why not|time for (?:a )?change|had to be)\b/i
+
 /** A cause that could be changed: more than a small word, and more than “because I guessed wrong”. */
-export function cause(given: string): number | undefined {
+export function cause(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
+  if (wants === 'reason') return unreasoned(text)
   const doubtful = unknown.exec(text)
-  const after = /[:;,.](.*)$/s.exec(text)?.[1] ?? ''
-  if (!doubtful && tellingWords(after, excuses).length > 1) return undefined
+  if (!doubtful && isTold(/[:;,.](.*)$/s.exec(text)?.[1] ?? '')) return undefined
   const link = connector.exec(text)
   if (!link) return slip.test(text) && !doubtful ? undefined : 0
   if (doubtful) return doubtful.index
   const why = text.slice(link.index + link[0].length)
-  return tellingWords(why, excuses).length > 0 || slip.test(why) || /\d|"/.test(why) ? undefined : link.index
+  return tellingWords(why, excuses).length > 0 || wordsOf(why).length > 5 || slip.test(why) || /\d|"/.test(why)
+    ? undefined
+    : link.index
+}
+
+const unreasoned = (text: string) => restated.exec(text)?.index ?? (weightOf(specificsOf(text)) < named ? 0 : undefined)
+
+/** What happened, after a colon or a comma. */
+function isTold(after: string): boolean {
+  const told = tellingWords(after, excuses).length
+  return told > 1 || (told > 0 && happened.test(after))
 }

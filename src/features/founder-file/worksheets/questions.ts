@@ -3,8 +3,11 @@ import { doubts } from './doubts.ts'
 import { Words } from './parts.ts'
 import { fields } from './rules.ts'
 
-/** Something that was done, a question about what happened, or a situation in which a group could be met, or one name. */
-const wanted = ['deed', 'question', 'situation', 'name'] as const
+/**
+ * Something that was done, a question about what happened, a situation in which a group could be met, one name, a
+ * reason in a place that asks for nothing else, or something that can be pointed at, however short.
+ */
+const wanted = ['deed', 'question', 'situation', 'name', 'reason', 'thing'] as const
 export type Wanted = (typeof wanted)[number]
 
 /** What the lesson would question in some answers, and the cheapest test that settles it. */

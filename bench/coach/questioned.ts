@@ -1,0 +1,15 @@
+import { critique, type Finding } from '#features/founder-file/critique/critique.ts'
+import { exampleOf } from '#features/founder-file/worksheets/example.ts'
+import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
+
+/** What the rules of a page question of one answer, with the page otherwise as its example fills it. */
+export function questioned(page: Worksheet | undefined, address: string, answer: string): Finding[] {
+  if (!page?.places.some((place) => place.address === address)) throw new Error(`no ${page?.id} ${address}`)
+  const example = exampleOf(page)
+  const [block = '', column = ''] = address.split('.')
+  const rows = example.rows.get(block)
+  const answers = rows
+    ? { ...example, rows: new Map(example.rows).set(block, [{ ...rows[0], [column]: answer }]) }
+    : { ...example, values: new Map(example.values).set(address, answer) }
+  return critique(page, { page, answers, marks: new Map() }).findings.filter((one) => one.address === address)
+}
