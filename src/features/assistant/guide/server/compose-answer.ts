@@ -46,7 +46,8 @@ export async function composeAnswer(question: Question, says = notice): Promise<
   const { name, say } = understand(talk)
   const said = await say()
   const lines = await unrepeated(talk, name, said)
-  const isRead = talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal'].includes(name)
+  const isRead =
+    talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
   const isNew = !withoutNotice.has(name) && !talk.said.mentions(says) && question.turns.length < 8
   return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')
 }

@@ -14,7 +14,7 @@ import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
 import { progress } from './kinds/progress.ts'
 import { reply } from './kinds/reply.ts'
-import { sum } from './kinds/sum.ts'
+import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
@@ -23,13 +23,28 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, critique, reply, proposal, smallTalk],
-  ...[help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
+  ...[toldSum, help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
-const beforeKnown: readonly Kind[] = [analysis, pushed, followUp, critique, reply, proposal, smallTalk]
-const kinds: readonly Kind[] = [...people, followUp, ...answering.filter((kind) => !people.includes(kind))]
+const beforeKnown: readonly Kind[] = [
+  analysis,
+  pushed,
+  changedFigures,
+  followUp,
+  critique,
+  reply,
+  proposal,
+  smallTalk,
+  toldSum,
+]
+const kinds: readonly Kind[] = [
+  ...people,
+  changedFigures,
+  followUp,
+  ...answering.filter((kind) => !people.includes(kind)),
+]
 
 type Understood = { name: string; say: Say }
 

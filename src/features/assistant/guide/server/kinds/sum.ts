@@ -1,62 +1,59 @@
-import { type BusinessSum, readBusinessSum } from '../sums/read-business-sum.ts'
-import { type Goal, readGoal } from '../sums/read-goal.ts'
-import { readSum, type Sum } from '../sums/read-sum.ts'
-import { valueText } from '../sums/value-text.ts'
-import type { Kind } from '../talk.ts'
+import { answerSum } from '../sums/answer-sum.ts'
+import { changedSum } from '../sums/changed-sum.ts'
+import type { Worked } from '../sums/facts.ts'
+import { workOut } from '../sums/work-out.ts'
+import type { Kind, Talk } from '../talk.ts'
 
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {
   name: 'sum',
-  read: ({ text, plain, said }) => {
-    // As it was typed: the correction of spelling may take a thing that is counted for another word.
-    const told = readBusinessSum(plainOf(text)) ?? readBusinessSum(plain)
-    if (told) return () => toldLines(told)
-    const goal = readGoal(plain)
-    if (goal) return () => goalLines(goal)
-    const found = readSum(plain)
-    return found ? () => lines(found, said.last) : undefined
+  read: (talk) => {
+    const found = sumOf(talk) ?? changeOf(talk)
+    return found && (() => lines(found, talk.said.last))
   },
-  again: (wish, { text, plain }) => {
-    const told = readBusinessSum(plainOf(text))
-    if (told) return wish === 'simpler' ? [`In short: **${resultOf(told)}**.`] : toldLines(told)
-    const found = readSum(plain)
+  again: (wish, talk) => {
+    const found = sumOf(talk)
     if (!found) return undefined
-    const result = valueText(found.value, found.currency)
-    if (wish === 'simpler') return [`In short: **${result}**.`]
+    if (wish === 'simpler') return [`In short: ${boldIn(found)}.`]
     return [
       `I read your question as \`${found.shown}\` and worked it out with the calculator of the Founder file, nothing more. If I read it wrong, write the sum with signs.`,
     ]
   },
 }
 
-const plainOf = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-
-const resultOf = ({ result, unit, currency }: BusinessSum) => `${valueText(result, currency)}${unit ? ` ${unit}` : ''}`
-
-function toldLines(sum: BusinessSum): string[] {
-  const isRounded = sum.exact !== sum.result
-  const exact = isRounded ? ` (${valueText(Math.round(sum.exact * 100) / 100, null)}, rounded up)` : ''
-  return [`${sum.shown} = **${resultOf(sum)}**${exact}`, sum.note]
+/** A question that changes the figures of the sum before, or asks for a further step of it. */
+export const changedFigures: Kind = {
+  name: 'sum',
+  read: (talk) => {
+    if (talk.said.last === '') return undefined
+    const found = changeOf(talk)
+    return found && (() => lines(found, talk.said.last))
+  },
 }
 
-function goalLines({ goal, each, count, what, currency }: Goal): string[] {
-  const exact = goal / each
-  return [
-    `${valueText(goal, currency)} ÷ ${valueText(each, currency)} = **${count} ${what}**${Number.isInteger(exact) ? '' : ` (${valueText(exact, null)}, rounded up)`}`,
-    'Count with what each one leaves after its own costs, not with its price.',
-  ]
+/** A sum whose amounts all have their place, before a word of it is taken for a question about the product. */
+export const toldSum: Kind = {
+  name: 'sum',
+  read: ({ text, said }) => {
+    const found = asksSum.test(text) && text.length <= longest ? workOut(text) : undefined
+    return found && (() => lines(found, said.last))
+  },
+}
+const asksSum = /\?|\b(?:how|what'?s?|whats|hourly|margin|growth|monthly|worth it)\b/i
+
+/** As it was typed: the correction of spelling may take a thing that is counted for another word. */
+const sumOf = ({ text, plain }: Talk): Worked | undefined => answerSum(text.slice(0, longest)) ?? answerSum(plain)
+const longest = 400
+
+function changeOf({ question, text }: Talk): Worked | undefined {
+  if (text.length > longest) return undefined
+  const found = changedSum(question.turns.filter(({ role }) => role === 'user').map(({ content }) => content))
+  return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found
 }
 
-const weeks = 52
+const boldIn = ({ lines: [line = ''] }: Worked) => /\*\*[^*]+\*\*/.exec(line)?.[0] ?? line
 
-function lines({ shown, value, currency, hasLooseHours, isWeekly }: Sum, last: string): string[] {
-  const result = `${shown} = **${valueText(value, currency)}**`
-  const again = last.includes(result) ? ['It comes to the same:'] : []
-  const whole = `${valueText(value * weeks, currency)} over ${weeks} weeks`
-  const year = hasLooseHours
-    ? [`If those are the hours of a week, that’s ${whole}.`]
-    : isWeekly
-      ? [`That’s a week, or ${whole}.`]
-      : []
-  return [...again, result, ...year]
+function lines({ lines }: Worked, last: string): readonly string[] {
+  const [first = ''] = lines
+  return last.includes(first) ? ['It comes to the same:', ...lines] : lines
 }

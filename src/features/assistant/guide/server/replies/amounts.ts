@@ -1,24 +1,19 @@
-const amount = '([$€£])?\\s?(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)\\s?(k\\b)?'
+import { amountOf, amountSource, currencyOf } from '../sums/read-amounts.ts'
 
 export type Amount = { value: number; currency: string | null }
 
-const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+const anyAmount = new RegExp(amountSource, 'g')
 
 /** The first number after one of some words, a few words in between: `I want $60,000`. */
 export function amountAfter(text: string, words: string): Amount | undefined {
-  const [, symbol, digits, thousand] = new RegExp(`\\b(?:${words})\\b[^.\\d$€£]{0,28}?${amount}`).exec(text) ?? []
-  return digits === undefined ? undefined : toAmount(digits, { symbol, thousand })
+  const found = new RegExp(`\\b(?:${words})\\b[^.\\d$€£]{0,28}?${amountSource}`).exec(text)
+  return found ? toAmount(found) : undefined
 }
 
 /** Every amount of a short text. */
-export const amountsIn = (text: string): Amount[] =>
-  [...text.matchAll(new RegExp(amount, 'g'))].map(([, symbol, digits = '', thousand]) =>
-    toAmount(digits, { symbol, thousand }),
-  )
+export const amountsIn = (text: string): Amount[] => [...text.matchAll(anyAmount)].map(toAmount)
 
-type Marks = { symbol: string | undefined; thousand: string | undefined }
-
-const toAmount = (digits: string, { symbol, thousand }: Marks): Amount => ({
-  value: Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1),
-  currency: symbol ? (currencies[symbol] ?? null) : null,
+const toAmount = ([, symbol, digits = '', thousand]: RegExpExecArray): Amount => ({
+  value: amountOf(digits, thousand),
+  currency: currencyOf(symbol),
 })

@@ -1,3 +1,5 @@
+import { amountOf, amountSource, currencyOf, withSymbols } from './read-amounts.ts'
+
 /** A piece of a question as far as it matters to a sum. */
 export type SumToken =
   | {
@@ -19,8 +21,10 @@ export type SumToken =
 
 export type Period = 'day' | 'week' | 'month' | 'year'
 
-const piece =
-  /([$€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)\s?(k\b|m\b)?\s?(%|percent\b|per cent\b)?|(×|÷|\*|\+|−|–|-|\/|\bx\b|\btimes\b|\bmultiplied by\b|\bdivided by\b|\bplus\b|\bminus\b|\bless\b|\bat (?=[$€£]?\d)|(?<=\b(?:split|divide|share) [^a-z]{1,20})(?:by|between|among|into) (?=\d))|([()])|([a-z][a-z'-]*)/g
+const piece = new RegExp(
+  `${amountSource}|${String.raw`(×|÷|\*|\+|−|–|-|\/|\bx\b|\btimes\b|\bmultiplied by\b|\bdivided by\b|\bplus\b|\bminus\b|\bless\b|\bat (?=[$€£]?\d)|(?<=\b(?:split|divide|share) [^a-z]{1,20})(?:by|between|among|into) (?=\d))|([()])|([a-z][a-z'-]*)`}`,
+  'g',
+)
 
 const signs: Readonly<Record<string, '+' | '-' | '*' | '/'>> = {
   ...{ '×': '*', x: '*', '*': '*', times: '*', 'multiplied by': '*', '÷': '/', '/': '/', 'divided by': '/' },
@@ -37,20 +41,7 @@ export function sumTokens(plain: string): { tokens: SumToken[]; currency: string
   const text = withSymbols(pure.test(plain) ? plain : plain.replace(sayings, ' '))
   const pieces = [...text.matchAll(piece)]
   const symbol = pieces.find(([, symbol]) => symbol !== undefined)?.[1]?.trim()
-  return { tokens: withUnits(pieces.map(tokenOf)), currency: (symbol && currencies[symbol]) || null }
-}
-
-/** `3 200 euros` is €3200. */
-const withSymbols = (text: string) =>
-  text
-    .replace(/\b(\d{1,3}) (\d{3})\b/g, '$1$2')
-    .replace(
-      /(\d[\d.,]{0,12}k?) ?(eur|dollar|usd|buck|pound|gbp)(?:os?|s)?\b/g,
-      (_, amount: string, name: string) => `${symbolOf[name] ?? ''}${amount}`,
-    )
-
-const symbolOf: Readonly<Record<string, string>> = {
-  ...{ eur: '€', dollar: '$', usd: '$', buck: '$', pound: '£', gbp: '£' },
+  return { tokens: withUnits(pieces.map(tokenOf)), currency: currencyOf(symbol) }
 }
 
 function tokenOf([whole, symbol, digits, thousand, percent, sign, bracket]: RegExpExecArray): SumToken {
@@ -61,12 +52,10 @@ function tokenOf([whole, symbol, digits, thousand, percent, sign, bracket]: RegE
   return { kind: 'word', word: whole }
 }
 
-const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
-
 type Written = { thousand: string | undefined; isPercent: boolean; isMoney: boolean }
 
 function numberToken(digits: string, { thousand, isPercent, isMoney }: Written): SumToken {
-  const value = Number(digits.replaceAll(',', '')) * (thousand === 'k' ? 1000 : thousand === 'm' ? 1_000_000 : 1)
+  const value = amountOf(digits, thousand)
   if (isPercent) return { kind: 'percent', value, shown: `${digits}%`, way: null }
   return { kind: 'number', value, shown: digits, isMoney, isRate: false, isHours: false, every: null }
 }

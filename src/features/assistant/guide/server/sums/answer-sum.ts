@@ -1,0 +1,57 @@
+import { Facts, type Worked } from './facts.ts'
+import { type Goal, readGoal } from './read-goal.ts'
+import { readSum, type Sum } from './read-sum.ts'
+import type { Role } from './roles.ts'
+import { money } from './terms.ts'
+import { valueText } from './value-text.ts'
+import { workOut } from './work-out.ts'
+
+/** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
+export function answerSum(text: string, ask = text): Worked | undefined {
+  const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  const written = hasSigns.test(plain) ? readSum(plain) : undefined
+  if (written) return sumLines(written)
+  const told = workOut(text, ask)
+  if (told) return told
+  const goal = readGoal(plain)
+  if (goal) return goalLines(goal)
+  const found = isPlain(plain) ? readSum(plain) : undefined
+  return found && sumLines(found)
+}
+
+const saysSigns = /\b(?:plus|minus|times|divided|multiplied|off|of)\b/
+const joinable: readonly Role[] = ['count', 'time', 'span', 'price', 'bare', 'off', 'tax', 'fee', 'added', 'share']
+
+/** Without a sign, only amounts whose units say that they are multiplied. */
+const isPlain = (plain: string) =>
+  saysSigns.test(plain) || new Facts(plain, plain).all.every(({ role }) => joinable.includes(role))
+
+/** Signs of arithmetic between numbers say themselves what is meant. */
+const hasSigns = /\d\s?(?:[+*×÷/]|[-−–] ?(?=[$€£\d]))\s?[$€£(]?\d|^[\d\s.,+*/×÷−–()x=?%$€£-]+$/
+
+function goalLines({ goal, each, count, what, currency }: Goal): Worked {
+  const exact = goal / each
+  const [sum, one] = [money(goal, currency), money(each, currency)]
+  const shown = `${sum.shown} ÷ ${one.shown}`
+  return {
+    shown,
+    result: count,
+    lines: [
+      `${shown} = **${count} ${what}**${Number.isInteger(exact) ? '' : ` (${valueText(exact, null)}, rounded up)`}`,
+      'Count with what each one leaves after its own costs, not with its price.',
+    ],
+  }
+}
+
+const weeks = 52
+
+function sumLines({ shown, value, currency, hasLooseHours, isWeekly }: Sum): Worked {
+  const result = `${shown} = **${valueText(value, currency)}**`
+  const whole = `${valueText(value * weeks, currency)} over ${weeks} weeks`
+  const year = hasLooseHours
+    ? [`If those are the hours of a week, that’s ${whole}.`]
+    : isWeekly
+      ? [`That’s a week, or ${whole}.`]
+      : []
+  return { shown, result: value, lines: [result, ...year] }
+}

@@ -1,0 +1,169 @@
+import { answerSum } from './answer-sum.ts'
+import { Facts, type Worked } from './facts.ts'
+import { furtherStep } from './further-step.ts'
+import { amountText } from './read-amounts.ts'
+import type { Fact } from './roles.ts'
+
+/** A sum of a conversation: what was told so far, and what is asked of it. */
+type Told = { text: string; ask: string; worked: Worked | undefined }
+export type Changed = Worked | { question: string }
+
+const mostTurns = 8
+const longestTurn = 320
+const longestChange = 120
+
+/** What a follow-up makes of the last sum of the conversation: the same with other figures, or a further step. */
+export function changedSum(messages: readonly string[]): Changed | undefined {
+  const texts = messages.slice(-mostTurns)
+  const last = texts.pop()
+  if (last === undefined || last.length > longestChange) return undefined
+  let told: Told | undefined
+  for (const text of texts) told = next(told, text)
+  return told && changed(told, last)?.found
+}
+
+/** So many amounts that nothing was asked about yet are a sum whose question follows. */
+const leastUnsolved = 3
+
+const wishes =
+  /^\W*(?:why|shorter|simpler|an example|example|more|really|thanks?|thank you|ok|okay|how so)\b[^\d]{0,20}$/i
+
+function next(told: Told | undefined, text: string): Told | undefined {
+  if (text.length > longestTurn) return undefined
+  if (wishes.test(text)) return told
+  const change = told && text.length <= longestChange ? changed(told, text) : undefined
+  if (change?.told) return change.told
+  const worked = answerSum(text)
+  if (worked || new Facts(text, text).all.length >= leastUnsolved)
+    return { text: amountText(text), ask: amountText(text), worked }
+  return undefined
+}
+
+const continues =
+  /^\W*(?:and|or|but|what about|how about|what if|what would|then|with|for|if|in|at|per|over|ok|okay|so|now|keep|make it|same|say|let's say|suppose|after|minus|plus|a (?:day|week|month|year)|monthly|yearly|weekly|how (?:many|much|long)|what(?:'s|s| is)? (?:left|that|the|if|it)|as a|\d|[$€£])/
+const isOther =
+  /\b(?:how (?:do|should|can) i|why|should i|who|lesson|customers? (?:say|think)|find|where|is (?:that|this|it) (?:a lot|good|ok|bad|fair|normal))\b/
+
+function changed(told: Told, text: string): { found: Changed; told?: Told } | undefined {
+  const plain = amountText(text)
+  if (!continues.test(plain) || isOther.test(plain) || (!told.worked && !asksItself.test(plain))) return undefined
+  const step = told.worked && furtherStep(told.worked, told.text, plain)
+  if (step) return { found: step, told: { ...told, worked: step } }
+  const merged = merge(told, plain)
+  if (merged === undefined) return undefined
+  if ('question' in merged) return { found: merged }
+  const found = answerMerged(told, merged.text, plain)
+  if (!found || found.worked.lines[0] === told.worked?.lines[0]) return undefined
+  const { worked, ask } = found
+  const lines = merged.says ? [merged.says, ...worked.lines] : worked.lines
+  return { found: { ...worked, lines }, told: { text: merged.text, ask, worked } }
+}
+
+/** By what is asked now, where it asks anything, else by what was asked before. */
+function answerMerged(told: Told, text: string, plain: string): { worked: Worked; ask: string } | undefined {
+  const asks = [...(asksItself.test(plain) ? [plain] : []), told.ask, `${told.ask}, ${plain}`]
+  for (const ask of asks) {
+    const worked = answerSum(text, ask)
+    if (worked) return { worked, ask: ask === plain ? plain : told.ask }
+  }
+  return undefined
+}
+
+const asksItself =
+  /\b(?:how (?:many|much|long)|what|percent|per|monthly|weekly|yearly|hourly|margin|markup|left|profit)\b/
+
+type Merged = { text: string; says?: string } | { question: string }
+
+/** The told text with the new figures in the places of those that they stand for, and with what is new behind. */
+function merge(told: Told, plain: string): Merged | undefined {
+  const before = new Facts(told.text, told.ask)
+  const now = new Facts(plain, plain)
+  if (now.all.length > 3) return undefined
+  let { text } = before
+  const added: string[] = []
+  const says: string[] = []
+  const replaced: { old: Fact; by: Fact }[] = []
+  for (const fact of now.all) {
+    const place = placeOf(
+      fact,
+      before.all.filter((one) => !replaced.some(({ old }) => old === one)),
+      plain,
+    )
+    if (place === 'several') return { question: whichOne(fact, before.all) }
+    if (place === undefined) added.push(clauseOf(fact, now.text))
+    else replaced.push({ old: place, by: fact })
+  }
+  for (const { old, by } of replaced.toSorted((one, other) => other.old.at - one.old.at)) {
+    text = `${text.slice(0, old.at)}${withSigns(by, old)}${text.slice(old.end)}`
+    says.unshift(`${by.digits} instead of ${old.digits}`)
+  }
+  const whole = [text.replace(/[?!.\s]+$/, ''), ...added].join(', ')
+  return says.length > 0 ? { text: whole, says: `With ${says.join(' and ')}:` } : { text: whole }
+}
+
+const withSigns = (by: Fact, old: Fact) => {
+  const symbol = /^[$€£]/.exec(old.digits)?.[0] ?? ''
+  const percent = old.isPercent && !by.isPercent ? '%' : ''
+  return `${/^[$€£]/.test(by.digits) ? '' : symbol}${by.digits}${percent}`
+}
+
+const clauseOf = ({ at, end, lead, trail }: Fact, text: string) =>
+  `${lead.replace(/^\W*(?:and|if|what if|with|but|or|for)?\b\s?(?:and|if)?/, ' ').slice(-40)}${text.slice(at, end)}${trail.slice(0, 40)}`
+    .replace(/[?!.]/g, '')
+    .trim()
+
+const whichOne = ({ digits }: Fact, all: readonly Fact[]) =>
+  `What is ${digits} instead of: ${all.map((one) => `${one.digits}${one.noun ? ` ${one.noun}` : ''}`).join(', ')}? Say it with its word, such as “at ${digits}” or “${digits} a month”.`
+
+/** The told amount that a new one stands for; undefined where it is something new. */
+function placeOf(fact: Fact, all: readonly Fact[], plain: string): Fact | 'several' | undefined {
+  const same = all.filter(({ isPercent }) => isPercent === fact.isPercent)
+  const isBare = fact.role === 'bare' && fact.noun === null && fact.per === null
+  if (fact.isPercent) return ofPercent(fact, same)
+  if (isAdded.test(plain) && fact.role !== 'count') return undefined
+  if (fact.noun !== null) return only(same.filter(({ noun }) => noun === fact.noun)) ?? byRole(fact, same)
+  const byLead =
+    isBare || fact.role === 'price'
+      ? only(same.filter((one) => leadOf(one) !== '' && leadOf(one) === leadOf(fact)))
+      : undefined
+  if (byLead) return byLead
+  if (isBare) return nearest(fact, all)
+  return (
+    byRole(fact, same) ??
+    (fact.role === 'price'
+      ? only(same.filter(({ role, per }) => role === 'bare' || (role === 'goal' && per === 'hour')))
+      : undefined)
+  )
+}
+
+const isAdded = /\b(?:also|on top|extra|another|more)\b/
+
+function ofPercent(fact: Fact, same: readonly Fact[]): Fact | undefined {
+  const alike = only(same.filter(({ role }) => role === fact.role))
+  const free =
+    fact.role === 'share' || same[0]?.role === 'share' || (fact.role === 'growth' && same[0]?.role === 'stake')
+  return alike ?? (same.length === 1 && (free || fact.role === 'stake') ? same[0] : undefined)
+}
+
+const byRole = (fact: Fact, all: readonly Fact[]) => {
+  const found = all.filter(({ role }) => role === fact.role && role !== 'bare')
+  const named = found.filter(
+    ({ noun, per }) =>
+      (fact.noun === null || noun === null || noun === fact.noun) &&
+      (fact.per === null || per === null || per === fact.per),
+  )
+  return only(fact.role === 'span' || fact.role === 'count' || fact.role === 'time' ? named : found)
+}
+
+const leadOf = ({ lead }: Fact) =>
+  /\b(at|over|for|charge|sell|cost|costs|from|in|to) (?:about |around |only )?$/.exec(lead)?.[1] ?? ''
+
+/** A bare number is the one that is about as large, where no other is. */
+function nearest({ value }: Fact, all: readonly Fact[]): Fact | 'several' | undefined {
+  const near = all.filter((one) => value > 0 && one.value > 0 && Math.max(one.value / value, value / one.value) <= 3)
+  const far = all.filter((one) => !near.includes(one))
+  const isClear = near.length === 1 && far.every((one) => Math.max(one.value / value, value / one.value) >= 8)
+  return isClear ? near[0] : 'several'
+}
+
+const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined)

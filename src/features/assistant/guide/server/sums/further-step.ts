@@ -1,0 +1,80 @@
+import { Facts, lineOf, percent, type Worked, worked } from './facts.ts'
+import { amountText, readAmounts } from './read-amounts.ts'
+import { minus, money, over, type Term, term, times } from './terms.ts'
+
+const afterTax =
+  /^\W*(?:and |but |what about |so |ok )*(?:what (?:is|would be) (?:left|it) )?(?:after|minus|less|without|before) (?:(?:about|around|say) )?(?:(\d[\d.]*)(?:%| percent))? ?(?:of )?(?:the )?(tax|taxes|vat)\b/
+const ofTax =
+  /\bhow much (?:of (?:that|it) )?(?:is|was|are|goes to) (?:the )?(?:tax|taxes|vat)\b|\bhow much (?:tax|vat)\b.*\b(?:in (?:that|it))\b|\bhow much of that is (?:the )?(?:tax|vat|fee|discount|commission)\b/
+const perPeriod =
+  /^\W*(?:and |so |ok |what (?:is|about) (?:that )?|what's that |that's |how much is that )*(?:(?:a|per|each|every|in a|over a|for a|by the|for the whole|over the) (day|week|month|year)|(daily|weekly|monthly|yearly|annually))\W*$/
+
+/** One more step with the last result: after tax, the tax in it, per month. */
+export function furtherStep(last: Worked, text: string, plain: string): Worked | undefined {
+  const { currency } = readAmounts(amountText(text))
+  return taxOff(last, plain, currency) ?? shareOf(text, plain) ?? perOther(last, plain, currency)
+}
+
+function taxOff({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
+  const [found, rate] = afterTax.exec(plain) ?? []
+  if (found === undefined || /\bbefore\b/.test(found)) return undefined
+  if (rate === undefined)
+    return {
+      shown: '',
+      result,
+      lines: [
+        'Which share goes to tax depends on your country and on your costs, so I don’t guess it. Say it with a number: “after 25% tax”.',
+      ],
+    }
+  const unit = unitOf(lines)
+  if (unit && !/^a (?:day|week|month|year)$|^an hour$|^left|^won/.test(unit)) return undefined
+  const left = times(money(result, currency), minus(term(1), percent({ value: Number(rate) })))
+  return worked(
+    [[left, { currency, ...(unit ? { unit } : {}) }]],
+    'Tax is usually taken of what is left after costs; an accountant says which share is yours.',
+  )
+}
+
+/** `7.25 plus 19% tax`, and how much of that is the tax. */
+function shareOf(text: string, plain: string): Worked | undefined {
+  if (!ofTax.test(plain)) return undefined
+  const facts = new Facts(text, plain)
+  const share = facts.only(({ isPercent }) => isPercent)
+  const sum = facts.only(({ isPercent }) => !isPercent)
+  if (!share || !sum || !facts.isUsed) return undefined
+  const { currency } = facts
+  const isInside =
+    /\b(?:includ\w*|incl|with) (?:\d[\d.]*%|[a-z]+ ?%)?|\bgross\b|\binside\b/.test(facts.text) &&
+    !/\bplus\b|\+/.test(facts.text)
+  if (isInside) {
+    const whole = facts.money(sum)
+    const net = over(whole, { ...percent({ value: 100 + share.value }) })
+    return worked([[minus(whole, net), { currency }]])
+  }
+  return worked([[times(facts.money(sum), percent(share)), { currency }]])
+}
+
+const yearly: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
+
+/** The last result for another period than its own. */
+function perOther({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
+  const [, told, adverb] = perPeriod.exec(plain) ?? []
+  const to = told ?? (adverb === 'annually' ? 'year' : adverb?.replace(/ly$/, ''))
+  const from = /\ba (day|week|month|year)$/.exec(unitOf(lines))?.[1]
+  if (!from || !to || from === to) return undefined
+  const unit = unitOf(lines).replace(/a (?:day|week|month|year)$/, `a ${to}`)
+  const isMoney = unit === `a ${to}`
+  const sum = stretched(isMoney ? money(result, currency) : term(result), from, to)
+  const line = sum && lineOf(sum, isMoney ? { currency, unit } : { unit })
+  const says = 'A year has 52 weeks and 12 months in that, holidays included.'
+  return line && { shown: sum.shown, result: line.result, lines: [line.line, says] }
+}
+
+function stretched(result: Term, from: string, to: string): Term | undefined {
+  const [all, asked] = [yearly[from], yearly[to]]
+  if (!all || !asked) return undefined
+  if (all === 1) return over(result, term(asked))
+  return times(result, asked === 1 ? term(all) : over(term(all), term(asked)))
+}
+
+const unitOf = ([line = '']: readonly string[]) => /\*\*[^\d*]*-?[\d.,]+ ([^*]+)\*\*/.exec(line)?.[1] ?? ''

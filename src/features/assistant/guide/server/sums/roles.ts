@@ -1,0 +1,159 @@
+import type { Amount } from './read-amounts.ts'
+
+/** What an amount is in the sum of a business. */
+export type Role =
+  | 'count'
+  | 'time'
+  | 'span'
+  | 'price'
+  | 'unitCost'
+  | 'fixed'
+  | 'goal'
+  | 'cash'
+  | 'burn'
+  | 'income'
+  | 'spend'
+  | 'lost'
+  | 'gained'
+  | 'bare'
+  | PercentRole
+export type PercentRole = 'off' | 'tax' | 'interest' | 'stake' | 'fee' | 'added' | 'churn' | 'growth' | 'kept' | 'share'
+export type Fact = Amount & { role: Role }
+
+type Rule = readonly [Role, (amount: Amount, text: string) => boolean]
+
+const near = ({ lead, trail }: Amount) => `${lead.slice(-40)} # ${trail.slice(0, 30)}`
+const says = (form: RegExp) => (amount: Amount) => form.test(near(amount))
+const follows = (form: RegExp) => (amount: Amount) => form.test(amount.trail.slice(0, 30))
+const leads = (form: RegExp) => (amount: Amount) => form.test(amount.lead.slice(-40))
+
+const percentRules: readonly Rule[] = [
+  ['off', follows(/^ (?:off|discount|reduction|cheaper|rebate|less)\b/)],
+  [
+    'fee',
+    follows(
+      /^ (?:of (?:the |each |every |all |my )?(?:sales?|revenue|turnover|takings|price|order|ticket)|commission|fees?|cut)\b/,
+    ),
+  ],
+  ['tax', says(/\b(?:tax|taxes|vat|gst)\b/)],
+  ['interest', says(/\b(?:interest|apr)\b/)],
+  [
+    'interest',
+    ({ lead }, text) => /\bat $|\ba rate of $/.test(lead) && /\b(?:loan|borrow\w*|mortgage|credit)\b/.test(text),
+  ],
+  [
+    'stake',
+    (amount, text) =>
+      /\b(?:stake|equity|shares?|company|invest\w*|worth|valu\w+)\b/.test(text) &&
+      /\b(?:for|give|gives|only|sell|of it)\b/.test(near(amount)),
+  ],
+  ['added', follows(/^ (?:on top|markup|mark-up|profit on top|extra)\b/)],
+  ['churn', says(/\b(?:churn|leave|leaves|cancel|lose|losing|drop out|quit)\b/)],
+  ['off', says(/\b(?:discount|reduce|lower|knock)\b/)],
+  ['fee', says(/\b(?:commission|fees?|takes|platform|stripe|royalt\w+)\b/)],
+  ['growth', says(/\b(?:grow\w*|increase\w*|raise|rise|go up|up|higher|more)\b/)],
+  ['kept', says(/\b(?:keep\w*|kept|margin|left|contribution)\b/)],
+  ['added', says(/\b(?:markup|mark-up|mark up|on top|plus|profit)\b/)],
+]
+
+const cost =
+  /\b(?:costs?|costing|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: it| them)? (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
+const fixed =
+  /\b(?:fixed|rent|insurance|chair|van|overheads?|fees?|lease|leasing|salary|salaries|wages?|software|stall|booth|hire|fuel|travel|phone|electricity|utilities|pitch|travel|equipment|loan|studio|shop|storage|accountant|internet|marketing|subscriptions?|tools?|petrol|gas|parking)\b/
+const price =
+  /(?:\b(?:sell|sells|selling|sold|charge|charging|charges|price|priced|retail|buys?|spends?|orders?|ticket|tickets|average|paying|pays?|session|fee of|rate|costs them)\b[^\d]{0,28}| (?:at|for|@) (?:about |around |only )?(?:a )?)$/
+const periodOf = /^(?:hour|day|week|month|year)$/
+
+const isPeriod = (per: string | null) => per !== null && per !== 'hour' && periodOf.test(per)
+const counts = ({ noun, isMoney, lead, trail }: Amount) => {
+  if (noun === null || isMoney) return false
+  if (noun === 'hour' || noun === 'minute' || periodOf.test(noun)) return true
+  return (
+    !/\b(?:rent|insurance|charge|price|sell[a-z ]{0,14} for)\b[^\d]{0,3}$/.test(lead) ||
+    /^ (?:[a-z]+s|people)\b/.test(trail)
+  )
+}
+
+const moneyNouns =
+  /^(?:fee|rent|insurance|van|material|stuff|profit|revenue|cost|price|ticket|deposit|salary|wage|budget|product|item|cake|overhead|travel|commission|turnover|tax|income|pay|loan|cash|goal|ad)$/
+
+const rules: readonly Rule[] = [
+  ['cash', says(/\b(?:in the bank|in my account|in cash|saved|savings|cash|put aside|bank)\b/)],
+  [
+    'burn',
+    (amount) =>
+      /\b(?:burn\w*|spend|spending|going out|expenses|costs?|outgoings)\b/.test(near(amount)) &&
+      isPeriod(amount.per) &&
+      !fixed.test(near(amount)),
+  ],
+  ['spend', says(/\b(?:spent|spend|on (?:\w+ )?(?:ads|advertising|marketing|flyers|facebook|google|instagram))\b/)],
+  [
+    'goal',
+    leads(
+      /\b(?:want|need|goal|target|reach|live on|aim\w*|till|until|to make|to earn|to get to|take home|cover)\b[^\d]{0,30}$/,
+    ),
+  ],
+  [
+    'fixed',
+    (amount) =>
+      fixed.test(near(amount)) &&
+      !/\b(?:each|per|a)\b/.test(amount.per === null ? '' : isPeriod(amount.per) ? '' : 'each'),
+  ],
+  ['unitCost', (amount) => cost.test(amount.lead) && !isPeriod(amount.per)],
+  ['unitCost', (amount) => amount.noun === null && cost.test(amount.trail.slice(0, 20)) && !isPeriod(amount.per)],
+  [
+    'unitCost',
+    (amount) =>
+      amount.per !== null &&
+      !isPeriod(amount.per) &&
+      amount.per !== 'hour' &&
+      /\b(?:costs?|materials?)\b/.test(amount.trail),
+  ],
+  ['fixed', (amount) => cost.test(amount.lead) && isPeriod(amount.per)],
+  [
+    'unitCost',
+    (amount) => /^[^a-z]*(?:minus|less) $/.test(amount.wide.slice(-7)) && amount.per !== null && !isPeriod(amount.per),
+  ],
+  ['income', leads(/\b(?:leaves|leaving|clear|contribution|profit)\b[^\d]{0,12}$/)],
+  ['price', (amount) => price.test(` ${amount.lead}`) || amount.per === 'hour'],
+  [
+    'income',
+    says(/\b(?:make|earn|earned|made|income|revenue|bring in|comes? in|takings|sales of|invoice\w*|sold for)\b/),
+  ],
+  ['price', (amount) => (amount.per !== null && !isPeriod(amount.per)) || amount.perEach],
+  ['price', leads(/\beach (?!takes|costs|needs|lasts)[a-z]+(?: (?!takes|costs|needs|lasts)[a-z]+)? $/)],
+  ['price', (amount) => / an? $/.test(` ${amount.lead.slice(-3)}`) && amount.noun !== null],
+]
+
+/** What each amount is told to be, by the words of its own part of the sentence. */
+export function withRoles(amounts: readonly Amount[], text: string): Fact[] {
+  return amounts.map((amount) => ({ ...amount, role: roleOf(amount, text) }))
+}
+
+function roleOf(amount: Amount, text: string): Role {
+  const by = (list: readonly Rule[]) => list.find(([, holds]) => holds(amount, text))?.[0]
+  if (amount.isPercent) return by(percentRules) ?? 'share'
+  return roleOfCounted(amount) ?? (amount.isMoney ? undefined : comingOrGoing(amount)) ?? by(rules) ?? 'bare'
+}
+
+function roleOfCounted(amount: Amount): Role | undefined {
+  const { noun } = amount
+  if (noun === null || !counts(amount)) return undefined
+  if (noun === 'hour' || noun === 'minute') return 'time'
+  if (periodOf.test(noun)) return 'span'
+  return !moneyNouns.test(noun) || isManyOf(amount) ? (comingOrGoing(amount) ?? 'count') : undefined
+}
+
+/** `12 cakes` is a number of cakes, `a 12 cake` a price. */
+const isManyOf = ({ trail, lead, noun }: Amount) =>
+  noun !== null &&
+  new RegExp(`^ (?:[a-z]+ )?${noun}(?:s|es)\\b`).test(trail) &&
+  !/\ban? $/.test(lead) &&
+  !/\bcost/.test(lead)
+
+const leaves = /^ (?:[a-z]+ )?(?:leaves?|leaving|quits?|cancels?|goes|drops?)\b/
+
+function comingOrGoing({ lead, trail }: Amount): Role | undefined {
+  if (/\b(?:lose|losing|leave|cancel|quit)\b/.test(lead) || leaves.test(trail)) return 'lost'
+  return /\b(?:get|gain|win)\b/.test(lead) && /^ (?:new|more)\b/.test(trail) ? 'gained' : undefined
+}

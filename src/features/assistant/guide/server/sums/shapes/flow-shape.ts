@@ -1,0 +1,105 @@
+import { type Facts, isSameUnit, number, percent, type Worked, worked } from '../facts.ts'
+import type { Fact } from '../roles.ts'
+import { minus, over, type Term, term, times } from '../terms.ts'
+import { reduced } from './unit-shapes.ts'
+
+const asksLeft =
+  /\b(?:left|remain\w*|profit|make|earn|keep|clear|get|take home|over|end up|worth it|revenue|turnover|sales|how much|total|income|margin|in percent)\b/
+const one = term(1)
+
+/** So many at a price, with what each costs and what doesn’t grow with them: what comes in and what is left. */
+export function flow(facts: Facts): Worked | undefined {
+  if (!facts.asks(asksLeft)) return undefined
+  const wages = wagesIn(facts)
+  const fixed = facts.many('fixed')
+  const amount = quantity(facts, fixed)
+  const sale = amount && saleIn(facts, amount)
+  if (!sale || fixed.some(({ per }) => per !== null && per !== amount.per)) return undefined
+  const tax = facts.one('tax')
+  const lumps = [...fixed.map(facts.money), ...(wages ? [wages] : [])]
+  const before = lumps.reduce((rest, cost) => minus(rest, cost), times(amount.count, sale.each))
+  const left = tax ? times(before, minus(one, percent(tax))) : before
+  const { currency } = facts
+  const income = times(amount.count, sale.price)
+  const share = [over(left, income), { isPercent: true, label: 'Of what comes in' }] as const
+  const main = [left, { currency, unit: amount.per ? `a ${amount.per}` : '' }] as const
+  const isShare = facts.asks(/\bpercent\b|%/) && !/\d/.test(facts.ask)
+  const comesIn = sale.hasCosts || lumps.length > 0 ? [[income, { currency, label: 'Comes in' }] as const] : []
+  return worked(
+    [...(isShare ? [share] : []), main, ...comesIn],
+    notes({ hasUnit: sale.hasUnit, hasFixed: lumps.length > 0, hasTax: tax !== undefined }),
+  )
+}
+
+/** The price of one, and what is left of it after a fee and its own costs. */
+function saleIn(facts: Facts, { told }: Quantity) {
+  const price = facts.one('price')
+  const unit = facts.many('unitCost')
+  if (!price || (price.per === 'month' && !price.perEach) || !isSameUnit([told, price, ...unit])) return undefined
+  const at = reduced(facts, price)
+  const fee = facts.one('fee')
+  const afterFee = fee ? times(at, minus(one, percent(fee))) : at
+  const each = unit.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
+  return { price: at, each, hasUnit: unit.length > 0, hasCosts: unit.length > 0 || fee !== undefined }
+}
+
+function notes({ hasUnit, hasFixed, hasTax }: { hasUnit: boolean; hasFixed: boolean; hasTax: boolean }): string {
+  const missing = [
+    ...(hasUnit ? [] : ['what each one costs you']),
+    ...(hasFixed ? [] : ['costs that don’t grow with each one, such as rent']),
+    'your own hours',
+    ...(hasTax ? [] : ['tax']),
+  ]
+  return `Not in there: ${missing.slice(0, -1).join(', ')}${missing.length > 1 ? ' and ' : ''}${missing.at(-1) ?? ''}.`
+}
+
+type Quantity = { told: Fact; count: Term; per: string | null }
+
+const periodsOf: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, year: 1 }
+
+/** `9 cuts a day, 5 days` and `40 a week, 4 weeks`: how many in all. */
+function quantity(facts: Facts, fixed: readonly Fact[]): Quantity | undefined {
+  const count = facts.one('count', 'time')
+  if (!count || count.noun === 'minute') return undefined
+  const span = facts.one('span')
+  // Costs of a month are set against the sales of a month.
+  const asked = facts.period ?? fixed.find(({ per }) => per !== null)?.per ?? null
+  return span ? spanned(count, span, asked) : converted(count, asked)
+}
+
+function converted(count: Fact, asked: string | null): Quantity | undefined {
+  const { per } = count
+  const from = per === null ? undefined : periodsOf[per]
+  if (per !== null && from === undefined) return undefined
+  if (from === undefined || asked === null || asked === per) return { told: count, count: number(count), per }
+  const to = periodsOf[asked] ?? 0
+  // How many days a week are worked isn't known.
+  if (per === 'day' || from <= to) return undefined
+  const factor = to === 1 ? term(from) : over(term(from), term(to))
+  return { told: count, count: times(number(count), factor), per: asked }
+}
+
+function spanned(count: Fact, span: Fact, asked: string | null): Quantity | undefined {
+  if (count.per === null || count.per !== span.noun) return undefined
+  const per = span.per ?? wholeOf(span, asked)
+  if (asked !== null && per !== null && asked !== per) return undefined
+  return { told: count, count: times(number(count), number(span)), per }
+}
+
+/** Five days are the week’s, four weeks the month’s. */
+function wholeOf({ noun, value }: Fact, asked: string | null): string | null {
+  if (noun === 'day') return value <= 7 && asked !== 'month' && asked !== 'year' ? 'week' : null
+  return noun === 'week' && asked === 'month' ? 'month' : null
+}
+
+/** `4 staff for 8 hours at 18`: their pay. */
+function wagesIn(facts: Facts): Term | undefined {
+  const at = facts.all.findIndex(({ noun }) =>
+    /^(?:staff|helper|waiter|worker|person|cook|assistant|server|employee|freelancer)$/.test(noun ?? ''),
+  )
+  const [staff, hours, pay] = at < 0 ? [] : facts.all.slice(at, at + 3)
+  if (!staff || hours?.noun !== 'hour' || !pay || pay.isPercent || !(pay.per === 'hour' || /\bat $/.test(pay.lead)))
+    return undefined
+  for (const fact of [staff, hours, pay]) facts.only((one) => one === fact)
+  return times(times(number(staff), number(hours)), facts.money(pay))
+}

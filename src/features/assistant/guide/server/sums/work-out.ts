@@ -1,0 +1,29 @@
+import { Facts, type Shape, type Worked } from './facts.ts'
+import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
+import { difference } from './shapes/difference-shape.ts'
+import { flow } from './shapes/flow-shape.ts'
+import { compound, growth } from './shapes/growth-shapes.ts'
+import { loan, runway, split, taxPot, valuation } from './shapes/money-shapes.ts'
+import { rate } from './shapes/rate-shapes.ts'
+import { capacity, earnedAnHour, hourlyRate, hoursNeeded, timeAtRate } from './shapes/time-shapes.ts'
+import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-shapes.ts'
+
+/** The narrow ones first. */
+const shapes: readonly Shape[] = [
+  ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
+  ...[subscription, runway, hourlyRate, hoursNeeded, costPlus, margin, growth, compound, rate, difference, split],
+  ...[capacity, timeAtRate, earnedAnHour, flow],
+]
+const longest = 320
+
+/** The sum that a few told amounts make, where every one of them has its place in it. */
+export function workOut(text: string, ask = text): Worked | undefined {
+  if (text.length > longest || !/\d/.test(text)) return undefined
+  for (const shape of shapes) {
+    const facts = new Facts(text, ask)
+    if (facts.all.length < 2 || facts.all.length > 10 || facts.isMixed) return undefined
+    const found = shape(facts)
+    if (found && facts.isUsed && Number.isFinite(found.result)) return found
+  }
+  return undefined
+}
