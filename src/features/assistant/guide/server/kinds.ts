@@ -1,4 +1,5 @@
 import { analysis } from './kinds/analysis.ts'
+import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf } from './kinds/follow-up.ts'
@@ -22,7 +23,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, critique, reply, proposal, smallTalk],
+  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
   ...[toldSum, help, progress, sum, ownFigure, recall, term, noFigure, elsewhere, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
@@ -31,6 +32,7 @@ const followUp = followUpOf(answering)
 const beforeKnown: readonly Kind[] = [
   analysis,
   pushed,
+  choice,
   changedFigures,
   followUp,
   critique,

@@ -43,7 +43,7 @@ export type Kind = {
 export type Say = () => readonly string[] | Promise<readonly string[]>
 
 /** A message of this length is read whole; of a longer one the last sentence says what is asked. */
-const longestPlain = 320
+export const longestPlain = 320
 
 export function talkOf(question: Question): Talk {
   const text = question.turns.at(-1)?.content ?? ''

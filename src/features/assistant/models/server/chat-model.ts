@@ -49,6 +49,8 @@ export type Found = {
   passages: readonly Passage[]
   /** Of all open lessons, the one with a short answer to the question that is most like this one. */
   closest: Passage | null
+  /** Lessons that may be meant, best first, also where nothing says that the program covers the question. */
+  near: readonly Passage[]
   /** A matching lesson that a higher tier opens, with no more than the list of lessons shows of it. */
   shut: { title: string; description: string; tier: string; alike: number } | null
 }
@@ -71,10 +73,10 @@ export type Question = Found & {
 }
 
 export type Look = {
-  /** As the search of the question, for words that were corrected. */
-  find: (words: string) => Found
-  /** A lesson that the member may open. */
-  lesson: (id: string) => Passage | undefined
+  /** As the search of the question, for other words; `last` are those of the last turn, where they hold more than it. */
+  find: (words: string, last?: string) => Found
+  /** A lesson that the member may open, with the short answer that is most like some words. */
+  lesson: (id: string, words?: string) => Passage | undefined
   /** The short answer that some paragraphs of an earlier answer belong to. */
   spoken: (answer: string) => { lesson: Passage; given: AnswerToAsks } | undefined
   /** What is asked about the product itself that is most like some words. */

@@ -1,20 +1,22 @@
+import type { Likeness } from './ask-index.ts'
 import type { Questions } from './load-questions.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf, wordsOf } from './word-stems.ts'
 
-/** Whether the program covers a question, judged by the entries that match best. */
-export type IsInProgram = (question: string, best: readonly { entry: SearchEntry; alike: number }[]) => boolean
+/** How much speaks for it that the program covers a question, judged by the entries that match best. */
+export type Coverage = (question: string, best: readonly { entry: SearchEntry; likeness: Likeness }[]) => number
 
 /** Fitted to the questions of `bench/questions/tuning.yaml` and `dev.yaml`, and to what lessons say they answer. */
 const weights = { covered: 3.5, strange: -3.5, outside: -4.3, trade: 3.4, alike: 1.45 }
-const least = 1.05
+/** From here on the program covers it. */
+export const covered = 1.05
 
 /** A question belongs to the program when a lesson covers its words, members are known to use them, and none of them points to another subject. */
-export function createIsInProgram(
+export function createCoverage(
   entries: readonly SearchEntry[],
   { outside, business, synonymsOf }: Questions,
-): IsInProgram {
+): Coverage {
   const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
   const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
   const textCounts = countsOf([...texts.values()].map((held) => [...held.keys()]))
@@ -31,20 +33,20 @@ export function createIsInProgram(
 
   return (question, best) => {
     const asked = [...new Set(stemsOf(question))]
-    if (asked.length === 0) return false
+    if (asked.length === 0) return 0
     const words = wordsAndPairs(question)
     const whole = asked.reduce((sum, word) => sum + telling(word), 0)
     const covers = best.map(({ entry }) => {
       const held = texts.get(entry) ?? new Map<string, number>()
       return asked.reduce((sum, word) => sum + telling(word) * heldShare(word, held, synonymsOf), 0) / whole
     })
-    const sum =
+    return (
       weights.covered * Math.max(0, ...covers) +
       weights.strange * (asked.filter((word) => !isKnown(word)).length / asked.length) +
       weights.outside * Math.min(2, count(words, outside)) +
       weights.trade * Math.min(2, count(words, business)) +
-      weights.alike * Math.min(1.2, Math.max(0, ...best.map(({ alike }) => alike)))
-    return sum >= least
+      weights.alike * Math.min(1.2, Math.max(0, ...best.map(({ likeness }) => likeness.alike)))
+    )
   }
 }
 
@@ -53,6 +55,10 @@ const textWorth = 0.7
 /** Whether it has a word of a subject that the program is known to leave out. */
 export const pointsOutside = (question: string, { outside }: Questions): boolean =>
   count(wordsAndPairs(question), outside) > 0
+
+/** Whether it has a word of business, whatever the trade: it may be in the program in words that nobody knew. */
+export const speaksOfBusiness = (question: string, { business }: Questions): boolean =>
+  count(wordsAndPairs(question), business) > 0
 
 /** Words from members' questions count fully, words from an entry's text less. */
 function textStems(entry: SearchEntry): Map<string, number> {

@@ -3,8 +3,8 @@ import type { ProgramSearch, Reader } from './program-search.ts'
 
 /** Further searches of one answer, each as far as its member may read. */
 export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
-  find: (words) => search.find([{ role: 'user', content: words }], reader),
-  lesson: (id) => search.lesson(id, reader),
+  find: keptBy((words, last) => search.find([{ role: 'user', content: words }], reader, last)),
+  lesson: (id, words) => search.lesson(id, reader, words),
   spoken: (answer) => {
     const spoken = search.spoken(answer)
     const lesson = spoken && search.lesson(spoken.lessonId, reader)
@@ -20,3 +20,14 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
     return search.terms()
   },
 })
+
+/** Several kinds of questions look for the same words before one of them answers. */
+function keptBy(find: Look['find']): Look['find'] {
+  const kept = new Map<string, ReturnType<Look['find']>>()
+  return (words, last) => {
+    const key = `${words}\n${last ?? ''}`
+    const found = kept.get(key) ?? find(words, last)
+    kept.set(key, found)
+    return found
+  }
+}

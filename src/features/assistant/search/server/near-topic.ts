@@ -1,4 +1,3 @@
-import { once } from '#platform/server/once.ts'
 import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
 import type { SynonymsOf } from './synonyms.ts'
@@ -12,6 +11,8 @@ export type NearTopic = { topic: AskedTopic; isKnown: boolean; alike: number; be
 
 /** Nearly the same words. */
 const literal = 0.9
+/** Several questions that are a little alike say less than one that is the same. */
+const alikeWorth = 0.15
 
 const prefix = 'topic:'
 
@@ -19,37 +20,32 @@ const prefix = 'topic:'
 export const topicEntries = (topics: readonly AskedTopic[]): AskedEntry[] =>
   topics.map(({ id, asks }) => ({ id: prefix + id, lines: asks.map((text) => ({ text })) }))
 
-/** Made for a topic when it is the nearest for the first time. */
-type KnownTopic = { topic: AskedTopic; stemsOfAsks: () => readonly ReadonlySet<string>[] }
-type Asked = { question: string; like: ReadonlyMap<string, Likeness>; synonymsOf: SynonymsOf }
+/** The topic that a question is most like, by its likeness to everything that is asked. */
+export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: SynonymsOf) {
+  const byWords = new Map(topics.flatMap((topic) => topic.asks.map((ask) => [lettersOf(ask), topic] as const)))
+  const stemsOfAsks = new Map(topics.map(({ id, asks }) => [id, asks.map((ask) => new Set(stemsOf(ask)))]))
+  const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
 
-/** Finds the topic that a question is nearest to. */
-export function createNearTopic(topics: readonly AskedTopic[]): (asked: Asked) => NearTopic | undefined {
-  const known = topics.map(
-    (topic): KnownTopic => ({ topic, stemsOfAsks: once(() => topic.asks.map((ask) => new Set(stemsOf(ask)))) }),
-  )
-  const saidIn = new Map(known.flatMap((one) => one.topic.asks.map((ask) => [lettersOf(ask), one] as const)))
-
-  return (asked) => {
-    const { like } = asked
-    const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
-    const same = saidIn.get(lettersOf(asked.question))
-    const [nearest] = known
-      .flatMap((one) => {
-        const likeness = like.get(prefix + one.topic.id)
-        return likeness ? [{ one, likeness }] : []
-      })
-      .sort((one, other) => worth(other.likeness) - worth(one.likeness))
+  return (question: string, like: ReadonlyMap<string, Likeness>): NearTopic | undefined => {
+    const same = byWords.get(lettersOf(question))
+    const found = topics.flatMap((topic) => {
+      const likeness = like.get(prefix + topic.id)
+      return likeness ? [{ topic, likeness }] : []
+    })
+    const [nearest] = found.sort((one, other) => worth(other.likeness) - worth(one.likeness))
     if (!nearest) return undefined
-    const first = same ? { one: same, likeness: like.get(prefix + same.topic.id) ?? nearest.likeness } : nearest
-    const others = [...like].filter(([id]) => !id.startsWith(prefix)).map(([, { closest }]) => closest)
-    const { one, likeness } = first
-    const covered = coveredBy(one, asked)
-    const [alike, beside] = [likeness.closest, Math.max(0, ...others)]
+    const { topic, likeness } = same
+      ? { topic: same, likeness: like.get(prefix + same.id) ?? nearest.likeness }
+      : nearest
+    const beside = [...like].reduce((most, [id, { closest }]) => (isTopic(id) ? most : Math.max(most, closest)), 0)
+    const covered = coveredBy(stemsOfAsks.get(topic.id) ?? [], question, synonymsOf)
+    const alike = likeness.closest
     const isKnown = same !== undefined || (alike >= literal && alike > beside && covered === 1)
-    return { topic: one.topic, isKnown, alike, beside, covered }
+    return { topic, isKnown, alike, beside, covered }
   }
 }
+
+const isTopic = (id: string) => id.startsWith(prefix)
 
 const lettersOf = (text: string) =>
   text
@@ -59,15 +55,9 @@ const lettersOf = (text: string) =>
     .trim()
 
 /** Of a topic with a hundred questions nearly every word is known, so each question counts by itself. */
-function coveredBy({ stemsOfAsks }: KnownTopic, { question, synonymsOf }: Asked): number {
-  const words = stemsOf(question)
+function coveredBy(asks: readonly ReadonlySet<string>[], question: string, synonymsOf: SynonymsOf): number {
+  const words = stemsOf(question).map((word) => [word, ...synonymsOf(word).keys()])
   if (words.length === 0) return 1
-  const wide = words.map((word) => [word, ...synonymsOf(word).keys()])
-  const shares = stemsOfAsks().map(
-    (known) => wide.filter((forms) => forms.some((form) => known.has(form))).length / words.length,
-  )
-  return Math.max(...shares)
+  const shares = asks.map((known) => words.filter((forms) => forms.some((form) => known.has(form))).length)
+  return Math.max(...shares) / words.length
 }
-
-/** Several questions that are a little alike say less than one that is the same. */
-const alikeWorth = 0.15

@@ -5,7 +5,7 @@ import type { Program } from '#features/program/program.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
-import { createIsInProgram, pointsOutside } from './is-in-program.ts'
+import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
@@ -18,10 +18,10 @@ import { stem, stemsOf } from './word-stems.ts'
 export type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
 export type Hit = { entry: SearchEntry; likeness: Likeness; score: number }
 export type ProgramSearch = {
-  /** What answers the last turn, for those who may open it. */
-  find: (turns: readonly Turn[], reader: Reader) => Found
-  /** A lesson by its id, if it is open to them. */
-  lesson: (id: string, reader: Reader) => Found['passages'][number] | undefined
+  /** What answers the last turn, for those who may open it; of a lesson's short answers the one that is most like `last`, if any is. */
+  find: (turns: readonly Turn[], reader: Reader, last?: string) => Found
+  /** A lesson by its id, if it is open to them, with the short answer that is most like some words. */
+  lesson: (id: string, reader: Reader, words?: string) => Found['passages'][number] | undefined
   /** The short answer that an earlier answer gave, told by its paragraphs. */
   spoken: (answer: string) => { lessonId: string; key: string } | undefined
   vocabulary: () => Vocabulary
@@ -35,10 +35,14 @@ export type ProgramSearch = {
 }
 
 const shown = 3
+/** How near to the best a lesson has to be to be offered beside it. */
+const besideNear = 0.6
 /** How near to the best a further lesson has to be, where the best is open or closed to the member. */
 const [besideOpen, besideShut] = [0.45, 0.5]
 /** A question that is this much like one that a lesson answers is answered by it, whatever else fits. */
 const likeAsked = 0.6
+/** Below this, the words of a turn alone don't tell the short answers of a lesson apart. */
+const likeLast = 0.18
 const sureAsked = 0.7
 const likeAskedInSmallWords = 0.6
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
@@ -64,64 +68,83 @@ export function createSearch(program: Program, library: Library, questions: Ques
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
-  const isInProgram = createIsInProgram(entries, questions)
-  const nearTopic = createNearTopic(questions.topics)
+  const nearTopic = createNearTopic(questions.topics, synonymsOf)
+  const coverage = createCoverage(entries, questions)
 
-  const ranked = (question: string) => {
+  const ranked = lastKept((question: string): Hit[] => {
     const texts = fitOfTexts(index, question, synonymsOf)
     const asks = asksLike(question)
     return entries
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
-        const { alike } = likeness
-        const fit = (texts.get(entry.id) ?? 0) + askWorth * alike
-        return { entry, likeness, alike, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
+        const fit = (texts.get(entry.id) ?? 0) + askWorth * likeness.alike
+        return { entry, likeness, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
-  }
+  })
 
-  const rank = (question: string, isCertain = false): Hit[] => {
-    const hits = ranked(question)
+  const isCovered = (question: string, hits: readonly Hit[]) => {
+    const best = hits.slice(0, shown)
     // “When do I give up?” has no telling word at all, and is known none the less.
     const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
-    const isAsked = hits.slice(0, shown).some(({ likeness }) => likeness.best >= least)
-    return isCertain || isAsked || isInProgram(question, hits.slice(0, shown)) ? hits : []
+    return best.some(({ likeness }) => likeness.best >= least) || coverage(question, best) >= covered
+  }
+  const rank = (question: string, isCertain = false): Hit[] => {
+    const hits = ranked(question)
+    return isCertain || isCovered(question, hits) ? hits : []
   }
 
   const isOpenTo = (reader: Reader, { tier, id }: SearchEntry) => opens(reader.tier, tier) || reader.keeps(id)
+  const isOffered = (entry: SearchEntry, reader: Reader) => entry.kind === 'lesson' && isOpenTo(reader, entry)
   let vocabulary: Vocabulary | undefined
 
   return {
     rank,
-    find: (turns, reader) => {
+    find: (turns, reader, last) => {
       const question = questionIn(turns)
+      const all = ranked(question)
       // An analysis is long and in our own words, so it always gets the best lessons.
-      const hits = rank(question, isAnalysisMessage(turns.at(-1)?.content ?? ''))
+      const isIn = isAnalysisMessage(turns.at(-1)?.content ?? '') || isCovered(question, all)
+      const hits = isIn ? all : []
       const [first] = hits
       // What a closed lesson answers much better isn't answered by an open one.
       const share = first && !isOpenTo(reader, first.entry) ? besideShut : besideOpen
       const least = (first?.score ?? 0) * share
       const own = hits.filter(({ entry }) => isOpenTo(reader, entry))
       const open = own.filter(({ score, likeness }) => score >= least || likeness.best >= likeAsked).slice(0, shown)
-      const passage = ({ entry, likeness, score }: Hit) =>
-        passageOf(entry, question, { likeness, fit: score / (first?.score ?? score), synonymsOf })
+      const ofLast = last === undefined ? undefined : asksLike(last)
+      const passage = ({ entry, likeness, score }: Hit) => {
+        const own = ofLast?.get(entry.id)
+        const { best, key } = own && own.best >= likeLast ? own : likeness
+        return passageOf(entry, question, {
+          ...{ likeness: { ...likeness, best, key }, fit: score / (all[0]?.score ?? score), synonymsOf },
+        })
+      }
       const [closest] = own.toSorted((one, other) => other.likeness.best - one.likeness.best)
+      const near =
+        isIn || speaksOfBusiness(question, questions) ? all.filter(({ entry }) => isOffered(entry, reader)) : []
       return {
         passages: open.map(passage),
         closest: closest && closest.likeness.best > 0 ? passage(closest) : null,
+        near: near
+          .filter(({ score }) => score >= besideNear * (near[0]?.score ?? 0))
+          .slice(0, shown)
+          .map(passage),
         shut: first && !isOpenTo(reader, first.entry) ? shutOf(first) : null,
       }
     },
-    lesson: (id, reader) => {
-      const entry = entries.find((one) => one.id === id)
+    lesson: (id, reader, words) => {
+      const entry = byId.get(id)
       if (!entry || !isOpenTo(reader, entry)) return undefined
-      return passageOf(entry, entry.title, { likeness: notAlike, fit: 0, synonymsOf })
+      const likeness = (words === undefined ? undefined : asksLike(words).get(id)) ?? notAlike
+      return passageOf(entry, words ?? entry.title, { likeness, fit: 0, synonymsOf })
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: lastKept((question) => nearTopic({ question, like: asksLike(question), synonymsOf })),
+    topic: lastKept((question) => nearTopic(question, asksLike(question))),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
@@ -130,12 +153,19 @@ export function createSearch(program: Program, library: Library, questions: Ques
   }
 }
 
-/** The search and several kinds look for the same question, one after another. */
+/** The search and several kinds look for the same few questions, one after another. */
+const mostKept = 12
+
 function lastKept<T>(read: (question: string) => T): (question: string) => T {
-  let last: { question: string; found: T } | undefined
+  const kept = new Map<string, T>()
   return (question) => {
-    if (last?.question !== question) last = { question, found: read(question) }
-    return last.found
+    const known = kept.get(question)
+    if (known !== undefined) return known
+    const found = read(question)
+    const [oldest] = kept.keys()
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(question, found)
+    return found
   }
 }
 

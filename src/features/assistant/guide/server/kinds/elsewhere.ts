@@ -1,5 +1,6 @@
 import { type Kind, linkTo, type Talk } from '../talk.ts'
-import { answeredBy, foundFor } from './lesson.ts'
+import { foundFor } from '../thread.ts'
+import { answeredBy } from './lesson.ts'
 
 const law =
   /\b(?:llc|ltd|gmbh|inc|sole (?:proprietor|trader)\w*|incorporat\w*|legal form|company form|register my|trademark|patent|copyright|lawyer|attorney|sue|sued|lawsuit|visa|permit|license|licence|tax(?:es)?|vat|irs|deduct\w*|write off|gdpr|liab\w*|employment law|contract law)\b/

@@ -1,7 +1,9 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
-import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { countedList, isListAsked, listOf, subjectOf } from '../lists.ts'
-import { type Kind, linkTo, type Talk } from '../talk.ts'
+import { moreIn, passage, resource, short } from '../say-lesson.ts'
+import type { Kind, Talk } from '../talk.ts'
+import { foundFor, pointsBack } from '../thread.ts'
+import { choicesOf } from './choice.ts'
 import { meaningOf, termsNamed } from './term.ts'
 
 const clear = 0.36
@@ -9,6 +11,8 @@ const clear = 0.36
 const clearWhereShut = 0.5
 /** A lesson that fits far less than another needs a question that is nearly the same. */
 const [leastFit, sure] = [0.4, 0.7]
+/** A list is asked for and easily told from others. */
+const nearEnough = 0.3
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
 const fitWorth = 1.2
 
@@ -28,19 +32,7 @@ function meantIn({ passages, closest }: Found): Passage | undefined {
   return isBare ? undefined : best
 }
 
-/** What the search finds for the question as it was read. */
-export function foundFor({ question, readAs, plain, said }: Talk): Found {
-  if (isPointer({ plain, said })) return question.look.find(`${said.asked} ${plain}`)
-  return readAs ? question.look.find(readAs) : question
-}
-
-/** “What should I write to him?” is about whoever the question before was about. */
-const pointsBack = /\b(?:him|her|them|they|he|she|it|that|this one|those)\b/
-const longestPointer = 60
-const isPointer = ({ plain, said }: Pick<Talk, 'plain' | 'said'>) =>
-  said.asked !== '' && plain.length < longestPointer && pointsBack.test(plain)
-
-/** What a lesson answers: in its own short words where there are some, else by a passage of it. */
+/** What a lesson answers: in its own short words where that's certain, else as a choice of what may be meant. */
 export const lesson: Kind = {
   name: 'lesson',
   read: (talk) => {
@@ -49,83 +41,50 @@ export const lesson: Kind = {
     const [first] = passages
     const list = first && isListAsked(talk.plain) ? listFor(found, talk) : undefined
     if (list) return () => list
-    if (!first)
-      return shut && isMeantBy(shut) ? () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)] : undefined
-    return () => [...body(first, talk), ...nextLine(first, talk)]
+    if (first) return async () => [...(await body(first, talk)), ...nextLine(first, talk)]
+    if (shut && isMeantBy(shut)) return () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)]
+    return found.near.length > 0 ? () => choicesOf(found.near, talk) : undefined
   },
 }
 
-function body(first: Passage, talk: Talk): string[] {
-  const answered = answeredBy(talk)
-  const { shut } = foundFor(talk)
+async function body(first: Passage, talk: Talk): Promise<string[]> {
+  const found = foundFor(talk)
+  const answered = meantIn(found)
+  const { shut } = found
   if (shut && isMeantRather(shut, answered)) return onlyShut(shut, talk)
-  if (answered?.answer) return short(answered, answered.answer.given, talk)
+  if (answered?.answer && isCertain(answered, found, talk)) return short(answered, answered.answer.given, talk)
   if (first.kind === 'resource') return resource(first, talk)
-  return first.alike >= unsure ? passage(first, talk) : perhaps(first, talk)
+  return first.alike >= certain ? passage(first, talk) : choicesOf(found.near, talk)
+}
+
+/** As near as this, two of three answers are right; below, one of three. */
+const certain = 0.5
+/** Of a lesson that the conversation is about. */
+const certainOfSame = 0.3
+
+function isCertain({ answer, href }: Passage, found: Found, talk: Talk): boolean {
+  const alike = answer?.alike ?? 0
+  return alike >= (found !== talk.question && talk.said.mentions(href) ? certainOfSame : certain)
 }
 
 /** A list or a draft to copy: of the turn before, where the question points back to it, else of the lesson that is meant. */
 function listFor(found: Found, talk: Talk): string[] | undefined {
   const { look } = talk.question
   const given = (list: string, lesson: Passage) => [countedList(list, talk.plain), moreIn(lesson, talk)]
-  const before = isPointer(talk) ? look.spoken(talk.said.last) : undefined
+  const before = pointsBack(talk) ? look.spoken(talk.said.last) : undefined
   if (before?.given.gives) return given(before.given.gives, before.lesson)
   const subject = subjectOf(talk.plain)
   const about = subject.split(' ').length > 1 && subject !== talk.plain ? look.find(subject) : found
   const [first] = about.passages
   // The list of a lesson that fits only so so is a list of something else.
-  const meant = meantIn(about) ?? meantIn(found) ?? (first?.fit === 1 && first.alike >= unsure ? first : undefined)
+  const meant = meantIn(about) ?? meantIn(found) ?? (first?.fit === 1 && first.alike >= nearEnough ? first : undefined)
   if (about.shut && isMeantRather(about.shut, meant)) return onlyShut(about.shut, talk)
   const list = meant && listOf(meant, talk.said)
   return list ? given(list, meant) : undefined
 }
 
-/** Asked a second time, the same question gets other words. */
-function short(lesson: Passage, { answer, short, example, why, gives }: AnswerToAsks, talk: Talk): string[] {
-  const { said } = talk
-  if (!said.has(answer)) return [answer, moreIn(lesson, talk)]
-  const others = [short, example].filter((text) => !said.has(text))
-  if (others.length > 0) return others
-  const rest = [why, ...(gives ? [gives] : [])].find((text) => !said.has(text))
-  return [rest ?? `You’ve had all my answers to this one. ${linkTo(lesson, talk)} goes through it step by step.`]
-}
-
-const moreIn = (lesson: Passage, talk: Talk) => `More in ${linkTo(lesson, talk)}.`
-
-function passage(lesson: Passage, talk: Talk): string[] {
-  const { argument, description, quote, action, minutes, outcome } = lesson
-  const first = `${linkTo(lesson, talk)} covers this: ${description}`
-  if (talk.said.has(first)) {
-    const rest = [argument, outcome.replace(/^You leave/, 'You then have'), `> ${quote}`]
-    return [
-      rest.find((text) => text !== '' && !talk.said.has(text)) ?? `The rest is in ${linkTo(lesson, talk)} itself.`,
-    ]
-  }
-  return [first, argument, `**Try it now.** ${action}${minutes > 0 ? ` Allow ${minutes} minutes.` : ''}`].filter(
-    Boolean,
-  )
-}
-
-const resource = (file: Passage, talk: Talk): string[] => [
-  `There’s a file for this in the library: ${linkTo(file, talk)}.`,
-  file.description,
-]
-
 const nextLine = ({ id }: Passage, { question }: Talk) =>
   question.member.next?.id === id ? ['It’s also your next lesson.'] : []
-
-/** Below this, the nearest lesson may be about something else. */
-const unsure = 0.3
-
-function perhaps(first: Passage, talk: Talk): string[] {
-  const line = `The nearest lesson is ${linkTo(first, talk)}: ${first.description}`
-  if (talk.said.has(line)) return ['I still don’t find it. Which word of it matters most to you?']
-  return [
-    'I’m not sure that the program has just this.',
-    line,
-    'If that isn’t it, ask again in one plain sentence: what you’re trying to do, and what’s in the way.',
-  ]
-}
 
 type Shut = NonNullable<Found['shut']>
 /** A closed lesson is only named where it is known to be asked something like this. */

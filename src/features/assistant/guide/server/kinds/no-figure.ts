@@ -1,6 +1,7 @@
 import { type Kind, linkTo } from '../talk.ts'
+import { foundFor } from '../thread.ts'
 import { isClearlyAbout } from './help.ts'
-import { foundFor, isClear } from './lesson.ts'
+import { isClear } from './lesson.ts'
 
 /** A figure of other businesses, or where one comes from: the program has none to confirm. */
 const sign =

@@ -1,6 +1,7 @@
 import { type GuideAnswer, guideAnswers } from '../guide-answers.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
-import { answeredBy, foundFor } from './lesson.ts'
+import { foundFor } from '../thread.ts'
+import { answeredBy } from './lesson.ts'
 
 const signs: readonly (readonly [keyof typeof guideAnswers, RegExp])[] = [
   ['planning', /\bbusiness plan\b|\bplan (?:for|my) (?:the )?(?:business|company|next)|\bmake a plan\b/],

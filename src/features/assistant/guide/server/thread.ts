@@ -1,0 +1,35 @@
+import type { Found } from '../../models/server/chat-model.ts'
+import { stemsOf } from '../../search/server/word-stems.ts'
+import { longestPlain, type Talk } from './talk.ts'
+
+/** “What should I write to him?” is about whoever the question before was about. */
+const pointer = /\b(?:him|her|them|they|he|she|it|its|it's|that|this one|those|the rest)\b/
+const connector = /^\W*(?:and|or|but|so|then|ok|okay|well|only|like|with|for|also|because|instead|i mean|no)\b/
+const longestPointer = 60
+/** A question with fewer telling words than this says too little by itself. */
+const fewWords = 4
+/** A question that is known in nearly these words stands by itself, however short. */
+const known = 0.6
+
+type Asked = Pick<Talk, 'plain' | 'said'>
+
+export const pointsBack = ({ plain, said }: Asked): boolean =>
+  said.asked !== '' && plain.length < longestPointer && pointer.test(plain)
+
+const goesOn = (talk: Asked): boolean =>
+  talk.said.asked !== '' && (pointsBack(talk) || connector.test(talk.plain) || stemsOf(talk.plain).length < fewWords)
+
+const turnsBefore = 2
+const longestTurn = 400
+
+/** What the search finds for the question as it was read, with the turns before where it goes on from them. */
+export function foundFor(talk: Talk): Found {
+  const { question, readAs, plain, text } = talk
+  // Of a long message only its end is read, and all of it is looked for.
+  const alone = readAs && text.length <= longestPlain ? question.look.find(readAs) : question
+  if (!goesOn(talk)) return alone
+  const own = question.look.find(plain)
+  if (!pointsBack(talk) && (own.passages[0]?.answer?.alike ?? 0) >= known) return own
+  const asked = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content.slice(-longestTurn)] : []))
+  return question.look.find([...asked.slice(-1 - turnsBefore, -1), plain].join(' '), plain)
+}
