@@ -49,12 +49,33 @@ const sameStatements = isLongRun
 /** Several servers share a PostgreSQL; a SQLite file has one. */
 const manyServers = ['tests/server/many-servers/**']
 
+/** Journeys that the long run walks against three servers behind a balancer too; the last of them is made for these. */
+const againstManyServers = [
+  ...(isLongRun
+    ? [
+        'tests/journeys/{main-job,founder-file,offline,library,settings,privacy,two-step}.test.ts',
+        'tests/journeys/{assistant,assistant-chat,billing,stripe,referrals,coaching}.test.ts',
+        'tests/journeys/founder-file/{form,leaving,sharing,outcomes}.test.ts',
+        'tests/journeys/operator/{chores,caseload}.test.ts',
+        'tests/journeys/way-in/*.test.ts',
+      ]
+    : []),
+  'tests/journeys/many-servers/*.test.ts',
+]
+
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 /** Projects run one after the other: a worker that changed between them would load everything anew. */
 const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
 /** Half of a test of a server or a journey is waiting: for a process to start, a lease to end, the other engine, a page. */
 const waiting = { maxWorkers: processors + 2 }
+const journey = {
+  ...waiting,
+  maxConcurrency: 3,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+}
 
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
 export default defineConfig({
@@ -138,12 +159,22 @@ export default defineConfig({
           ...inOrder(6),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: ['tests/journeys/many-servers/**'],
           globalSetup: 'tests/journeys/browser/one-browser.ts',
-          ...waiting,
-          maxConcurrency: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...journey,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...inOrder(7),
+          name: 'many-servers',
+          include: againstManyServers,
+          env: { TEST_SERVERS: '3' },
+          globalSetup: ['tests/peers/postgres-server.ts', 'tests/journeys/browser/one-browser.ts'],
+          ...journey,
+          // Each file has three servers.
+          maxWorkers: 2,
         },
       },
     ],

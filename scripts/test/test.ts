@@ -10,7 +10,10 @@ import { failuresIn, isFailed, type Run, runTests, type TestFile } from './run-t
 import { keepScratchInMemory } from './scratch-in-memory.ts'
 
 // Pages and journeys share two cores badly, so the browser has the machine to itself.
-const rounds = [['rules', 'cost', 'web', 'sqlite', 'postgres'], ['journeys']]
+const rounds = [
+  ['rules', 'cost', 'web', 'sqlite', 'postgres'],
+  ['journeys', 'many-servers'],
+]
 
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 installTestServices()

@@ -4,18 +4,18 @@ import { join as joinPath } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/peers/process.ts'
 import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser/browser.ts'
+import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
-let served: Served
+let served: Site
 const mock = new LLMock({ port: 0 })
 const folder = mkdtempSync(joinPath(tmpdir(), 'frontier-chat-'))
 beforeAll(async () => {
   const url = await mock.start()
   mock.onMessage(/slowly/, { content: 'word '.repeat(2000) }, { streamingProfile: { ttft: 10, tps: 60 } })
   mock.onMessage(/shortly/, { content: 'A short answer.' })
-  served = await serveProcess(folder, {
+  served = await serveSite(folder, {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${url}/v1`,
     AI_MODEL: 'a-model',

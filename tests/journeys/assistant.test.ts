@@ -4,12 +4,12 @@ import { join as joinPath } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/peers/process.ts'
 import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
-let served: Served
-let withModel: Served
+let served: Site
+let withModel: Site
 const mock = new LLMock({ port: 0 })
 const folders: string[] = []
 const folder = () => {
@@ -19,8 +19,8 @@ const folder = () => {
 }
 beforeAll(async () => {
   const url = await mock.start()
-  served = await serveProcess(folder())
-  withModel = await serveProcess(folder(), {
+  served = await serveSite(folder())
+  withModel = await serveSite(folder(), {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${url}/v1`,
     AI_MODEL: 'a-model',

@@ -4,18 +4,19 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
-import { freePort, type Served, serveProcess } from '#tests/peers/process.ts'
+import { freePort } from '#tests/peers/process.ts'
 import { buyQuantum, expectNoFaults, joinByForm, openBrowser, person, visit } from './browser/browser.ts'
+import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
-let served: Served
+let served: Site
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
 let dataDir: string
 beforeAll(async () => {
   dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-referrals-'))
   const port = String(await freePort())
   provider = await startIdentityProvider(`http://localhost:${port}`)
-  served = await serveProcess(dataDir, { PORT: port, ...provider.settings, OIDC_NAME: 'Acme' })
+  served = await serveSite(dataDir, { PORT: port, ...provider.settings, OIDC_NAME: 'Acme' })
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
@@ -13,16 +13,19 @@ const site = openSite('settings')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
+/** Whichever server wrote them. */
+const outbox = () =>
+  site
+    .folders()
+    .map((folder) => joinPath(folder, 'outbox'))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => joinPath(folder, name)))
+    .filter((path) => path.endsWith('.eml'))
+
 /** The link of the email with this subject. */
 async function mailedLink(subject: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const emails = readdirSync(joinPath(site.dataDir, 'outbox'))
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) =>
-        readFileSync(joinPath(site.dataDir, 'outbox', name), 'utf8')
-          .replaceAll('=\r\n', '')
-          .replaceAll('=3D', '='),
-      )
+    const emails = outbox().map((path) => readFileSync(path, 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
     const found = emails
       .find((email) => email.includes(`Subject: ${subject}`))
       ?.match(/http\S+verify-email\?token=[\w.-]+/)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serveProcess } from '#tests/peers/process.ts'
 import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { type Site, serveSite } from './browser/serve-site.ts'
 
 type Provider = {
   settings: Record<string, string>
@@ -14,14 +14,14 @@ type Provider = {
 
 let provider: Provider
 let browser: Browser
-let served: Served
+let served: Site
 let dataDir: string
 beforeAll(async () => {
   // Loaded without its types: those of the server and those of a page do not go into one program.
   const module: { openProvider: () => Promise<Provider> } = await import('../peers/provider-world.ts' as string)
   provider = await module.openProvider()
   dataDir = mkdtempSync(joinPath(tmpdir(), 'frontier-stripe-'))
-  served = await serveProcess(dataDir, provider.settings)
+  served = await serveSite(dataDir, provider.settings)
   browser = await openBrowser()
 })
 afterAll(async () => {

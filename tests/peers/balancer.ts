@@ -12,9 +12,9 @@ type Behind = { port: number; awayUntil: number; isReady: boolean; asked: number
  * A plain balancer: by turns, without sticky sessions, over connections that stay open. A server that says at `/readyz`
  * that it isn't ready is left out where others are. One that refuses a connection is left out for a while, and the
  * request goes to the next one, since nothing of it was sent. One that was sent is never repeated: if its connection
- * breaks, the caller gets a 502.
+ * breaks, the caller gets a 502. It listens at a port that is free unless one is named.
  */
-export async function startBalancer(ports: readonly number[]) {
+export async function startBalancer(ports: readonly number[], at = 0) {
   const behind: Behind[] = ports.map((port) => ({ port, awayUntil: 0, isReady: true, asked: 0 }))
   // A connection that nobody uses is let go before a server that leaves does it: a request on its way would be lost.
   const agent = new Agent({ keepAlive: true, timeout: 500 })
@@ -67,7 +67,7 @@ export async function startBalancer(ports: readonly number[]) {
     answer.once('close', () => outgoing.destroy())
   }
 
-  const server = createServer((incoming, answer) => passOn(incoming, answer)).listen(0, '127.0.0.1')
+  const server = createServer((incoming, answer) => passOn(incoming, answer)).listen(at, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
   // A TCP server that listens has a port.
   const { port } = server.address() as AddressInfo

@@ -9,12 +9,6 @@ import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
 import { asAdmin } from './postgres-admin.ts'
 import { freePort } from './process.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    postgresUrl: string
-  }
-}
-
 let stop = async () => {}
 
 /** A PostgreSQL server of the tests' own, with one migrated database that every world is copied from. */

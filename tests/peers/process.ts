@@ -72,11 +72,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** A person over real HTTP, with the cookie of a real sign-up. */
-export async function joinOver(url: string, email: string) {
+export async function joinOver(url: string, email: string, names: object = { name: 'Ada Okafor' }) {
   const joined = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada Okafor', email, password: 'a good password' }),
+    body: JSON.stringify({ ...names, email, password: 'a good password' }),
   })
   if (!joined.ok) throw new Error(`${joined.status} ${await joined.text()}`)
   const cookie = joined.headers

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { freePort, serveProcess } from '#tests/peers/process.ts'
+import { freePort } from '#tests/peers/process.ts'
 import { openBrowser, visit, withServiceWorker } from './browser.ts'
 import { openRelay } from './relay.ts'
+import { serveSite } from './serve-site.ts'
 
 /** The product behind a relay that tests can cut; the connection is restored after each of them. */
 export function openSiteOverRelay(name: string) {
@@ -15,7 +16,7 @@ export function openSiteOverRelay(name: string) {
   let stop: () => Promise<unknown>
   beforeAll(async () => {
     const port = await freePort()
-    const served = await serveProcess(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
+    const served = await serveSite(dataDir, { PUBLIC_URL: `http://localhost:${port}` })
     relay = await openRelay(port, Number(new URL(served.url).port))
     stop = served.stop
     browser = await openBrowser()

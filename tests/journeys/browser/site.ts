@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { type Served, serveProcess } from '#tests/peers/process.ts'
 import { openBrowser, visit } from './browser.ts'
+import { type Site, serveSite } from './serve-site.ts'
 
 /** The product over data of its own and a browser, for the tests of one file. */
 export function openSite(name: string, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), `frontier-${name}-`))
-  let served: Served
+  let served: Site
   let browser: Browser
   beforeAll(async () => {
-    served = await serveProcess(dataDir, env)
+    served = await serveSite(dataDir, env)
     browser = await openBrowser()
   })
   afterAll(async () => {
@@ -23,6 +23,7 @@ export function openSite(name: string, env: Record<string, string> = {}) {
   return {
     dataDir,
     url: () => served.url,
+    folders: () => served.folders,
     /** A person's browser at the site, or at another. */
     visit: (options?: BrowserContextOptions, url = served.url) => visit(browser, url, options),
   }

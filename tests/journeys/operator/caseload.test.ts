@@ -2,20 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
 import { faultsAtEveryLook } from '../browser/page-checks.ts'
-
-type Served = {
-  url: string
-  makeOperator: (email: string) => Promise<boolean>
-  coachWith: (firstName: string, clients: readonly string[]) => Promise<void>
-  close: () => Promise<void>
-}
+import { serveDesk } from '../browser/serve-desk.ts'
 
 let browser: Browser
-let served: Served
+let served: Awaited<ReturnType<typeof serveDesk>>
 beforeAll(async () => {
-  // Loaded without its types: those of the server and those of a page do not go into one program.
-  const module: { serveWorld: () => Promise<Served> } = await import('../../world/served/serve-world.ts' as string)
-  served = await module.serveWorld()
+  served = await serveDesk()
   browser = await openBrowser()
 })
 afterAll(async () => {

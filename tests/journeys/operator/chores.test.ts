@@ -1,23 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyQuantum, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
-
-type Served = {
-  url: string
-  makeOperator: (email: string) => Promise<boolean>
-  coachWith: (firstName: string, clients: readonly string[]) => Promise<void>
-  close: () => Promise<void>
-}
+import { serveDesk } from '../browser/serve-desk.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 let browser: Browser
-let served: Served
+let served: Awaited<ReturnType<typeof serveDesk>>
 let desk: Visit
 beforeAll(async () => {
-  // Loaded without its types: those of the server and those of a page do not go into one program.
-  const module: { serveWorld: () => Promise<Served> } = await import('../../world/served/serve-world.ts' as string)
-  served = await module.serveWorld()
+  served = await serveDesk()
   browser = await openBrowser()
   desk = await visit(browser, served.url, phone)
   await join(desk.page, { ...person('owner@chores.example'), firstName: 'Olga', lastName: 'Owner' })

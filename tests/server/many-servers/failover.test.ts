@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type House, startHouse } from '#tests/peers/house.ts'
 import { asAdmin } from '#tests/peers/postgres-admin.ts'
 import { startPostgresPair } from '#tests/peers/postgres-pair.ts'
 import { joinOver } from '#tests/peers/process.ts'
-import { isLongRun } from '#tests/world/long-run.ts'
-import { type House, startHouse } from './house.ts'
+import { inLongRun, isLongRun } from '#tests/world/long-run.ts'
 import { type Answered, countOf, startLoad } from './load.ts'
 
 let pair: Awaited<ReturnType<typeof startPostgresPair>>
@@ -23,12 +23,13 @@ afterAll(async () => {
   await pair.stop()
 })
 
+const atWork = inLongRun({ people: 4, pausedMs: 120 }, { people: 6, pausedMs: 60 })
 const isOk = ({ status }: Answered) => status === 200
 const isOkOrAway = ({ status, what }: Answered) => status === 200 || (status === 503 && what.includes('(again in '))
 const longest = (answered: readonly Answered[]) => Math.max(...answered.map(({ ms }) => ms))
 
 test('the primary is killed under load and its standby promoted: 503 meanwhile, back within seconds, nothing lost or doubled', async () => {
-  const load = await startLoad(house.url, 'failover', { people: 6, pausedMs: 60 })
+  const load = await startLoad(house.url, 'failover', atWork)
   await wait(1000)
   const killedAt = Date.now()
   pair.primary.kill()
@@ -58,7 +59,7 @@ test('the primary is killed under load and its standby promoted: 503 meanwhile, 
 }, 120_000)
 
 test('a server that is killed under load loses what it was just doing, and no answered write; the others go on', async () => {
-  const load = await startLoad(house.url, 'killed', { people: 6, pausedMs: 60 })
+  const load = await startLoad(house.url, 'killed', atWork)
   await wait(500)
   await house.server(1).kill()
   const killedAt = Date.now()
@@ -67,7 +68,7 @@ test('a server that is killed under load loses what it was just doing, and no an
   expect(kept).toEqual(written.map((one) => expect.objectContaining(one)))
   const failed = load.answered.filter((one) => !isOk(one))
   // Each member waits for one answer at a time: what was under way broke, and nothing else.
-  expect(failed.length).toBeLessThanOrEqual(6)
+  expect(failed.length).toBeLessThanOrEqual(atWork.people)
   expect(failed.filter(({ status, at }) => status !== 502 || at > killedAt + 1000)).toEqual([])
 })
 
@@ -79,5 +80,5 @@ async function expectEveryoneThere(): Promise<void> {
     'select pg_is_in_recovery() as standby, count(*)::int as users from users group by 1',
   )
   await client.end()
-  expect(rows).toEqual([{ standby: false, users: 7 }])
+  expect(rows).toEqual([{ standby: false, users: atWork.people + 1 }])
 }

@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBalancer } from '#tests/peers/balancer.ts'
-import { freePort, type Served, serveProcess } from '#tests/peers/process.ts'
+import { startBalancer } from './balancer.ts'
+import { freePort, type Served, serveProcess } from './process.ts'
 
 export type House = Awaited<ReturnType<typeof startHouse>>
 
 /**
  * Several servers on one database behind a balancer. They have the settings in common and nothing else: each has a folder
- * of its own, which is empty when it starts, and a new one each time it starts again.
+ * of its own, which is empty when it starts, and a new one each time it starts again. `PORT` is the balancer’s.
  */
-export async function startHouse(count: number, env: Record<string, string>) {
+export async function startHouse(count: number, { PORT = '0', ...env }: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'frontier-house-'))
   const ports = await Promise.all(Array.from({ length: count }, freePort))
-  const balancer = await startBalancer(ports)
+  const balancer = await startBalancer(ports, Number(PORT))
   const folders: string[] = []
   const start = (index: number, root?: string): Promise<Served> => {
     const dataDir = join(folder, `server-${folders.length}`)

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { asAdmin } from './postgres-admin.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of the server that `postgres-server.ts` starts. */
+    postgresUrl: string
+  }
+}
+
+/** A migrated database with nothing in it, for processes that share it; its address. */
+export async function copiedPostgres(): Promise<string> {
+  const url = inject('postgresUrl')
+  const name = `house_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(url, `create database ${name} template template_world`)
+  return url + name
+}
