@@ -18,6 +18,12 @@ export function sumText(amount: number, currency: string, digits: number): strin
   })
 }
 
+/** Money whose currency wasn’t said: `81.40`, `74`. */
+export function plainSumText(amount: number): string {
+  const decimals = Number.isInteger(roundedTo(amount, 2)) ? 0 : 2
+  return amount.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
 export const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits
 
 /** Decimals that a currency has: 2 for dollars, 0 for yen. */
