@@ -16,6 +16,10 @@ const figures = (text: string) =>
 
 const numbersIn = (text: string) => new Set(figures(text).match(/\d+(?:\.\d+)?/g) ?? [])
 
+/** The lessons that an answer links. */
+export const lessonsIn = (answer: string): string[] =>
+  [...answer.matchAll(/\/submodules\/([a-z0-9-]+)/g)].map(([, id = '']) => id)
+
 /** The figure or the words that the file holds are said. */
 export const says = (answer: string, expected: string): boolean =>
   /\d/.test(expected)

@@ -72,7 +72,7 @@ const weakIdea = 'An app for everyone who wants to be happier. My friends love i
 
 /** Lessons by whether the free plan opens them: an open one is linked, a locked one is named and not linked. */
 function isRightLesson(answer: string, lessons: readonly string[], { program }: Asking): boolean {
-  const linked = [...answer.matchAll(/\/submodules\/([a-z0-9-]+)/g)].map(([, id = '']) => id)
+  const linked = judge.lessonsIn(answer)
   const isOpen = (id: string) => opens('starter', program.subModuleById.get(id)?.neededTier ?? 'elite')
   if (linked.some((id) => !isOpen(id))) return false
   if (lessons.length === 0) return linked.length === 0
@@ -91,6 +91,40 @@ const lessons = (): Row[] =>
     ),
   )
 
+const Strangers = z.record(
+  z.enum(halves),
+  z.array(
+    z.strictObject({
+      turns: z.array(z.string()).min(1),
+      kind: z.enum(['lesson', 'followup', 'help', 'term', 'draft', 'outside']),
+      lessons: z.array(z.string()).default([]),
+    }),
+  ),
+)
+
+/** The last answer links a lesson that answers it, among those that it offers too. What is asked of the product, or of nothing here, is answered without one. */
+const strangers = (): CoachSet[] => {
+  const asked = read('strangers', Strangers)
+  const rows = (isLesson: boolean) =>
+    halves.flatMap((half) =>
+      asked[half]
+        .filter(({ lessons }) => lessons.length > 0 === isLesson)
+        .map(
+          ({ turns, lessons }): Row => ({
+            ...{ half, person: 'founder', turns },
+            judge: (answer) => {
+              const linked = judge.lessonsIn(answer)
+              return isLesson ? lessons.some((id) => linked.includes(id)) : linked.length === 0
+            },
+          }),
+        ),
+    )
+  return [
+    { name: 'strangers, lessons', rows: rows(true) },
+    { name: 'strangers, no lesson', rows: rows(false) },
+  ]
+}
+
 /** Every set of the table, in its order. A new one, such as proposals, is entered here with its rows and its rule. */
 export const coachSets = (): CoachSet[] => [
   ...ownFigures(),
@@ -108,4 +142,5 @@ export const coachSets = (): CoachSet[] => [
     rows: evidence('fine', { person: 'founder', judge: (answer) => answer !== '' && !judge.isRefusal(answer) }),
   },
   { name: 'program questions', rows: lessons() },
+  ...strangers(),
 ]

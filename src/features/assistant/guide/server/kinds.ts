@@ -13,7 +13,7 @@ import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
-import { progress } from './kinds/progress.ts'
+import { goesOnFromLesson, progress } from './kinds/progress.ts'
 import { reply } from './kinds/reply.ts'
 import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
@@ -77,6 +77,7 @@ function understood(talk: Talk): Understood {
 function kindOfKnown(talk: Talk): Kind | undefined {
   const topic = knownTopic(talk)
   if (!topic || isInTrouble(talk) || beforeKnown.some(({ read }) => read(talk) !== undefined)) return undefined
+  if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
   return topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
 }
 

@@ -41,6 +41,27 @@ const shortened: Readonly<Record<string, string>> = {
     subs: 'subscription',
     ppl: 'people',
     msg: 'message',
+    yrs: 'years',
+    hrs: 'hours',
+    hr: 'hour',
+    tho: 'though',
+    smth: 'something',
+    smn: 'someone',
+    idk: "I don't know",
+    tmrw: 'tomorrow',
+    shld: 'should',
+    theyre: "they're",
+    youre: "you're",
+    hes: "he's",
+    shes: "she's",
+    wasnt: "wasn't",
+    arent: "aren't",
+    werent: "weren't",
+    hasnt: "hasn't",
+    havent: "haven't",
+    wouldnt: "wouldn't",
+    shouldnt: "shouldn't",
+    couldnt: "couldn't",
   },
 }
 
@@ -57,7 +78,8 @@ export function correctSpelling(text: string, known: Vocabulary): { words: strin
     if (right === undefined) return piece
     corrected += 1
     // An apostrophe that was left out changes nothing that is worth telling.
-    isChanged ||= right.replace("'", '').toLowerCase() !== word.toLowerCase()
+    isChanged ||=
+      !Object.hasOwn(shortened, word.toLowerCase()) && right.replace("'", '').toLowerCase() !== word.toLowerCase()
     return `${before}${right}${after}`
   })
   return { words: words.join(' '), isChanged }
@@ -65,7 +87,8 @@ export function correctSpelling(text: string, known: Vocabulary): { words: strin
 
 function rightWord(word: string, known: Vocabulary): string | undefined {
   if (Object.hasOwn(shortened, word)) return shortened[word]
-  if (word.length < 3 || isKnown(word, known)) return undefined
+  // Of three letters nearly every word is one letter from another.
+  if (word.length < 4 || isKnown(word, known)) return undefined
   const most = word.length >= 8 ? 2 : 1
   const [best] = candidates(word, known)
     .map(([other, count]) => ({ other, count, distance: distanceOf(word, other, most) }))
@@ -86,7 +109,7 @@ const single = (word: string) => word.replace(/(.)\1+/g, '$1')
 const doubledWorth = 2.5
 
 const isKnown = (word: string, known: Vocabulary) =>
-  [word, word.replace(/'.*$/, ''), word.replace(/(?<=...)(?:'s|s|es|ed|d|ing|er|ly)$/, '')].some(
+  [word, word.replace(/'.*$/, ''), word.replace(/(?<=...)(?:'s|s|es|ed|d|ing|er|r|ers|est|ly|y|less|ness)$/, '')].some(
     (form) => known.has(form) || everyday.has(form),
   )
 

@@ -16,7 +16,8 @@ type Asked = Pick<Talk, 'plain' | 'said'>
 export const pointsBack = ({ plain, said }: Asked): boolean =>
   said.asked !== '' && plain.length < longestPointer && pointer.test(plain)
 
-const goesOn = (talk: Asked): boolean =>
+/** Whether it says too little without the turns before. */
+export const goesOn = (talk: Asked): boolean =>
   talk.said.asked !== '' && (pointsBack(talk) || connector.test(talk.plain) || stemsOf(talk.plain).length < fewWords)
 
 const turnsBefore = 2

@@ -75,8 +75,8 @@ export type Question = Found & {
 export type Look = {
   /** As the search of the question, for other words; `last` are those of the last turn, where they hold more than it. */
   find: (words: string, last?: string) => Found
-  /** A lesson that the member may open, with the short answer that is most like some words. */
-  lesson: (id: string, words?: string) => Passage | undefined
+  /** A lesson that the member may open. */
+  lesson: (id: string) => Passage | undefined
   /** The short answer that some paragraphs of an earlier answer belong to. */
   spoken: (answer: string) => { lesson: Passage; given: AnswerToAsks } | undefined
   /** What is asked about the product itself that is most like some words. */

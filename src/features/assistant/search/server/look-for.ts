@@ -4,7 +4,7 @@ import type { ProgramSearch, Reader } from './program-search.ts'
 /** Further searches of one answer, each as far as its member may read. */
 export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
   find: keptBy((words, last) => search.find([{ role: 'user', content: words }], reader, last)),
-  lesson: (id, words) => search.lesson(id, reader, words),
+  lesson: (id) => search.lesson(id, reader),
   spoken: (answer) => {
     const spoken = search.spoken(answer)
     const lesson = spoken && search.lesson(spoken.lessonId, reader)

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch'
 import type { Library } from '#features/library/library.ts'
-import { opens, type Tier } from '#features/membership/membership.rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
-import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
-import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
+import { createFind, isOpenTo, shown } from './find-for.ts'
+import { covered, createCoverage, pointsOutside } from './is-in-program.ts'
+import { lastKept } from './last-kept.ts'
 import type { Questions } from './load-questions.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
@@ -20,8 +21,8 @@ export type Hit = { entry: SearchEntry; likeness: Likeness; score: number }
 export type ProgramSearch = {
   /** What answers the last turn, for those who may open it; of a lesson's short answers the one that is most like `last`, if any is. */
   find: (turns: readonly Turn[], reader: Reader, last?: string) => Found
-  /** A lesson by its id, if it is open to them, with the short answer that is most like some words. */
-  lesson: (id: string, reader: Reader, words?: string) => Found['passages'][number] | undefined
+  /** A lesson by its id, if it is open to them. */
+  lesson: (id: string, reader: Reader) => Found['passages'][number] | undefined
   /** The short answer that an earlier answer gave, told by its paragraphs. */
   spoken: (answer: string) => { lessonId: string; key: string } | undefined
   vocabulary: () => Vocabulary
@@ -34,15 +35,7 @@ export type ProgramSearch = {
   rank: (question: string, isCertain?: boolean) => Hit[]
 }
 
-const shown = 3
-/** How near to the best a lesson has to be to be offered beside it. */
-const besideNear = 0.6
-/** How near to the best a further lesson has to be, where the best is open or closed to the member. */
-const [besideOpen, besideShut] = [0.45, 0.5]
-/** A question that is this much like one that a lesson answers is answered by it, whatever else fits. */
-const likeAsked = 0.6
-/** Below this, the words of a turn alone don't tell the short answers of a lesson apart. */
-const likeLast = 0.18
+/** A question that is this much like one that a lesson answers is in the program, whatever its words. */
 const sureAsked = 0.7
 const likeAskedInSmallWords = 0.6
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
@@ -97,50 +90,15 @@ export function createSearch(program: Program, library: Library, questions: Ques
     return isCertain || isCovered(question, hits) ? hits : []
   }
 
-  const isOpenTo = (reader: Reader, { tier, id }: SearchEntry) => opens(reader.tier, tier) || reader.keeps(id)
-  const isOffered = (entry: SearchEntry, reader: Reader) => entry.kind === 'lesson' && isOpenTo(reader, entry)
   let vocabulary: Vocabulary | undefined
 
   return {
     rank,
-    find: (turns, reader, last) => {
-      const question = questionIn(turns)
-      const all = ranked(question)
-      // An analysis is long and in our own words, so it always gets the best lessons.
-      const isIn = isAnalysisMessage(turns.at(-1)?.content ?? '') || isCovered(question, all)
-      const hits = isIn ? all : []
-      const [first] = hits
-      // What a closed lesson answers much better isn't answered by an open one.
-      const share = first && !isOpenTo(reader, first.entry) ? besideShut : besideOpen
-      const least = (first?.score ?? 0) * share
-      const own = hits.filter(({ entry }) => isOpenTo(reader, entry))
-      const open = own.filter(({ score, likeness }) => score >= least || likeness.best >= likeAsked).slice(0, shown)
-      const ofLast = last === undefined ? undefined : asksLike(last)
-      const passage = ({ entry, likeness, score }: Hit) => {
-        const own = ofLast?.get(entry.id)
-        const { best, key } = own && own.best >= likeLast ? own : likeness
-        return passageOf(entry, question, {
-          ...{ likeness: { ...likeness, best, key }, fit: score / (all[0]?.score ?? score), synonymsOf },
-        })
-      }
-      const [closest] = own.toSorted((one, other) => other.likeness.best - one.likeness.best)
-      const near =
-        isIn || speaksOfBusiness(question, questions) ? all.filter(({ entry }) => isOffered(entry, reader)) : []
-      return {
-        passages: open.map(passage),
-        closest: closest && closest.likeness.best > 0 ? passage(closest) : null,
-        near: near
-          .filter(({ score }) => score >= besideNear * (near[0]?.score ?? 0))
-          .slice(0, shown)
-          .map(passage),
-        shut: first && !isOpenTo(reader, first.entry) ? shutOf(first) : null,
-      }
-    },
-    lesson: (id, reader, words) => {
+    find: createFind({ ranked, isCovered, asksLike, questions }),
+    lesson: (id, reader) => {
       const entry = byId.get(id)
       if (!entry || !isOpenTo(reader, entry)) return undefined
-      const likeness = (words === undefined ? undefined : asksLike(words).get(id)) ?? notAlike
-      return passageOf(entry, words ?? entry.title, { likeness, fit: 0, synonymsOf })
+      return passageOf(entry, entry.title, { likeness: notAlike, fit: 0, synonymsOf })
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
@@ -152,30 +110,6 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
   }
 }
-
-/** The search and several kinds look for the same few questions, one after another. */
-const mostKept = 12
-
-function lastKept<T>(read: (question: string) => T): (question: string) => T {
-  const kept = new Map<string, T>()
-  return (question) => {
-    const known = kept.get(question)
-    if (known !== undefined) return known
-    const found = read(question)
-    const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-    kept.set(question, found)
-    return found
-  }
-}
-
-/** What is told of a closed lesson. */
-const shutOf = ({ entry: { title, description, tier }, likeness }: Hit) => ({
-  title,
-  description,
-  tier,
-  alike: likeness.closest,
-})
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 
@@ -195,24 +129,4 @@ function fitOfTexts(index: MiniSearch<SearchEntry>, question: string, synonymsOf
   })
   const best = results[0]?.score ?? 1
   return new Map(results.map(({ id, score }) => [String(id), score / best]))
-}
-
-const fewWords = 3
-
-/** Only the beginning and the end of a long message are searched: the question is usually there, and every word costs time. */
-const longest = 1200
-
-const questionIn = (turns: readonly Turn[]): string => {
-  const question = wholeQuestion(turns)
-  if (question.length <= longest) return question
-  return `${question.slice(0, longest / 2)} ${question.slice(-longest / 2)}`
-}
-
-/** The last question, together with the one before if it is too short alone. */
-function wholeQuestion(turns: readonly Turn[]): string {
-  const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const last = asked.at(-1) ?? ''
-  if (isAnalysisMessage(last))
-    return last.slice(last.lastIndexOf('**Recommendations:**')).replace('Recommendations', '')
-  return stemsOf(last).length < fewWords ? `${asked.at(-2) ?? ''} ${last}` : last
 }

@@ -30,7 +30,7 @@ export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'sign-in',
     sign: /\b(?:passwords?|two[- ]?step|two[- ]?factor|2fa|mfa|authenticator|recovery codes?|locked out|sign(?:ed)?[- ]?in(?:to)?|log(?:ged)?[- ]?in|sign out|log out|other devices?|passkeys?|hacked)\b/,
-    not: /\b(?:customers?|clients?|users|website visitors|calendar|employee|team|staff|share passwords?|password manager)\b/,
+    not: /\b(?:customers?|clients?|users|website visitors|calendar|employee|team|staff|partner|share|sharing|the same|together|both of us|password manager)\b/,
     says: () => [
       'Your password is changed in [Settings → Password](/settings#password); two-step sign-in with an authenticator app is right below it, under [Two-step sign-in](/settings#two-step).',
       'Devices that are signed in are listed under [Where you are signed in](/settings#sessions), and each can be signed out there.',
@@ -81,7 +81,7 @@ export const accountTopics: readonly HelpTopic[] = [
   },
   {
     name: 'points',
-    sign: /\b(?:xp|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
+    sign: /\b(?:xp|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
     not: /\b(?:loyalty|customers?|clients?|price points?|pain points?|touch ?points?|break-even)\b/,
     says: () => [
       'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',

@@ -11,7 +11,7 @@ export const membershipTopics: readonly HelpTopic[] = [
   {
     name: 'cancel',
     sign: new RegExp(
-      `\\b(?:cancel|cancell?ing|cancellation|unsubscribe|terminate|opt out|get out of|end|stop|quit|leave)\\b.{0,24}\\b(?:my|the|this|your)? ?${product}\\b|^\\W*(?:how (?:do|can) (?:i|you) |i (?:want|would like|'d like|need) to |please |can i )?(?:cancel|unsubscribe)(?: it| this| please| anytime| any time| now| everything)*\\W*$|\\b(?:stop|avoid) (?:being charged|paying|charging me)\\b|\\bdon't want to (?:pay|be charged) any ?more\\b|\\b(?:turn|switch) off (?:the )?(?:auto[- ]?)?renewal\\b|\\b(?:stop|quit|no more|don't want you) (?:taking|charging|billing|pulling|to (?:take|charge)|withdrawing|charges)\\b.{0,40}\\b(?:card|account|me|month|bank|money|\\d+)\\b`,
+      `\\b(?:cancel|cancell?ing|cancellation|unsubscribe|terminate|opt out|get out of|end|stop|quit|leave)\\b.{0,24}\\b(?:my|the|this|your)? ?${product}\\b|^\\W*(?:how (?:do|can) (?:i|you) |i (?:want|would like|'d like|need) to |please |can i )?(?:cancel|unsubscribe)(?: it| this| please| anytime| any time| now| everything)*\\W*$|^\\W*how (?:do|can) (?:i|you) (?:cancel|unsubscribe)\\b(?=\\W|$)|\\bdon't want (?:it|you|this) to (?:charge|bill|renew)\\b|\\b(?:stop|avoid) (?:being charged|paying|charging me)\\b|\\bdon't want to (?:pay|be charged) any ?more\\b|\\b(?:turn|switch) off (?:the )?(?:auto[- ]?)?renewal\\b|\\b(?:stop|quit|no more|don't want you) (?:taking|charging|billing|pulling|to (?:take|charge)|withdrawing|charges)\\b.{0,40}\\b(?:card|account|me|month|bank|money|\\d+)\\b`,
     ),
     not: /\b(?:customers?|clients?|delete|orders?|appointments?|booking|supplier|emails?|contract|lease|pause|business plan|60[- ]day plan)\b/,
     says: ({ membership }) =>
@@ -60,7 +60,7 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'prices',
     sign: /\b(?:diff(?:erence)?s?|compar\w*|differ)\b.{0,30}\b(?:plans|tiers|memberships|subscriptions)\b|\b(?:quantum|elite|starter)\b.{0,40}\b(?:costs?|prices?|month|year|include\w*|open|opens|different|difference|versus|vs|or|better|worth|get)\b|\b(?:costs?|prices?|pay|difference|upgrade|downgrade|change|switch|what(?:'s| is) in|include\w*)\b.{0,40}\b(?:quantum|elite|starter|(?:my |your |this |the )(?:membership|subscription|program|plans?|platform|app))\b|\b(?:what|which) (?:plans?|memberships?) (?:are|do you|is there|am i|do i have|can i)|\b(?:my current plan|(?:plan|tier|membership) am i (?:on|in))\b|\bis (?:this|it|the program) free\b|\bis (?:this|the|your) (?:program|course|membership|platform|app) (?:really )?worth\b|\bhow much (?:is|does) (?:it|this) (?:cost|a month)?\b|\bwhat (?:am i paying|do i pay)\b|\bwhen (?:will|am|do) i (?:be )?(?:charged|billed|pay)\b|\bnext (?:charge|payment|bill)\b|\bfree (?:plan|version|trial)\b/,
     not: new RegExp(
-      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:price|product|service|offer)|business plan|suppliers?)\\b`,
+      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:\\w+ )?(?:price|product|service|offer|app|tool|software|course|newsletter)|nobody (?:upgrades|buys|pays)|business plan|suppliers?)\\b`,
     ),
     says: ({ membership }, { question: { own } }) => [
       membership.sentence,
@@ -88,7 +88,7 @@ export const membershipTopics: readonly HelpTopic[] = [
   },
   {
     name: 'card',
-    sign: /\b(?:change|update|replace|new|expired|another|different|remove)\b.{0,24}\b(?:(?:credit |debit )?cards?|payment method|bank details)\b|\b(?:payment|card) (?:failed|was declined|declined)\b/,
+    sign: /\b(?:change|update|replace|new|expired|another|different|remove)\b.{0,24}\b(?:(?:credit |debit )?cards?|payment method|bank details)\b|\b(?:payment|card) (?:(?:was|got|is|has been|keeps (?:being|getting)) )?(?:failed|declined|rejected|refused)\b(?! at)/,
     not: /\b(?:clients?|customers?|business cards?|gift cards?|accept)\b/,
     says: ({ membership }) => [`${membership.sentence} Card and payment method are changed in ${settings}.`],
     short: 'The card is changed in [Settings](/settings#membership).',

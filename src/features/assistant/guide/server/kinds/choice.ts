@@ -10,18 +10,24 @@ const openers = [
   'I’m still not certain. Is it one of these? Say its number:',
   'My nearest lessons, by number, if one of them is it:',
 ]
+const others = 'If you meant something else, say a number:'
 const single = 'I’m not sure that this is it, but it’s the nearest I have. Say “yes” if you want more of it:'
 
 /** What may be meant, where it isn't certain: each with its answer in a sentence, to be chosen by its number. */
 export async function choicesOf(near: readonly Passage[], talk: Talk): Promise<string[]> {
-  const lines = near.map((lesson, at) => `${at + 1}. ${linkTo(lesson, talk)}: ${sentenceOf(lesson)}`)
   const opener = near.length === 1 ? single : (openers.find((line) => !talk.said.has(line)) ?? openers[0])
   return [
     opener ?? '',
-    lines.join('\n'),
+    linesOf(near, talk),
     `None of them? Say it in one plain sentence, or ask a person: ${await person(talk)}`,
   ]
 }
+
+/** What else may be meant, beside an answer that is only likely. */
+export const otherChoices = (near: readonly Passage[], talk: Talk): string[] => [others, linesOf(near, talk)]
+
+const linesOf = (near: readonly Passage[], talk: Talk) =>
+  near.map((lesson, at) => `${at + 1}. ${linkTo(lesson, talk)}: ${sentenceOf(lesson)}`).join('\n')
 
 /** Below this, a short answer of the lesson may be to another question. */
 const leastAlike = 0.2
@@ -40,6 +46,8 @@ const accepts =
   /^\W*(?:yes|yeah|yep|yup|sure|right|exactly|correct|that one|that's it|thats it|this one|ok|okay)(?: please)?\W*$/
 const declines =
   /^\W*(?:(?:no|nope|sorry)[,. ]+)*(?:none(?: of (?:them|these|those|the above))?|neither(?: of (?:them|these|those))?|nothing of (?:that|these)|not (?:that|those|these|any of (?:them|those|these)))\W*$|^\W*(?:no|nope)\W*$/
+const asks =
+  /\?\s*$|^\W*(?:(?:and|so|but|ok) )*(?:what|how|why|when|where|who|which|do|does|should|can|could|is|are|will)\b/
 const longest = 60
 const fewWords = 4
 
@@ -65,7 +73,7 @@ function lessonIn(line: string, look: Look): Passage | undefined {
   return look.find(title).near.find((one) => one.title === title)
 }
 
-const isChoice = (content: string) => [...openers, single].some((line) => content.includes(line))
+const isChoice = (content: string) => [...openers, others, single].some((line) => content.includes(line))
 
 /** Which of them is chosen: by its place, or by words that only one of them has. */
 function chosenOf({ choices, isLast }: Offered, plain: string): Choice | undefined {
@@ -77,7 +85,7 @@ function chosenOf({ choices, isLast }: Offered, plain: string): Choice | undefin
   if (!isLast) return undefined
   if (accepts.test(plain)) return choices[0]
   const words = stemsOf(plain)
-  if (words.length === 0 || words.length > fewWords || /\?\s*$/.test(plain)) return undefined
+  if (words.length === 0 || words.length > fewWords || asks.test(plain)) return undefined
   const named = choices.filter(({ line }) => {
     const known = new Set(stemsOf(line.replace(/\]\([^)]*\)/g, ' ')))
     return words.every((word) => known.has(word))

@@ -3,17 +3,18 @@ import { foundFor } from '../thread.ts'
 import { answeredBy } from './lesson.ts'
 
 const law =
-  /\b(?:llc|ltd|gmbh|inc|sole (?:proprietor|trader)\w*|incorporat\w*|legal form|company form|register my|trademark|patent|copyright|lawyer|attorney|sue|sued|lawsuit|visa|permit|license|licence|tax(?:es)?|vat|irs|deduct\w*|write off|gdpr|liab\w*|employment law|contract law)\b/
-const investors = /\b(?:investors?|venture|vc|fundrais\w*|pitch deck|seed round|angel|crowdfunding|loan|bank credit)\b/
+  /\b(?:llc|ltd|gmbh|inc|sole (?:proprietor|trader)\w*|incorporat\w*|legal form|company form|register my|trademark|patent|copyright|lawyer|attorney|sue|sued|lawsuit|visa|permit|license|licence|(?<!\b(?:before|after|plus|incl(?:uding)?|excl(?:uding)?|\d ?%) )tax(?:es)?|vat|irs|deduct\w*|write off|gdpr|liab\w*|employment law|contract law)\b/
+const investors =
+  /\b(?:investors?|venture capital|vc|pitch deck|seed round|angel investors?|crowdfunding|raise (?:money|capital|funds))\b|\b(?:get|gets|find|apply|ask|asking|bank|where|qualify|need)\b.{0,30}\b(?:loan|bank credit)\b/
 /** Trouble between partners is for a lawyer, whatever a lesson says about who decides. */
 const trouble =
-  /\b(?:co-?founders?|business partner)\b.{0,50}\b(?:leav\w*|left|stop\w*|quit\w*|split\w*|fight\w*|argu\w*|lazy|not working|doesn't (?:work|do)|unfair|equity|buy (?:me|him|her|them) out)\b/
+  /\b(?:friend|partner|brother|sister|cousin) wants out\b|\b(?:co-?founders?|business partner)\b.{0,50}\b(?:leav\w*|left|stop\w*|quit\w*|split\w*|fight\w*|argu\w*|lazy|not working|doesn't (?:work|do)|unfair|equity|buy (?:me|him|her|them) out)\b/
 const partners =
-  /\b(?:co-?founders?|business partner|partner stopped|(?:take|bring|let) (?:on |in )?an? partner|partner (?:into|in) (?:the|my) (?:business|company)|split (?:the )?(?:equity|shares)|equity (?:split|between)|shares between)\b|\b(?:friend|developer|partner|someone|guy|investor|brother|sister)\b.{0,30}\b(?:wants|asks|asked|demands|gets?|offered)\b.{0,20}\d+ ?(?:%|percent)/
+  /\b(?:co-?founders?|business partner|partner stopped|(?:take|bring|let) (?:on |in )?an? partner|partner (?:into|in) (?:the|my) (?:business|company)|split (?:the )?(?:equity|shares)|equity (?:split|between)|shares between)\b|\b(?:friend|developer|partner|someone|guy|investor|brother|sister|cousin)\b.{0,30}\b(?:wants|asks|asked|demands|gets?|offered)\b.{0,60}\d+ ?(?:%|percent)|\b(?:friend|partner|brother|sister|cousin|brother-in-law|wife|husband)\b.{0,12}\b(?:and i|wants (?:out|half)|wants to (?:leave|quit))\b.{0,80}\b(?:split|half|out|shares?)\b|\b(?:friend|partner|brother|sister|cousin) wants (?:out|half)\b/
 /** Whether it is worth having one, and who. */
 const finding =
   /\b(?:find\w*|look\w* for|search\w* for|need|want|get|should i (?:have|take|get|bring)|take on|choose|pick|without|alone|where|join)\b/
-const sharing = /\b(?:split|equity|shares?|percent|50.?50|half of the company|vest\w*)\b/
+const sharing = /\d ?%|\b(?:split|equity|shares?|percent|wants half|50.?50|half of the company|vest\w*)\b/
 const isFinding = (plain: string) => finding.test(plain) && !sharing.test(plain) && !trouble.test(plain)
 
 const subjects: readonly { sign: RegExp; is?: (plain: string) => boolean; says: readonly string[] }[] = [

@@ -1,8 +1,10 @@
 import { priceText } from '#platform/format/money.ts'
 import type { NearTopic } from '../../../search/server/near-topic.ts'
+import { stemsOf } from '../../../search/server/word-stems.ts'
 import { accountTopics } from '../help/account-topics.ts'
-import type { HelpTopic } from '../help/help-topic.ts'
+import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { Kind, Talk } from '../talk.ts'
 import { ownKey } from './own-figure.ts'
 
@@ -102,12 +104,47 @@ function topicOf({ id, says, short }: NearTopic['topic']): HelpTopic | undefined
   return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
 }
 
+const leastWords = 2
+/** Topics that are no questions about the product: what is felt, told, pushed for or asked to be made up. */
+const isProduct = ({ id }: NearTopic['topic']) =>
+  !/^(?:feel-.*|good-news|family|encourage|fake|push|figure-source|promise|progress)$/.test(id)
+const productWords =
+  /\b(?:quantum|elite|starter|memberships?|subscriptions?|account|lessons?|modules?|badges?|points|levels?|my link|pending|download\w*|chats?|log ?in|sign(?:ed)? (?:in|up)|worksheets?|this (?:site|website|program|app|page)|upgrade|you guys|the coach)\b/
+
+/** What a question with words of the product is most likely about, where nothing is certain. */
+export function likelyTopic(talk: Talk): readonly string[] | undefined {
+  if (!productWords.test(talk.plain) || ofCustomers.test(talk.plain)) return undefined
+  const texts = [talk.plain, ...sentencesOf(talk.plain)]
+  const all = texts.flatMap((text) => talk.question.look.topic(text) ?? [])
+  const [best] = all.filter(({ topic }) => isProduct(topic)).sort((a, b) => b.alike - b.beside - (a.alike - a.beside))
+  if (!best || best.alike < leastLikely || best.alike - best.beside < leastAhead) return undefined
+  const topic = topicOf(best.topic)
+  return topic && [`I take that as a question about this product, and I’m not certain of it:`, topic.short]
+}
+const [leastLikely, leastAhead] = [0.3, 0.04]
+
+/** What a sentence of a longer message asks about the product, where it's known in nearly these words. */
+function topicsOfSentences({ text, question }: Talk): HelpTopic[] {
+  const sentences = sentencesOf(text.toLowerCase().replace(/[’‘]/g, "'"))
+  if (sentences.length < 2) return []
+  const topics = sentences.flatMap((plain) => {
+    const found = question.look.topic(plain)
+    const isClear = found && found.alike - found.beside >= ahead && found.alike >= near && found.covered > leastCovered
+    if (!isClear || stemsOf(plain).length < leastWords) return []
+    const topic = isProduct(found.topic) ? topicOf(found.topic) : undefined
+    return topic ? [topic] : []
+  })
+  return [...new Set(topics)].slice(0, 2)
+}
+
 /** Help with the product, from its own pages and the member's own state. */
 export const help: Kind = {
   name: 'help',
   read: (talk) => {
     const topic = helpTopicOf(talk)
-    return topic ? () => helped(topic, talk) : undefined
+    const topics = topic ? [topic] : topicsOfSentences(talk)
+    if (topics.length === 0) return undefined
+    return async () => (await Promise.all(topics.map((one) => helped(one, talk)))).flat()
   },
   again: (wish, talk) => {
     const topic = helpTopicOf(talk)

@@ -1,9 +1,12 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import { countedList, isListAsked, listOf, subjectOf } from '../lists.ts'
 import { moreIn, passage, resource, short } from '../say-lesson.ts'
+import { questionsIn } from '../sentences.ts'
 import type { Kind, Talk } from '../talk.ts'
-import { foundFor, pointsBack } from '../thread.ts'
-import { choicesOf } from './choice.ts'
+import { foundFor, goesOn, pointsBack } from '../thread.ts'
+import { choicesOf, otherChoices } from './choice.ts'
+import { likelyTopic } from './help.ts'
+import { plainText } from './own-figure.ts'
 import { meaningOf, termsNamed } from './term.ts'
 
 const clear = 0.36
@@ -13,6 +16,8 @@ const clearWhereShut = 0.5
 const [leastFit, sure] = [0.4, 0.7]
 /** A list is asked for and easily told from others. */
 const nearEnough = 0.3
+/** A lesson that other words speak against is offered and not answered from. */
+const likelyFit = 0.75
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
 const fitWorth = 1.2
 
@@ -41,9 +46,11 @@ export const lesson: Kind = {
     const [first] = passages
     const list = first && isListAsked(talk.plain) ? listFor(found, talk) : undefined
     if (list) return () => list
+    const several = severalIn(talk)
+    if (several) return () => several
     if (first) return async () => [...(await body(first, talk)), ...nextLine(first, talk)]
     if (shut && isMeantBy(shut)) return () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)]
-    return found.near.length > 0 ? () => choicesOf(found.near, talk) : undefined
+    return found.near.length > 0 ? async () => (await likelyProduct(talk)) ?? choicesOf(found.near, talk) : undefined
   },
 }
 
@@ -52,19 +59,58 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
   const answered = meantIn(found)
   const { shut } = found
   if (shut && isMeantRather(shut, answered)) return onlyShut(shut, talk)
-  if (answered?.answer && isCertain(answered, found, talk)) return short(answered, answered.answer.given, talk)
+  if (answered?.answer && isCertain(answered, talk)) return short(answered, answered.answer.given, talk)
   if (first.kind === 'resource') return resource(first, talk)
-  return first.alike >= certain ? passage(first, talk) : choicesOf(found.near, talk)
+  if (answered?.answer && answered.fit >= likelyFit) return likely(answered, found, talk)
+  return first.alike >= certain
+    ? passage(first, talk)
+    : ((await likelyProduct(talk)) ?? choicesOf(offeredBeside(answered, found), talk))
+}
+
+/** What is probably asked about the product, with the person who knows. */
+async function likelyProduct(talk: Talk): Promise<string[] | undefined> {
+  const lines = likelyTopic(talk)
+  return lines && [...lines, `Not that? ${talk.question.own.contactEmail} reads what’s about this product.`]
+}
+
+/** The lesson that is nearest by its questions is offered too. */
+const offeredBeside = (answered: Passage | undefined, { near }: Found): readonly Passage[] =>
+  !answered || near.some(({ id }) => id === answered.id) ? near : [...near.slice(0, 2), answered]
+
+/** Each of two or three questions in a message, where lessons are known to be asked just these. */
+function severalIn(talk: Talk): string[] | undefined {
+  const asked = questionsIn(talk.text)
+  if (asked.length < 2) return undefined
+  const answers = asked.flatMap((ask) => {
+    const { passages } = talk.question.look.find(ask)
+    const best = passages.find((one) => (one.answer?.alike ?? 0) >= certain)
+    return best?.answer ? [{ ask, best, given: best.answer.given }] : []
+  })
+  const lessons = new Set(answers.map(({ best }) => best.id))
+  if (lessons.size < 2) return undefined
+  return answers.flatMap(({ ask, best, given }) => [`**${plainText(ask)}**`, ...short(best, given, talk)])
+}
+
+/** What is meant more likely than not is answered, with what else may be meant. */
+function likely(lesson: Passage, { near }: Found, talk: Talk): string[] {
+  const { answer } = lesson
+  if (!answer) return []
+  const others = near.filter(({ id }) => id !== lesson.id)
+  const lines = short(lesson, answer.given, talk)
+  return others.length === 0 ? lines : ['If I read you right:', ...lines, ...otherChoices(others, talk)]
 }
 
 /** As near as this, two of three answers are right; below, one of three. */
 const certain = 0.5
-/** Of a lesson that the conversation is about. */
+/** Of the lesson that the answer before was from. */
 const certainOfSame = 0.3
+/** The ranking by all words agrees with the nearest question, or it is asked in nearly these words. */
+const [agreed, inTheseWords] = [0.9, 0.9]
 
-function isCertain({ answer, href }: Passage, found: Found, talk: Talk): boolean {
+function isCertain({ answer, fit, href }: Passage, talk: Talk): boolean {
   const alike = answer?.alike ?? 0
-  return alike >= (found !== talk.question && talk.said.mentions(href) ? certainOfSame : certain)
+  if (goesOn(talk) && talk.said.last.includes(href)) return alike >= certainOfSame
+  return alike >= inTheseWords || (alike >= certain && fit >= agreed)
 }
 
 /** A list or a draft to copy: of the turn before, where the question points back to it, else of the lesson that is meant. */

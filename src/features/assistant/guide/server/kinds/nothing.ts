@@ -1,3 +1,4 @@
+import { person } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
 
 /** Says that it has nothing: it never guesses. */
@@ -7,9 +8,10 @@ export const nothing: Kind = {
   again: () => ['I said nothing about it that could be explained: I found no text on it.'],
 }
 
-function about({ plain, said, question }: Talk): string[] {
+async function about(talk: Talk): Promise<string[]> {
+  const { plain, said, question } = talk
   if (!/[\p{L}\d]/u.test(plain)) return ['I need a few words. What are you trying to do?']
-  return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(said)
+  return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(talk)
 }
 
 function leftOut(said: Talk['said']): string[] {
@@ -22,13 +24,15 @@ function leftOut(said: Talk['said']): string[] {
 }
 
 /** It may well be in the program, in words that aren't known here: whoever asks gets ways to go on. */
-function notUnderstood(said: Talk['said']): string[] {
-  const first = 'I didn’t understand that well enough to answer, and I won’t guess.'
+async function notUnderstood(talk: Talk): Promise<string[]> {
+  const first = 'I don’t know that, or not in these words, and I won’t guess.'
+  const { said } = talk
   if (said.has(first))
     return ['I still don’t get it, sorry. Which single word matters most? I look for it in [all lessons](/modules).']
   return [
     first,
-    'Say it in one plain sentence: what you’re trying to do, and what’s in the way. These I know for sure:',
+    `Say it in one plain sentence: what you’re trying to do, and what’s in the way. Or ask a person: ${await person(talk)}`,
+    'These I know for sure:',
     '- *What’s next for me?*\n- *How long will my money last?*\n- *How do I change or cancel my plan?*\n- *Words for a customer who hasn’t paid*',
   ]
 }

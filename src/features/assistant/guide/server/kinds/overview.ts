@@ -16,6 +16,12 @@ const signs: readonly (readonly [keyof typeof guideAnswers, RegExp])[] = [
   ],
 ]
 
+/** What is told of prices, or asked about what was said, written or charged, isn't how to set one. */
+const toldOf =
+  /\b(?:charged? (?:me|my|us)|did (?:i|we|you|they)|(?:everyone|everybody|they|he|she|people) (?:all )?asks?|your price|talk(?:ed)? about)\b/
+/** Of a longer message the steps would leave out what it tells. */
+const longest = 110
+
 /** A question that members are known to ask has a lesson of its own. */
 const known = 0.6
 /** Of many known questions some share a trade or a word with any: the steps give way to one that is near. */
@@ -26,7 +32,7 @@ export const overview: Kind = {
   name: 'overview',
   read: (talk) => {
     const found = signs.find(([, sign]) => sign.test(talk.plain))
-    if (!found) return undefined
+    if (!found || talk.plain.length > longest || toldOf.test(talk.plain)) return undefined
     const answer = guideAnswers[found[0]]
     const { passages, shut } = foundFor(talk)
     const [first] = passages

@@ -12,16 +12,16 @@ const versus = /^\S+(?: \S+)? (?:vs|versus|against|or) \S+(?: \S+)?$/
 const longest = 90
 
 /** What stands around the word: who said it, and how it should be put. */
-const before =
+const aroundBefore =
   /^\W*(?:(?:sorry|ok|hey|hi|so)[, ]+)?(?:my (?:accountant|bookkeeper|coach|lawyer|bank|client|customer|boss|tax (?:guy|advisor)) (?:said|says|keeps saying|mentioned|talks about|asked (?:for|about)|wants)|(?:someone|somebody|they) (?:said|says|mentioned)|what (?:do|does) (?:they|you|people|it|he|she) mean by|what(?:'s| is) meant by|(?:i )?(?:don't|do not) get(?: the)?|i always (?:mix up|confuse))\b/
-const after =
+const aroundAfter =
   /[,. ]*(?:\bin (?:normal|plain|simple|easy|other|your own) (?:words|english|terms|language)|\bi (?:always|keep|never|can't|don't)\b.*|\bhuh|\bagain|\bexactly|\bplease|\bmeans?|\bwhat(?:'s| is) that|\bwhat does (?:that|it) mean|\bon (?:an|the|my) (?:invoice|bill|contract)|\bfor (?:dummies|beginners))[?!. ]*$/
 
 function tidied(plain: string): { bare: string; isAsked: boolean } {
-  let bare = plain.replace(before, ' ')
+  let bare = plain.replace(aroundBefore, ' ')
   for (let last = ''; last !== bare; ) {
     last = bare
-    bare = bare.replace(after, '')
+    bare = bare.replace(aroundAfter, '')
   }
   return { bare: bare.replace(/[?!."“”]/g, '').trim(), isAsked: bare.trim() !== plain.trim() }
 }
@@ -31,7 +31,10 @@ export const term: Kind = {
   name: 'term',
   read: (talk) => {
     const found = termsIn(talk)
-    return found.length > 0 ? () => defined(found, talk) : undefined
+    if (found.length > 0) return () => defined(found, talk)
+    const [first, ...rest] = clausesOf(talk.plain)
+    const named = first && rest.length > 0 && asksMeaning.test(first) ? termsIn({ ...talk, plain: first }) : []
+    return named.length > 0 ? () => defined(named, talk) : undefined
   },
   again: (wish, talk) => {
     const lesson = talk.question.look.lesson(termsIn(talk)[0]?.lesson ?? '')
@@ -40,6 +43,12 @@ export const term: Kind = {
     return [wish === 'example' ? given.example : wish === 'why' ? given.why : lesson.argument]
   },
 }
+
+/** “What’s an MVP and do I need one?” asks for the meaning first. */
+const clausesOf = (plain: string) =>
+  plain.split(
+    /[,;.!?]+\s+|\s+(?:and|because|since|my|our) (?=(?:do|does|is|are|how|why|when|should|client|customer|accountant|i|it)\b)/,
+  )
 
 /** Terms that a question names, whatever it asks about them. */
 export function termsNamed({ plain, question }: Talk): Term[] {

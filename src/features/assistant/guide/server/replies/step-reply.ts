@@ -1,4 +1,4 @@
-import { stepQuestion } from '../kinds/people/distress.ts'
+import { stepQuestion } from '../kinds/people/distress-words.ts'
 import type { Talk } from '../talk.ts'
 
 const yes = /^\W*(?:yes|yeah|yep|i did|i tried|done|a bit|sort of|kind of|a little)\b/

@@ -1,0 +1,75 @@
+/** What puts a life in question. */
+export const crisis =
+  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good)\b/
+
+/** What happened, told and not asked about: a lesson comes later. */
+export const losses =
+  /\b(?:biggest|largest|main|only|best|big|top) (?:client|customer|account|order|contract|buyer)\b.{0,40}\b(?:walk\w*|left|leav\w*|quit|cancel\w*|gone|went|pulled|lost|dropped|fired|bankrupt|terminat\w*)\b|\b(?:lost|losing|lose) (?:my|our|the) (?:biggest|largest|main|only|best|big) \w+/
+export const ruin =
+  /\bsavings?\b.{0,30}\b(?:gone|nearly|almost|disappear\w*|drained|burn(?:ed|t)|empty|wiped|used up|down to)\b|\b(?:lost|burn(?:ed|t)(?: through)?|spent|gambled) (?:all )?(?:of )?(?:my|our|the|my kids'?) (?:\w+ )?savings\b|\b(?:can't|cannot|cant) (?:pay|afford|make) (?:my |the |our |this month's )?(?:rent|mortgage|groceries|food)\b|\b(?:lose|losing) (?:my|our|the) (?:house|home|flat|apartment)\b|\b(?:kids'?|children'?s?|college|retirement) (?:savings|money|fund)\b.{0,40}\b(?:gone|lost|spent|in(?:to)? this)\b|\b(?:can't|cannot|cant|couldn't|won't be able to) (?:pay|make|cover|repay)\b.{0,24}\b(?:loan|installment|instalment|bank|debts?|bills|wages|salaries|payroll|tax(?:es)?|car payment)\b|\b(?:bank|bailiff|landlord)\b.{0,30}\b(?:called|calls|threaten\w*|wants it back|evict\w*)\b|\bmaxed out\b.{0,20}\bcards?\b|\bup to my (?:neck|ears) in debt\b/
+
+/** What is owed, told and not asked about. */
+export const owes =
+  /\b(?:i|we)(?:'ve| have)? (?:still )?owe\b|^\W*owe\b|[,;.] *(?:and )?owe\b|\b(?:deep|drowning|buried) in debts?\b|\bin debt\b/
+/** Somebody's death. */
+export const died =
+  /\b(?:dad|father|mum|mom|mother|wife|husband|partner|son|daughter|brother|sister|friend|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|baby|child)\b.{0,16}\b(?:died|passed away|is dead|was killed)\b|\bmiscarriage\b|\b(?:planning|arranging|after) (?:the|her|his|my \w+'s) funeral\b/
+
+export const states: readonly (readonly [State, RegExp])[] = [
+  [
+    'sleep',
+    /\b(?:can't|cannot|can not|cant|don't|barely|not|haven't|havent|hardly) (?:\w+ )?(?:sleep(?:ing)?|slept)\b|\bsleepless\b|\blie awake\b|\binsomnia\b/,
+  ],
+  [
+    'worn',
+    /\b(?:burn(?:ed|t|ing)? ?-?out|burnout|exhausted|so tired|too tired|drained|worn out|at my limit|running on empty|overwhelmed|drowning|shaking|trembling|can't breathe|can't face|how much longer (?:i|we) can|(?:couldn't|could not|couldnt|can't|cannot|cant) (?:make|get|bring) myself|can't cope|can't take it|too much for me|falling apart|break(?:ing)? down|panic\w*|anxious|so stressed)\b/,
+  ],
+  [
+    'quitting',
+    /\b(?:feel(?:ing)? like|want(?:ing)? to|wanna|about to|ready to|close to|thinking (?:of|about)|tempted to) (?:give up|giving up|quit|quitting|throw in the towel|throwing in the towel|stop everything|drop everything)\b(?! my (?:day )?job)(?! smoking)/,
+  ],
+  [
+    'low',
+    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|stupid|pathetic|like an idiot|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|i keep crying|i cried|can't do this(?: any ?more)?|(?:not|never) (?:made|cut out|good enough|smart enough|clever enough|strong enough) for (?:this|it|business)|everyone else (?:seems to |just )?(?:gets? it|knows|manages|can)|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
+  ],
+]
+
+/** What is asked whoever comes back. */
+export const stepQuestion = 'Did you get to that one step?'
+
+export const words = {
+  sleep: [
+    'Not sleeping makes every number look worse than it is, and it isn’t a weakness.',
+    'One small step for tonight: write the one thing that keeps you awake on paper, with the hour tomorrow when you’ll look at it, and close the laptop. If it lasts longer than two weeks, a doctor is the right person to ask.',
+  ],
+  worn: [
+    'That sounds like more than one person should carry, and being worn out says nothing about whether you can do this.',
+    'One small step: cross out everything for today but one thing that takes less than half an hour. Do that, or rest. If it stays this way, a doctor or someone close to you is worth more than any plan.',
+  ],
+  quitting: [
+    'That’s a hard place to be. Silence and refusals wear anyone down, and wanting to stop after them says nothing about what you’re worth.',
+    'One small step before you decide anything: don’t decide today. Write down in two lines what you tried and what came back, and show them to one person who knows you.',
+  ],
+  loss: [
+    'That’s a blow, and shaking hands are a sane answer to it. Nothing has to be decided in the next hour.',
+    'One small step, today: note what they still owe you and when it’s due, and ask for that first. Then one call to a customer who stays, before the search for a new one begins.',
+  ],
+  money: [
+    'I’m sorry. Nothing weighs like money that isn’t there, least of all when others depend on it, and being afraid of it is no weakness.',
+    'One small step, today: look at one number, the date on which the money ends at this month’s pace, and write beside it the balance at which you stop putting more in. Then say both numbers out loud to one person you trust.',
+  ],
+  debt: [
+    'That’s a lot to carry, and heavier while nobody else knows. Owing money is a state that people get out of, and no verdict on you.',
+    'One small step, today: one page with whom you owe, how much and since when. Then tell one person you trust, and call the first supplier before they call you: “I can pay this much on these dates.” Many say yes to that. A free debt advice service in your country can do the rest with you.',
+  ],
+  grief: [
+    'I’m very sorry. Nothing here matters beside that, and no one expects you to work through it.',
+    'If open work weighs on you, three lines to each customer are enough: “There’s been a death in my family. Your order will be later; I’ll write with a date by [day]. Thank you for your patience.” Someone close to you can send them.',
+  ],
+  low: [
+    'I’m sorry it feels like this. A bad stretch isn’t a verdict on you, and most founders who look calm have had the same one.',
+    'One small step: tell one person today how it really is, by voice if you can. The work can wait until tomorrow.',
+  ],
+} as const
+
+export type State = keyof typeof words
