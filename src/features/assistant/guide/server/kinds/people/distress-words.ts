@@ -59,8 +59,8 @@ export const words = {
     'One small step, today: look at one number, the date on which the money ends at this month’s pace, and write beside it the balance at which you stop putting more in. Then say both numbers out loud to one person you trust.',
   ],
   debt: [
-    'That’s a lot to carry, and heavier while nobody else knows. Owing money is a state that people get out of, and no verdict on you.',
-    'One small step, today: one page with whom you owe, how much and since when. Then tell one person you trust, and call the first supplier before they call you: “I can pay this much on these dates.” Many say yes to that. A free debt advice service in your country can do the rest with you.',
+    'That’s a lot to carry, and heavier while no one else knows. Owing money is a state that people get out of, and no verdict on you.',
+    'One small step, today: one page with who you owe, how much, and since when. Then tell one person you trust, and call the first supplier before they call you: “I can pay this much on these dates.” Many say yes to that. A free debt advice service in your country can do the rest with you.',
   ],
   grief: [
     'I’m very sorry. Nothing here matters beside that, and no one expects you to work through it.',
