@@ -46,12 +46,15 @@ test('on a phone: a job that failed for good is retried in two clicks, and is ca
   served.acceptEmailsTo(address)
   await page.getByRole('button', { name: `Try again: mail.deliver to ${address}` }).click()
   await page.getByText('1 job will be tried again.').first().waitFor()
-  await expect.poll(() => served.emailsTo(address)).toBe(1)
+  await expect.poll(() => served.emailsTo(address), { timeout: 20_000 }).toBe(1)
   await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByText('No job has failed.').count()
-    })
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByText('No job has failed.').count()
+      },
+      { timeout: 20_000 },
+    )
     .toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByRole('link', { name: 'Who did what', exact: true }).first().click()
@@ -73,7 +76,7 @@ test('by keyboard: a second one is retried without a pointer', async () => {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await expect.poll(() => served.emailsTo(address)).toBe(1)
+  await expect.poll(() => served.emailsTo(address), { timeout: 20_000 }).toBe(1)
 })
 
 test('on a phone: what an answer of the connected model cost is seen in one click', async () => {
