@@ -2,7 +2,7 @@ import type { Meant } from '../../understanding/server/create-understanding.ts'
 import type { Likeness } from './ask-index.ts'
 
 /** The weight of what a question means, beside the best text match, which counts 1, and its likeness to known questions. */
-export const meantWorth = 4
+export const meantWorth = 8
 /** A score of what is meant that is as telling as a likeness of 1. */
 const asAlike = 1 / 1.4
 

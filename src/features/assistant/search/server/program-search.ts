@@ -3,7 +3,8 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
-import { createUnderstanding, type Meant } from '../../understanding/server/create-understanding.ts'
+import type { AskedTopic } from '../search.content.ts'
+import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createFind, isOpenTo, shown } from './find-for.ts'
 import { covered, createCoverage, pointsOutside } from './is-in-program.ts'
@@ -31,6 +32,9 @@ export type ProgramSearch = {
   terms: () => Questions['terms']
   /** What members ask about the product itself that is most like a question. */
   topic: (question: string) => NearTopic | undefined
+  topicNamed: (id: string) => AskedTopic | undefined
+  /** What it means, by everything that is known to be said about each matter. */
+  meant: Understand
   /** Whether it is about a subject that the program is known to leave out. */
   isOutside: (question: string) => boolean
   /** Entries, best match first; none if the program doesn't cover the question. */
@@ -52,8 +56,10 @@ const boost = {
   body: 0.8,
 }
 const standInWorth = 0.5
-/** The weight of similarity to the questions an entry answers, relative to the best text match, which counts 1. */
+/** The weight of similarity to the questions an entry answers. */
 const askWorth = 2
+/** The text match itself: lessons share many words. */
+const textWorth = 0.3
 /** A lesson ranks before the file that goes with it. */
 const resourceWorth = 0.7
 
@@ -77,7 +83,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
         const meant = allMeant.get(entry.id)
-        const fit = (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + meantWorth * (meant?.score ?? 0)
+        const fit = textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + meantWorth * (meant?.score ?? 0)
         return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
@@ -108,6 +114,8 @@ export function createSearch(program: Program, library: Library, questions: Ques
     spoken: createSpoken(questions),
     terms: () => questions.terms,
     topic: lastKept((question) => nearTopic(question, asksLike(question), understand(question))),
+    topicNamed: (id) => questions.topics.find((topic) => topic.id === id),
+    meant: understand,
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)

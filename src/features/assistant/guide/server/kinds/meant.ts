@@ -1,0 +1,51 @@
+import type { Meant } from '../../../understanding/server/create-understanding.ts'
+import { type Kind, longestPlain, type Talk } from '../talk.ts'
+import { goesOn } from '../thread.ts'
+import { helpNamed } from './help.ts'
+import { lesson } from './lesson.ts'
+
+/** How much has to speak for a lesson, and how much more than for anything else. */
+const [taught, taughtAhead] = [0.28, 0.03]
+/** The same for what is asked about the product, where a wrong answer would say something of the member’s own state. */
+const [product, productAhead] = [0.36, 0.06]
+
+/** A message that tells of a lesson’s matter, by all its words together. */
+const toldLesson = (talk: Talk) => {
+  const { first, lead } = mostMeant(talk)
+  return first?.kind === 'lesson' && first.score >= taught && lead >= taughtAhead ? lesson.read(talk) : undefined
+}
+
+/** A message that is about the product, by all its words together. */
+const toldTopic = (talk: Talk) => {
+  const { first, lead, leadOfKind } = mostMeant(talk)
+  const isClear =
+    first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
+  return isClear ? helpNamed(first.id, talk) : undefined
+}
+
+/** From here on a message tells more than the word that a pattern looks for. */
+const long = 70
+const isLong = ({ plain, text }: Talk) => plain.length >= long || text.length > longestPlain
+
+const ofLong =
+  (read: Kind['read']): Kind['read'] =>
+  (talk) =>
+    isLong(talk) ? read(talk) : undefined
+
+export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
+export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }
+export const story: Kind = { name: lesson.name, read: toldLesson }
+export const problem: Kind = { name: 'help', read: toldTopic }
+
+type MostMeant = { first: Meant | undefined; lead: number; leadOfKind: number }
+
+function mostMeant(talk: Talk): MostMeant {
+  if (goesOn(talk)) return { first: undefined, lead: 0, leadOfKind: 0 }
+  const [first, ...others] = talk.question.look.meant(talk.text.length > longestPlain ? talk.text : talk.plain)
+  const ahead = (other: Meant | undefined) => (first?.score ?? 0) - (other?.score ?? 0)
+  return {
+    first,
+    lead: ahead(others.find(({ kind }) => kind !== first?.kind)),
+    leadOfKind: ahead(others.find(({ kind, id }) => kind === first?.kind && id !== first?.id)),
+  }
+}
