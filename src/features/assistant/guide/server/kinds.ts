@@ -25,8 +25,8 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
-  ...[toldSum, longStory, longProblem, help, progress, sum, ownFigure, recall, term, noFigure],
-  ...[story, problem, elsewhere, overview, lesson, nothing],
+  ...[longStory, longProblem, toldSum, help, progress, sum, ownFigure, recall, term, noFigure],
+  ...[elsewhere, story, problem, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)

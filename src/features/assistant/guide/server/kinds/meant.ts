@@ -26,11 +26,14 @@ const toldTopic = (talk: Talk) => {
 /** From here on a message tells more than the word that a pattern looks for. */
 const long = 70
 const isLong = ({ plain, text }: Talk) => plain.length >= long || text.length > longestPlain
+/** Who asks for a number gets one, where it can be worked out. */
+const asksNumber =
+  /\b(?:how (?:many|much|long)\b|what(?:'s| is| would be| does| will)? (?:that|it|left|the (?:total|sum|profit|margin|price))\b|what(?:'s| is) [$£€]?\d|what (?:do|would|will) i (?:make|earn|have|keep)\b)/
 
 const ofLong =
   (read: Kind['read']): Kind['read'] =>
   (talk) =>
-    isLong(talk) ? read(talk) : undefined
+    isLong(talk) && !(asksNumber.test(talk.plain) && /\d/.test(talk.plain)) ? read(talk) : undefined
 
 export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
 export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }
