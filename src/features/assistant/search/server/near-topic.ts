@@ -33,7 +33,7 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
     const ofTopics = bestMeant(meant, 'help')
     const found = topics.flatMap((topic) => {
       const likeness = like.get(prefix + topic.id)
-      return likeness ? [{ topic, likeness: nearer(likeness, alikeOf(ofTopics.get(topic.id))) }] : []
+      return likeness ? [{ topic, likeness: isOfProduct(topic.id) ? nearer(likeness, alikeOf(ofTopics.get(topic.id))) : likeness }] : []
     })
     const [nearest] = found.sort((one, other) => worth(other.likeness) - worth(one.likeness))
     if (!nearest) return undefined
@@ -51,6 +51,10 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
     return { topic, isKnown, alike, beside, covered }
   }
 }
+
+/** Other topics are what is felt, told, pushed for or asked to be made up: they take the words of a known question. */
+export const isOfProduct = (id: string): boolean =>
+  !/^(?:feel-.*|good-news|family|encourage|fake|push|figure-source|promise|progress)$/.test(id)
 
 const nearer = (likeness: Likeness, alike: number): Likeness =>
   alike > likeness.closest ? { ...likeness, closest: alike } : likeness

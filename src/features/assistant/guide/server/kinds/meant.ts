@@ -3,9 +3,12 @@ import { type Kind, longestPlain, type Talk } from '../talk.ts'
 import { goesOn } from '../thread.ts'
 import { helpNamed } from './help.ts'
 import { lesson } from './lesson.ts'
+import { figureNamed, ownFigure } from './own-figure.ts'
 
 /** How much has to speak for a lesson, and how much more than for anything else. */
 const [taught, taughtAhead] = [0.28, 0.03]
+/** The same for a figure that the member wrote. */
+const [figure, figureAhead] = [0.4, 0.06]
 /** The same for what is asked about the product, where a wrong answer would say something of the member’s own state. */
 const [product, productAhead] = [0.36, 0.06]
 
@@ -23,6 +26,14 @@ const toldTopic = (talk: Talk) => {
   return isClear ? helpNamed(first.id, talk) : undefined
 }
 
+/** A message that asks for one’s own figure in words that no pattern of such questions has. */
+const toldFigure = (talk: Talk) => {
+  const { first, lead } = mostMeant(talk)
+  const isClear = first?.kind === 'own' && first.score >= figure && lead >= figureAhead && recallsOwn.test(talk.plain)
+  return isClear ? figureNamed(first.id, talk) : undefined
+}
+const recallsOwn = /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/
+
 /** From here on a message tells more than the word that a pattern looks for. */
 const long = 70
 const isLong = ({ plain, text }: Talk) => plain.length >= long || text.length > longestPlain
@@ -37,6 +48,7 @@ const ofLong =
 
 export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
 export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }
+export const ownStory: Kind = { name: 'own-figure', read: toldFigure, again: ownFigure.again }
 export const story: Kind = { name: lesson.name, read: toldLesson }
 export const problem: Kind = { name: 'help', read: toldTopic }
 
