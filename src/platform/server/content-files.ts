@@ -63,9 +63,7 @@ export function contentReader(root: string, parsed?: ParsedFiles) {
     return new ContentMistake(`${file}${line === -1 ? '' : `:${line + 1}`}: ${says}`)
   }
 
-  const bytes = (file: string): Uint8Array => readOrSay(root, file)
-
-  return { root, text, bytes, yaml, markdown, list, mistake, name: (path: string) => relative(root, path) }
+  return { root, text, yaml, markdown, list, mistake, name: (path: string) => relative(root, path) }
 }
 
 function readOrSay(root: string, file: string): Buffer {
