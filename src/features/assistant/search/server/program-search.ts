@@ -3,10 +3,12 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
+import { createUnderstanding, type Meant } from '../../understanding/server/create-understanding.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createFind, isOpenTo, shown } from './find-for.ts'
 import { covered, createCoverage, pointsOutside } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
+import { bestMeant, meantWorth } from './meant.ts'
 import type { Questions } from './load-questions.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
@@ -17,7 +19,7 @@ import { vocabularyOf } from './vocabulary.ts'
 import { stem, stemsOf } from './word-stems.ts'
 
 export type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
-export type Hit = { entry: SearchEntry; likeness: Likeness; score: number }
+export type Hit = { entry: SearchEntry; likeness: Likeness; meant: Meant | undefined; score: number }
 export type ProgramSearch = {
   /** What answers the last turn, for those who may open it; of a lesson's short answers the one that is most like `last`, if any is. */
   find: (turns: readonly Turn[], reader: Reader, last?: string) => Found
@@ -63,17 +65,20 @@ export function createSearch(program: Program, library: Library, questions: Ques
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
+  const understand = lastKept(createUnderstanding(questions.known(), synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
   const coverage = createCoverage(entries, questions)
 
   const ranked = lastKept((question: string): Hit[] => {
     const texts = fitOfTexts(index, question, synonymsOf)
     const asks = asksLike(question)
+    const allMeant = bestMeant(understand(question), 'lesson')
     return entries
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
-        const fit = (texts.get(entry.id) ?? 0) + askWorth * likeness.alike
-        return { entry, likeness, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
+        const meant = allMeant.get(entry.id)
+        const fit = (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + meantWorth * (meant?.score ?? 0)
+        return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -102,7 +107,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: lastKept((question) => nearTopic(question, asksLike(question))),
+    topic: lastKept((question) => nearTopic(question, asksLike(question), understand(question))),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)
