@@ -160,7 +160,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: ['tests/journeys/many-servers/**'],
-          globalSetup: 'tests/journeys/browser/one-browser.ts',
+          globalSetup: ['tests/journeys/browser/one-browser.ts', 'tests/journeys/browser/one-site.ts'],
           ...journey,
         },
       },
