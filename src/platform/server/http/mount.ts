@@ -75,7 +75,7 @@ function answerCall(
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(body)
     if (body === undefined) return reply.code(204).send()
-    return sendJson(reply, Buffer.from(serialize(body)))
+    return sendJson(reply, serialize(body))
   }
 }
 
