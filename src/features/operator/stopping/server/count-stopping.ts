@@ -1,10 +1,11 @@
+import { readLessonsAsked } from '#features/assistant/server/public.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
-import { enrolmentColumns, isPausedOn } from '#features/journey/server/public.ts'
+import { enrolmentColumns, isPausedOn, readManyOpenings } from '#features/journey/server/public.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { dateAt, dayNumber, iso, localDate } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
-import { addMember, noSums, type Sums } from '../stopping.rules.ts'
+import { addMember, noSums, type Sums, type Walked } from '../stopping.rules.ts'
 import './stopping.tables.ts'
 
 /** Members read at a time: little enough to keep in mind, and no lock is held over them. */
@@ -74,11 +75,19 @@ async function addPeople(ctx: Context, people: readonly Person[], groups: Map<st
   const ids = people.map(({ id }) => id)
   const done = groupBy(await readCompletions(ctx, ids))
   const pages = groupBy(await readPages(ctx, ids))
+  const opened = groupBy(await readManyOpenings(ctx, ids))
+  const asked = groupBy(await readLessonsAsked(ctx, ids))
   for (const person of people) {
     const key = `${person.enrolledOn.slice(0, 7)} ${person.tier}`
     const sums = groups.get(key) ?? noSums()
     groups.set(key, sums)
-    addMember(sums, walkedBy(ctx, person, done.get(person.id) ?? [], pages.get(person.id) ?? []), order)
+    const traces = {
+      done: done.get(person.id) ?? [],
+      pages: pages.get(person.id) ?? [],
+      opened: opened.get(person.id) ?? [],
+      asked: asked.get(person.id) ?? [],
+    }
+    addMember(sums, walkedBy(ctx, person, traces), order)
   }
 }
 
@@ -97,12 +106,15 @@ const readPages = ({ db }: Context, ids: string[]) =>
     .where('answers', '>', 0)
     .execute()
 
-function walkedBy(
-  { now, worksheets }: Context,
-  person: Person,
-  done: readonly { subModuleId: string; programDay: number; completedAt: string }[],
-  pages: readonly { pageId: string }[],
-) {
+type OfLesson = { subModuleId: string }
+type Traces = {
+  done: readonly (OfLesson & { programDay: number; completedAt: string })[]
+  pages: readonly { pageId: string }[]
+  opened: readonly OfLesson[]
+  asked: readonly OfLesson[]
+}
+
+function walkedBy({ now, worksheets }: Context, person: Person, { done, pages, opened, asked }: Traces): Walked {
   const today = localDate(person.timeZone, now()).toString()
   const written = new Set(pages.map(({ pageId }) => pageId))
   const last = done
@@ -116,9 +128,13 @@ function walkedBy(
     quiet: dayNumber(today) - dayNumber(lastOn),
     isPaused: isPausedOn(person, today),
     doneOn: new Map(done.map(({ subModuleId, programDay }) => [subModuleId, programDay])),
+    opened: idsOf(opened),
+    asked: idsOf(asked),
     begun: new Set([...worksheets.pageOfLesson].filter(([, { id }]) => written.has(id)).map(([lesson]) => lesson)),
   }
 }
+
+const idsOf = (rows: readonly OfLesson[]) => new Set(rows.map(({ subModuleId }) => subModuleId))
 
 function groupBy<T extends { memberId: string }>(rows: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
