@@ -1,6 +1,7 @@
+import { programDays } from '#features/journey/journey.rules.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
-import { statusNames } from '../../people/web/status-names.ts'
+import { seenNames, statusNames } from '../../people/web/status-names.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
 import type { BroadcastState } from '../broadcasts.rules.ts'
 
@@ -11,9 +12,23 @@ export const stateNames: Record<BroadcastState, string> = {
   sent: 'Sent',
 }
 
+export type Audience = Pick<Broadcast, 'search' | 'tier' | 'status' | 'coach' | 'seen' | 'fromDay' | 'toDay'>
+
+export const audienceOf = ({ search, tier, status, coach, seen, fromDay, toDay }: Audience): Audience => ({
+  ...{ search, tier, status, coach, seen, fromDay, toDay },
+})
+
 /** Whom it goes to: `Everyone`, or `Elite, payment late, “ada”`. */
-export function audienceWords({ search, tier, status }: Pick<Broadcast, 'search' | 'tier' | 'status'>): string {
-  const parts = [tier && tierName[tier], status && statusNames[status], search && `“${search}”`].filter(Boolean)
+export function audienceWords({ search, tier, status, coach, seen, fromDay, toDay }: Audience): string {
+  const days = (fromDay || toDay) && `day ${fromDay ?? 1} to ${toDay ?? programDays}`
+  const parts = [
+    tier && tierName[tier],
+    status && statusNames[status],
+    search && `“${search}”`,
+    coach && `coach “${coach}”`,
+    days,
+    seen && `seen ${seenNames[seen].toLowerCase()}`,
+  ].filter(Boolean)
   return parts.length === 0 ? 'Everyone' : parts.join(', ')
 }
 
