@@ -29,11 +29,24 @@ export async function withZones<N extends Narrowed>({ db }: Context, narrowed: N
   return { ...narrowed, zones: rows.map(({ timeZone }) => timeZone) }
 }
 
-/** Whether the name or the address of a row of people holds these words. */
-export function holdsWords(words: string, table: 'users' | 'coaches') {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const holds = (column: string) => sql<boolean>`lower(${sql.ref(`${table}.${column}`)}) like ${pattern} escape '\\'`
-  return sql<boolean>`(${holds('email')} or ${holds('name')})`
+/**
+ * Whether the name or the address of a row of people holds these words. Written as the index of SQLite has it, whose
+ * `lower` knows the letters of English alone: others are looked for in each way that a name is written.
+ */
+export function holdsWords(words: string, table: 'users' | 'coaches' | 'found') {
+  const [email, name] = [sql.ref(`${table}.email`), sql.ref(`${table}.name`)]
+  const holds = spellings(words).map((spelling) => {
+    const pattern = `%${spelling.replace(/[\\%_]/g, '\\$&')}%`
+    return sql<boolean>`lower(${email} || ' ' || ${name}) like ${pattern} escape '\\'`
+  })
+  return sql<boolean>`(${sql.join(holds, sql` or `)})`
+}
+
+function spellings(words: string): string[] {
+  const small = words.toLowerCase()
+  const titled = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  const all = [small, words, titled, words.toUpperCase()]
+  return [...new Set(all.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))]
 }
 
 /** By coach, by when they were last seen, and by program day. */
