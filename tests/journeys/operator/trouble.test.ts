@@ -51,6 +51,10 @@ test('on a phone: a job that failed for good is retried in two clicks, and is ca
     .poll(
       async () => {
         await page.reload()
+        await page
+          .getByText(/No job has failed\.|failed for good\./)
+          .first()
+          .waitFor()
         return page.getByText('No job has failed.').count()
       },
       { timeout: 20_000 },
