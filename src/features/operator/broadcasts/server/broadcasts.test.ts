@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { unsubscribe } from '#features/program-emails/program-emails.contract.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
@@ -91,27 +90,6 @@ describe('an email to many', () => {
     const token = new URL(header.slice(1, -1)).searchParams.get('token') ?? ''
     await ada.call(unsubscribe, { query: { token } })
     expect((await owner.call(broadcasts.countAudience, { query: { tier: 'elite' } })).body.reached).toBe(1)
-  })
-
-  test('goes to whom the list finds by coach, program day and when they were last seen', async () => {
-    const coach = await world.member({ role: 'coach', firstName: 'Cora', lastName: 'Quist' })
-    const [early, late, away] = [
-      await world.member({ enrolledOn: '2026-03-01' }),
-      await world.member({ enrolledOn: '2026-02-10' }),
-      await world.member({ enrolledOn: '2026-02-10' }),
-    ]
-    for (const { id } of [early, late, away]) await coach.call(assignClient, { body: { clientId: id } })
-    await world.db.deleteFrom('sessions').where('userId', '=', away.id).execute()
-    await world.member({ enrolledOn: '2026-02-10' })
-    const filter = { coach: 'quist', fromDay: 10, toDay: 30, seen: 'week' } as const
-    expect((await owner.call(broadcasts.countAudience, { query: filter })).body).toMatchObject({ found: 1, reached: 1 })
-    const { id } = await create(filter)
-    expect(await read(id)).toMatchObject({ ...filter, tier: null })
-    await start(id)
-    await sendAll()
-    expect([await got(early), await got(away)]).toEqual([[], []])
-    expect(await got(late)).toHaveLength(1)
-    expect((await read(id)).sent).toBe(1)
   })
 
   test('goes out page by page; stopped, the rest get nothing, and going on sends it to them alone', async () => {

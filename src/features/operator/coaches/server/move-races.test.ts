@@ -78,6 +78,21 @@ test('a client who says “this is not my coach” in the same moment isn’t mo
   expect(await clientsOf(to)).toMatchObject([{ liveClientId: ben.id }])
 })
 
+test('a client who says it once they were moved is free of the new coach, and the other one goes', async () => {
+  const [from, to] = [await world.member({ role: 'coach' }), await world.member({ role: 'coach' })]
+  const [ada, ben] = [await world.member(), await world.member()]
+  for (const { id } of [ada, ben]) await from.call(assignClient, { body: { clientId: id } })
+  const [moved, left] = await heldUp(
+    ada,
+    () => move(operators[0], from, to, [ada, ben]),
+    () => ada.call(leaveCoach),
+  )
+  expect([moved.status, moved.body, left.status]).toEqual([200, { moved: 2, stayed: [] }, 200])
+  const after = await clientsOf(to)
+  expect(after.find(({ clientId }) => clientId === ada.id)).toMatchObject({ liveClientId: null, endedBy: 'client' })
+  expect(after.find(({ clientId }) => clientId === ben.id)).toMatchObject({ liveClientId: ben.id })
+})
+
 test('two operators who move the same clients to different coaches: each client goes once', async () => {
   const coaches = [
     await world.member({ role: 'coach' }),
