@@ -1,10 +1,11 @@
-import { tierName } from '#features/membership/membership.rules.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { useDates } from '#platform/web/zone.ts'
 import { FigureTable } from '../../web/figure-table.tsx'
 import type { ChangedLesson, StoppingLesson } from '../stopping.contract.ts'
 import { fewest, quietDays } from '../stopping.rules.ts'
+import { Mark } from './mark.tsx'
+import { share } from './share.ts'
+import { StoppingLessons } from './stopping-lessons.tsx'
 
 type StoppingFiguresProps = {
   members: number
@@ -41,46 +42,10 @@ export function StoppingFigures({ members, worst, days, lessons }: StoppingFigur
         }))}
       />
       <h2 className="mt-10 mb-4 text-2xl">By lesson</h2>
-      <FigureTable
-        caption="How many keep going, by lesson"
-        heads={['Lesson', 'Reached', 'Opened', 'Begun', 'Finished', 'Stopped here', 'Median days', 'Asked about it']}
-        rows={lessons.map((lesson) => ({
-          key: lesson.id,
-          cells: [
-            <LessonName key="name" {...lesson} />,
-            numberText(lesson.reached),
-            numberText(lesson.opened),
-            lesson.begun === null ? '–' : numberText(lesson.begun),
-            numberText(lesson.finished),
-            `${numberText(lesson.stopped)} (${share(lesson.stopped, lesson.reached)})`,
-            lesson.medianDays === null ? '–' : numberText(lesson.medianDays),
-            numberText(lesson.asked),
-          ],
-        }))}
-      />
-      <dl className="mt-6 grid max-w-prose gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
-        {meanings.map(([name, meaning]) => (
-          <div key={name} className="contents">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-ink-soft">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <StoppingLessons lessons={lessons} />
     </>
   )
 }
-
-const meanings: readonly (readonly [string, string])[] = [
-  ['Reached', 'Finished all before it, or began it anyway.'],
-  ['Opened', 'Came to its page, or did something in it.'],
-  ['Begun', 'Finished it or wrote on its page. A lesson without a page shows a dash.'],
-  ['Median days', 'From finishing the lesson before.'],
-  [
-    'Asked about it',
-    'The assistant answered them with this lesson, in a conversation they still have. What they asked stays theirs.',
-  ],
-  ['Changed', 'The day its text became another one. In the days above it stands where its module begins.'],
-]
 
 function DayName({ day, changed }: { day: number; changed: readonly ChangedLesson[] }) {
   return (
@@ -99,31 +64,6 @@ function DayName({ day, changed }: { day: number; changed: readonly ChangedLesso
 }
 const mostNamed = 3
 
-function LessonName({ title, moduleTitle, tier, change }: StoppingLesson) {
-  return (
-    <>
-      {title}
-      <span className="block font-normal text-ink-soft">
-        {moduleTitle}
-        {tier !== 'starter' && `, ${tierName[tier]}`}
-      </span>
-      {change && <Mark {...change} />}
-    </>
-  )
-}
-
-/** Where the content changed, so that what came before isn’t taken for what came after. */
-function Mark({ at, isNew, title }: { at: string; isNew: boolean; title?: string }) {
-  const dates = useDates()
-  return (
-    <span className="mt-1 block font-normal text-info">
-      <span aria-hidden>▲ </span>
-      {title && `“${title}” `}
-      {isNew ? 'New on' : 'Changed on'} {dates.shortDate(at)}
-    </span>
-  )
-}
-
 function Share({ part, whole }: { part: number; whole: number }) {
   return (
     <span className="flex items-center gap-3 lg:justify-end">
@@ -138,5 +78,3 @@ const bar = classNames(
   '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent',
   '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent',
 )
-
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Reply } from '#shared/endpoint.ts'
 import { answer } from '#tests/web/answers.ts'
@@ -50,6 +50,24 @@ test('a change of the content is marked at its lesson and in the days of its mod
   expect(screen.getByRole('row', { name: /^Day 7/ }).textContent).toContain('“Lesson b” Changed on Mar 2, 2026')
   expect(screen.getByRole('row', { name: /^Day 1/ }).textContent).not.toContain('Changed')
   expect(cellsOf(/^Day 7/).at(-1)).toBe('Share50%')
+})
+
+test('the lessons can be put in order by where most stop, and the first twenty are shown before all', async () => {
+  const many = Array.from({ length: 30 }, (_, n) => lesson(`n${n}`, { stopped: n, asked: 30 - n }))
+  show({ lessons: many })
+  await screen.findByText(/^Most people stop/)
+  const table = () => screen.getByRole('table', { name: 'How many keep going, by lesson' })
+  const names = () =>
+    within(table())
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.slice(0, 10))
+  expect([names().length, names()[0]]).toEqual([20, 'Lesson n0F'])
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'stopped' } })
+  expect([names().length, names()[0]]).toEqual([20, 'Lesson n29'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 30 lessons' }))
+  expect(names()).toHaveLength(30)
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'asked' } })
+  expect(names()[0]).toBe('Lesson n0F')
 })
 
 test('fewer than five are said to be too few, and nothing is shown of them', async () => {
