@@ -3,7 +3,7 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { seenNames, statusNames } from '../../people/web/status-names.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
-import type { BroadcastState } from '../broadcasts.rules.ts'
+import { type BroadcastState, broadcastPace, minutesToSend } from '../broadcasts.rules.ts'
 
 export const stateNames: Record<BroadcastState, string> = {
   draft: 'Draft',
@@ -27,7 +27,7 @@ export function audienceWords({ search, tier, status, coach, seen, fromDay, toDa
     search && `“${search}”`,
     coach && `coach “${coach}”`,
     days,
-    seen && `seen ${seenNames[seen].toLowerCase()}`,
+    seen && (seen === 'away' ? 'not seen for 30 days' : `seen ${seenNames[seen].toLowerCase()}`),
   ].filter(Boolean)
   return parts.length === 0 ? 'Everyone' : parts.join(', ')
 }
@@ -35,3 +35,10 @@ export function audienceWords({ search, tier, status, coach, seen, fromDay, toDa
 export const people = (count: number) => counted(count, 'person', 'people')
 
 export const subjectOrNone = (subject: string) => subject || 'No subject yet'
+
+/** How fast it leaves, and when the last one has left. */
+export function paceWords(count: number): string {
+  const minutes = minutesToSend(count)
+  if (minutes === 0) return 'They leave at once.'
+  return `They leave ${broadcastPace.emails} every ${counted(broadcastPace.seconds, 'second')}, the last within ${counted(minutes, 'minute')}.`
+}

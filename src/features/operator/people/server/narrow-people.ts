@@ -57,23 +57,30 @@ export const furtherConditions = (ctx: Pick<Context, 'installation' | 'now'>, na
     narrowed.zones && isOnDay(ctx, narrowed),
   ].filter((one) => typeof one === 'function')
 
-const hasCoach = (words: string) => (user: Users) =>
-  user(
-    'users.id',
-    'in',
-    user
-      .selectFrom('coachClients')
-      .innerJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
-      .select(({ ref }) => ref('coachClients.liveClientId').$notNull().as('id'))
-      .where('coachClients.liveClientId', 'is not', null)
-      .where(holdsWords(words, 'coaches')),
-  )
+/** Among those who coach somebody, who are few: also who has left Coach Mode and keeps their clients. */
+const hasCoach = (words: string) => (user: Users) => {
+  const coaching = user.selectFrom('coachClients').select('coachId').where('liveClientId', 'is not', null).distinct()
+  const coaches = user.selectFrom('users as coaches').select('coaches.id').where('coaches.id', 'in', coaching)
+  const clients = user
+    .selectFrom('coachClients')
+    .select(({ ref }) => ref('coachClients.liveClientId').$notNull().as('id'))
+    .where('coachClients.liveClientId', 'is not', null)
+    .where('coachClients.coachId', 'in', coaches.where(holdsWords(words, 'coaches')))
+  return user('users.id', 'in', clients)
+}
 
-/** By the browsers that are signed in, as the list says it. */
+export const seenSince = (seen: Seen): string => iso(machineNow().subtract({ hours: 24 * seenDays[seen] }))
+
+/** By the browsers that are signed in, as the list says it. Asked of each person as the list comes to them. */
 const wasSeen = (seen: Seen) => (user: Users) => {
-  const since = iso(machineNow().subtract({ hours: 24 * seenDays[seen] }))
-  const recently = user.selectFrom('sessions').select('sessions.userId').where('sessions.updatedAt', '>=', since)
-  return user('users.id', seen === 'away' ? 'not in' : 'in', recently)
+  const recently = user.exists(
+    user
+      .selectFrom('sessions')
+      .select('sessions.id')
+      .whereRef('sessions.userId', '=', 'users.id')
+      .where('sessions.updatedAt', '>=', seenSince(seen)),
+  )
+  return seen === 'away' ? user.not(recently) : recently
 }
 
 const isOnDay = ({ installation, now }: Pick<Context, 'installation' | 'now'>, narrowed: Narrowed) => {
