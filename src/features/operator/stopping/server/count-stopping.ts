@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { readLessonsAsked } from '#features/assistant/server/public.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { enrolmentColumns, isPausedOn, readManyOpenings } from '#features/journey/server/public.ts'
@@ -8,8 +9,8 @@ import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 import { addMember, noSums, type Sums, type Walked } from '../stopping.rules.ts'
 import './stopping.tables.ts'
 
-/** Members read at a time: little enough to keep in mind, and no lock is held over them. */
-const page = 500
+/** Members read at a time: little enough to keep in mind, no lock is held over them, and others are answered in between. */
+const page = 100
 
 export const countStoppingJob: Job<null> = job<null>(
   'operator.count-stopping',
@@ -35,6 +36,8 @@ export async function rebuildStopping(ctx: Context, signal?: AbortSignal): Promi
     const people: Person[] = await readPeople(ctx, after)
     await addPeople(ctx, people, groups)
     members += people.length
+    // SQLite answers at once: without a pause nobody else would be answered until all are counted.
+    await breathe()
     after = people.length < page ? undefined : people.at(-1)?.id
   }
   const countedAt = iso(ctx.now())
@@ -73,10 +76,10 @@ async function addPeople(ctx: Context, people: readonly Person[], groups: Map<st
   if (people.length === 0) return
   const order = ctx.program.modules.flatMap(({ core }) => core.map(({ id }) => id))
   const ids = people.map(({ id }) => id)
-  const done = groupBy(await readCompletions(ctx, ids))
-  const pages = groupBy(await readPages(ctx, ids))
-  const opened = groupBy(await readManyOpenings(ctx, ids))
-  const asked = groupBy(await readLessonsAsked(ctx, ids))
+  const done = byMember(await readCompletions(ctx, ids))
+  const pages = byMember(await readPages(ctx, ids))
+  const opened = byMember(await readManyOpenings(ctx, ids))
+  const asked = byMember(await readLessonsAsked(ctx, ids))
   for (const person of people) {
     const key = `${person.enrolledOn.slice(0, 7)} ${person.tier}`
     const sums = groups.get(key) ?? noSums()
@@ -136,8 +139,4 @@ function walkedBy({ now, worksheets }: Context, person: Person, { done, pages, o
 
 const idsOf = (rows: readonly OfLesson[]) => new Set(rows.map(({ subModuleId }) => subModuleId))
 
-function groupBy<T extends { memberId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) groups.set(row.memberId, [...(groups.get(row.memberId) ?? []), row])
-  return groups
-}
+const byMember = <T extends { memberId: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ memberId }) => memberId)

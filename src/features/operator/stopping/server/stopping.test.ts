@@ -102,6 +102,27 @@ test('fewer than five are not shown, of a month and of a plan neither', async ()
   expect(await shown()).toMatchObject({ members: 9, months: ['2026-05'] })
 })
 
+test('others are answered while everybody is counted', async () => {
+  const { id: ownId } = owner
+  const own = await world.db.selectFrom('users').selectAll().where('id', '=', ownId).executeTakeFirstOrThrow()
+  const people = Array.from({ length: 1000 }, (_, n) => ({
+    ...{ ...own, id: `zz${n}`, email: `p${n}@members.example`, role: 'client' as const, operatorSince: null },
+  }))
+  for (let from = 0; from < people.length; from += 50)
+    await world.db
+      .insertInto('users')
+      .values(people.slice(from, from + 50))
+      .execute()
+  let turns = 0
+  let next = setImmediate(function turn() {
+    turns += 1
+    next = setImmediate(turn)
+  })
+  expect(await rebuildStopping(world.services)).toBe(1000)
+  clearImmediate(next)
+  expect(turns).toBeGreaterThanOrEqual(10)
+})
+
 /** A small generator with a seed, so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
