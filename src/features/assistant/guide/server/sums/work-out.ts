@@ -1,3 +1,4 @@
+import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
 import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
 import { difference } from './shapes/difference-shape.ts'
@@ -18,7 +19,7 @@ const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
 export function workOut(text: string, ask = text): Worked | undefined {
-  if (text.length > longest || !/\d/.test(text)) return undefined
+  if (text.length > longest || !/\d/.test(text) || !(asksNumber(text) || asksNumber(ask))) return undefined
   for (const shape of shapes) {
     const facts = new Facts(text, ask)
     if (facts.all.length < 2 || facts.all.length > 10 || facts.isMixed) return undefined
