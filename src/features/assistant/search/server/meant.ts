@@ -24,8 +24,12 @@ export function howFarInside(meant: readonly Meant[]): number {
 
 export const alikeOf = (meant: Meant | undefined): number => (meant?.score ?? 0) / asAlike
 
-/** A likeness to known questions, with the short answer that all known words together speak for where that is clearer. */
-export function likeMeant(likeness: Likeness, meant: Meant | undefined): Likeness {
+/**
+ * A likeness to known questions, with the short answer that all known words together speak for where that is clearer: always
+ * of a story, whose words no known question has.
+ */
+export function likeMeant(likeness: Likeness, meant: Meant | undefined, isStory: boolean): Likeness {
   const alike = alikeOf(meant)
-  return meant && alike > likeness.best ? { ...likeness, best: alike, key: meant.key } : likeness
+  if (!meant || (alike <= likeness.best && !isStory)) return likeness
+  return { ...likeness, best: Math.max(alike, likeness.best), key: meant.key }
 }

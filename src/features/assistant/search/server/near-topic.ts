@@ -16,6 +16,9 @@ const literal = 0.9
 /** Several questions that are a little alike say less than one that is the same. */
 const alikeWorth = 0.15
 
+/** Telling words from which on all of them together say more than the nearest known question. */
+const telling = 5
+
 const prefix = 'topic:'
 
 /** What is asked about the product is compared among what is asked of lessons, so that the two can be weighed. */
@@ -28,8 +31,9 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
   const stemsOfAsks = new Map(topics.map(({ id, asks }) => [id, asks.map((ask) => new Set(stemsOf(ask)))]))
   const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
 
-  return (question: string, like: ReadonlyMap<string, Likeness>, meant: readonly Meant[]): NearTopic | undefined => {
+  return (question: string, like: ReadonlyMap<string, Likeness>, all: readonly Meant[]): NearTopic | undefined => {
     const same = byWords.get(lettersOf(question))
+    const meant = stemsOf(question).length >= telling ? all : []
     const ofTopics = bestMeant(meant, 'help')
     const found = topics.flatMap((topic) => {
       const likeness = like.get(prefix + topic.id)

@@ -6,7 +6,7 @@ import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
-import { createFind, isOpenTo, shown } from './find-for.ts'
+import { createFind, isOpenTo, shown, storyWords } from './find-for.ts'
 import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
 import type { Questions } from './load-questions.ts'
@@ -44,8 +44,6 @@ export type ProgramSearch = {
 /** A question that is this much like one that a lesson answers is in the program, whatever its words. */
 const sureAsked = 0.7
 const likeAskedInSmallWords = 0.6
-/** Telling words from which on a message is a story, which says by all of them together what it is about. */
-const story = 6
 const fields = ['title', 'outcome', 'action', 'deliverable', 'argument', 'description', 'around', 'body'] as const
 const boost = {
   title: 3,
@@ -97,11 +95,11 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const best = hits.slice(0, shown)
     // “When do I give up?” has no telling word at all, and is known none the less.
     const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
-    if (best.some(({ likeness }) => likeness.best >= least)) return true
     const inside = howFarInside(understand(question))
-    const tells = stemsOf(question).length >= story && inside >= surelyInside
-    const mayBe = inside > surelyOutside || speaksOfBusiness(question, questions)
-    return tells || (mayBe && coverage(question, best) >= covered)
+    if (inside < surelyOutside && !speaksOfBusiness(question, questions)) return false
+    if (best.some(({ likeness }) => likeness.best >= least)) return true
+    const tells = stemsOf(question).length >= storyWords && inside >= surelyInside
+    return tells || coverage(question, best) >= covered
   }
   const rank = (question: string, isCertain = false): Hit[] => {
     const hits = ranked(question)
