@@ -4,7 +4,7 @@ import type { Turn } from '../../models/server/chat-model.ts'
 import type { Likeness } from './ask-index.ts'
 import { speaksOfBusiness } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
-import { likeMeant } from './meant.ts'
+import { likeMeant, toldShare } from './meant.ts'
 import { passageOf } from './passage-of.ts'
 import type { Hit, ProgramSearch, Reader } from './program-search.ts'
 import type { SearchEntry } from './search-entries.ts'
@@ -20,9 +20,6 @@ const [besideOpen, besideShut] = [0.45, 0.5]
 const likeAsked = 0.6
 /** Below this, the words of a turn alone don't tell the short answers of a lesson apart. */
 const likeLast = 0.18
-
-/** Telling words from which on a message is a story. */
-export const storyWords = 6
 
 type By = {
   ranked: (question: string) => readonly Hit[]
@@ -63,10 +60,10 @@ const passagesWith =
   ({ synonymsOf }: Questions, asksLike: By['asksLike']) =>
   (question: string, [first]: readonly Hit[], last: string | undefined) => {
     const ofLast = last === undefined ? undefined : asksLike(last)
-    const isStory = stemsOf(question).length >= storyWords
+    const told = toldShare(question)
     return ({ entry, likeness, meant, score }: Hit) => {
       const own = ofLast?.get(entry.id)
-      const answer = own && own.best >= likeLast ? own : likeMeant(likeness, meant, isStory)
+      const answer = own && own.best >= likeLast ? own : likeMeant(likeness, meant, told)
       const by = { ...likeness, best: answer.best, key: answer.key }
       return passageOf(entry, question, { likeness: by, fit: score / (first?.score ?? score), synonymsOf })
     }

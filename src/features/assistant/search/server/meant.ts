@@ -1,5 +1,6 @@
 import type { Meant } from '../../understanding/server/create-understanding.ts'
 import type { Likeness } from './ask-index.ts'
+import { stemsOf } from './word-stems.ts'
 
 /** The weight of what a question means, beside the best text match, which counts 1, and its likeness to known questions. */
 export const meantWorth = 8
@@ -24,12 +25,18 @@ export function howFarInside(meant: readonly Meant[]): number {
 
 export const alikeOf = (meant: Meant | undefined): number => (meant?.score ?? 0) / asAlike
 
+/** Telling words from which on a message is a story. */
+const storyWords = 6
+
+/** How much of a story a message is, 1 for a whole one: few words are like others by chance, and known questions say more then. */
+export const toldShare = (question: string): number => Math.min(1, stemsOf(question).length / storyWords)
+
 /**
  * A likeness to known questions, with the short answer that all known words together speak for where that is clearer: always
  * of a story, whose words no known question has.
  */
-export function likeMeant(likeness: Likeness, meant: Meant | undefined, isStory: boolean): Likeness {
-  const alike = alikeOf(meant)
-  if (!meant || (alike <= likeness.best && !isStory)) return likeness
+export function likeMeant(likeness: Likeness, meant: Meant | undefined, told: number): Likeness {
+  const alike = alikeOf(meant) * told
+  if (!meant || (alike <= likeness.best && told < 1)) return likeness
   return { ...likeness, best: Math.max(alike, likeness.best), key: meant.key }
 }

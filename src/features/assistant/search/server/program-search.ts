@@ -6,11 +6,11 @@ import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
-import { createFind, isOpenTo, shown, storyWords } from './find-for.ts'
+import { createFind, isOpenTo, shown } from './find-for.ts'
 import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
 import type { Questions } from './load-questions.ts'
-import { bestMeant, howFarInside, meantWorth, surelyInside, surelyOutside } from './meant.ts'
+import { bestMeant, howFarInside, meantWorth, surelyInside, surelyOutside, toldShare } from './meant.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
@@ -79,12 +79,12 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const texts = fitOfTexts(index, question, synonymsOf)
     const asks = asksLike(question)
     const allMeant = bestMeant(understand(question), 'lesson')
+    const worth = meantWorth * toldShare(question)
     return entries
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
         const meant = allMeant.get(entry.id)
-        const fit =
-          textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + meantWorth * (meant?.score ?? 0)
+        const fit = textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + worth * (meant?.score ?? 0)
         return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
@@ -98,7 +98,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const inside = howFarInside(understand(question))
     if (inside < surelyOutside && !speaksOfBusiness(question, questions)) return false
     if (best.some(({ likeness }) => likeness.best >= least)) return true
-    const tells = stemsOf(question).length >= storyWords && inside >= surelyInside
+    const tells = toldShare(question) === 1 && inside >= surelyInside
     return tells || coverage(question, best) >= covered
   }
   const rank = (question: string, isCertain = false): Hit[] => {

@@ -8,7 +8,7 @@ import { figureNamed, ownFigure } from './own-figure.ts'
 /** How much has to speak for a lesson, and how much more than for anything else: of a story a lesson says itself how sure it is. */
 const [ofStory, ofQuestion] = [
   [0.16, 0],
-  [0.28, 0.03],
+  [0.42, 0.06],
 ] as const
 /** The same for a figure that the member wrote. */
 const [figure, figureAhead] = [0.4, 0.06]

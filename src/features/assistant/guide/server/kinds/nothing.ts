@@ -18,7 +18,8 @@ async function about(talk: Talk): Promise<string[]> {
 
 /** Kinds of `other` in `content/phrasings.yaml` where more than an answer may be needed. */
 const health = new Set(['health', 'children'])
-const seeDoctor = 'If someone is unwell, a doctor, a pharmacist or a nurse line can tell you more; in an emergency, call one.'
+const seeDoctor =
+  'If someone is unwell, a doctor, a pharmacist or a nurse line can tell you more; in an emergency, call one.'
 
 function leftOut(said: Talk['said']): string[] {
   const first = 'This is **not in the program**, so I have nothing to quote and won’t guess.'
