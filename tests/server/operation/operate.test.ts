@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, openPlace } from '#tests/world/installation.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 
 let folder: string
 beforeEach(() => {
