@@ -82,7 +82,9 @@ describe.concurrent.each(views)('$name, $stage', (view) => {
       expect.soft(await overflow(page), `beyond the edge at ${way.width} px`).toBeLessThanOrEqual(0)
     }
     if (inEveryWay || view.stage === 'empty')
-      expect.soft(await overflowAtTwice(page, view, looks.at(-1)), 'beyond the edge with text of 200 %').toBeLessThanOrEqual(0)
+      expect
+        .soft(await overflowAtTwice(page, view, looks.at(-1)), 'beyond the edge with text of 200 %')
+        .toBeLessThanOrEqual(0)
     expect.soft(shift, 'layout shift').toBeLessThan(0.01)
     expect.soft(await page.locator('h1').count(), 'first headings').toBe(1)
     expect.soft(faults).toEqual([])
