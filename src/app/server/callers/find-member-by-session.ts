@@ -87,8 +87,8 @@ export async function findMemberById(db: Db, id: string, now: string) {
 
 type Row = Parameters<typeof openTier>[0] & { emailVerified: number }
 
-function viewRow<R extends Row>(row: R, now: string) {
+function viewRow<R extends Row>({ emailVerified, ...row }: R, now: string) {
   const tier = openTier(row, now)
   const pausedTier = opens(tier, row.tier) ? null : row.tier
-  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
+  return { ...row, tier, pausedTier, emailVerified: emailVerified === 1 }
 }

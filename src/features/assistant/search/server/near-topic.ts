@@ -1,5 +1,5 @@
-import type { AskedTopic } from '../search.content.ts'
 import type { Meant } from '../../understanding/server/create-understanding.ts'
+import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
 import { alikeOf, bestMeant } from './meant.ts'
 import type { SynonymsOf } from './synonyms.ts'
@@ -33,7 +33,9 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
     const ofTopics = bestMeant(meant, 'help')
     const found = topics.flatMap((topic) => {
       const likeness = like.get(prefix + topic.id)
-      return likeness ? [{ topic, likeness: isOfProduct(topic.id) ? nearer(likeness, alikeOf(ofTopics.get(topic.id))) : likeness }] : []
+      return likeness
+        ? [{ topic, likeness: isOfProduct(topic.id) ? nearer(likeness, alikeOf(ofTopics.get(topic.id))) : likeness }]
+        : []
     })
     const [nearest] = found.sort((one, other) => worth(other.likeness) - worth(one.likeness))
     if (!nearest) return undefined

@@ -21,8 +21,7 @@ const toldLesson = (talk: Talk) => {
 /** A message that is about the product, by all its words together. */
 const toldTopic = (talk: Talk) => {
   const { first, lead, leadOfKind } = mostMeant(talk)
-  const isClear =
-    first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
+  const isClear = first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
   return isClear ? helpNamed(first.id, talk) : undefined
 }
 
@@ -32,7 +31,8 @@ const toldFigure = (talk: Talk) => {
   const isClear = first?.kind === 'own' && first.score >= figure && lead >= figureAhead && recallsOwn.test(talk.plain)
   return isClear ? figureNamed(first.id, talk) : undefined
 }
-const recallsOwn = /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/
+const recallsOwn =
+  /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/
 
 /** From here on a message tells more than the word that a pattern looks for. */
 const long = 70
@@ -48,7 +48,7 @@ const ofLong =
 
 export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
 export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }
-export const ownStory: Kind = { name: 'own-figure', read: toldFigure, again: ownFigure.again }
+export const ownStory: Kind = { ...ownFigure, read: toldFigure }
 export const story: Kind = { name: lesson.name, read: toldLesson }
 export const problem: Kind = { name: 'help', read: toldTopic }
 

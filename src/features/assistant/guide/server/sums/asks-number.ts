@@ -1,11 +1,6 @@
 /** Whether a text asks for a number. Figures that are only told are a story, and nobody wants to see them multiplied. */
 export function asksNumber(text: string): boolean {
-  const plain = text
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, longest)
+  const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().slice(0, longest)
   const rest = plain.replace(advice, ' ')
   return asks.test(rest) || (rest === plain && isTerse(plain))
 }

@@ -155,7 +155,17 @@ const periodOfAdverb: Readonly<Record<string, Period>> = {
 }
 
 const irregular: Readonly<Record<string, string>> = {
-  ...{ cookies: 'cookie', movies: 'movie', loaves: 'loaf', people: 'person', ones: 'one', kids: 'kid', children: 'kid', classes: 'class', boxes: 'box' },
+  ...{
+    cookies: 'cookie',
+    movies: 'movie',
+    loaves: 'loaf',
+    people: 'person',
+    ones: 'one',
+    kids: 'kid',
+    children: 'kid',
+    classes: 'class',
+    boxes: 'box',
+  },
   ...{ knives: 'knife', scarves: 'scarf', women: 'person', men: 'person', customers: 'customer', dishes: 'dish' },
 }
 

@@ -156,7 +156,11 @@ function withLists(facts: readonly Fact[]): Fact[] {
 }
 
 const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
-  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course)\b/.test(lead)
+  role === 'bare' &&
+  !isPercent &&
+  noun === null &&
+  /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) &&
+  !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course)\b/.test(lead)
 
 function roleOf(amount: Amount, text: string): Role {
   const by = (list: readonly Rule[]) => list.find(([, holds]) => holds(amount, text))?.[0]

@@ -41,7 +41,8 @@ export function flow(facts: Facts): Worked | undefined {
 function saleIn(facts: Facts, { told }: Quantity) {
   const price = facts.one('price')
   const unit = facts.many('unitCost')
-  if (!price || (price.per === 'month' && !price.perEach && told.per !== null) || !isSameUnit([told, price, ...unit])) return undefined
+  if (!price || (price.per === 'month' && !price.perEach && told.per !== null) || !isSameUnit([told, price, ...unit]))
+    return undefined
   const at = reduced(facts, price)
   const fee = facts.one('fee')
   const afterFee = fee ? times(at, minus(one, percent(fee))) : at

@@ -60,7 +60,8 @@ export function newPrice(facts: Facts): Worked | undefined {
   const count = facts.one('count')
   const [before, after, ...others] = facts.all.filter(({ role, isPercent }) => role !== 'count' && !isPercent)
   if (!count || !before || !after || others.length > 0 || count.per !== null) return undefined
-  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead of)\b/)) return undefined
+  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead of)\b/))
+    return undefined
   if (!asksLeave.test(facts.ask) || after.value <= before.value) return undefined
   facts.only((fact) => fact === before)
   facts.only((fact) => fact === after)

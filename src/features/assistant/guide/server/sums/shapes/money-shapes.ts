@@ -89,7 +89,12 @@ export function valuation(facts: Facts): Worked | undefined {
 export function taxPot(facts: Facts): Worked | undefined {
   const tax = facts.one('tax')
   const incomes = facts.many('income', 'bare', 'price')
-  if (!tax || facts.asks(/\b(?:can|may) i (?:spend|keep)\b|\bleft\b|\bremain\w*|\btake home\b/) || !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)) return undefined
+  if (
+    !tax ||
+    facts.asks(/\b(?:can|may) i (?:spend|keep)\b|\bleft\b|\bremain\w*|\btake home\b/) ||
+    !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)
+  )
+    return undefined
   const sum: Term | undefined = all(incomes.map(facts.money))
   if (!sum) return undefined
   const parts =

@@ -34,7 +34,13 @@ export function percentChain(facts: Facts): Worked | undefined {
   const base = baseOf(facts)
   const shares = facts.all.filter(({ isPercent }) => isPercent)
   const [first, ...others] = shares
-  if (!base || !first || shares.length > 3 || facts.has('interest', 'stake', 'churn') || shares.some((share) => !facts.only((fact) => fact === share)))
+  if (
+    !base ||
+    !first ||
+    shares.length > 3 ||
+    facts.has('interest', 'stake', 'churn') ||
+    shares.some((share) => !facts.only((fact) => fact === share))
+  )
     return undefined
   const { currency } = facts
   if (others.length > 0) {
@@ -69,8 +75,20 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
   const isKept = share.role === 'kept' || /\bi (?:keep|get)\b[^\d]{0,8}$/.test(share.lead)
   const restFirst = !isKept && (share.role === 'off' || (asksRest.test(questionOf(facts)) && !asksPart.test(facts.ask)))
   return restFirst
-    ? worked([[rest, { currency }], [part, { currency, label: 'Taken off' }]], ...taxNote(share))
-    : worked([[part, { currency }], [rest, { currency, label: 'The rest' }]], ...taxNote(share))
+    ? worked(
+        [
+          [rest, { currency }],
+          [part, { currency, label: 'Taken off' }],
+        ],
+        ...taxNote(share),
+      )
+    : worked(
+        [
+          [part, { currency }],
+          [rest, { currency, label: 'The rest' }],
+        ],
+        ...taxNote(share),
+      )
 }
 
 const taxNote = ({ role }: Fact) =>
@@ -92,7 +110,11 @@ function stepOf(share: Fact, { text }: Facts): Step | undefined {
   if (share.role === 'off' || share.role === 'fee') return off
   if (share.role === 'added' || share.role === 'growth') return on
   if (share.role === 'tax')
-    return consumption.test(around) || onTop.test(around) ? on : /\bafter|minus|less|off\b/.test(around) ? off : undefined
+    return consumption.test(around) || onTop.test(around)
+      ? on
+      : /\bafter|minus|less|off\b/.test(around)
+        ? off
+        : undefined
   if (/\b(?:on top|plus|add)\b/.test(around)) return on
   return /\b(?:minus|less|after|take[sn]?)\b/.test(around) ? off : undefined
 }

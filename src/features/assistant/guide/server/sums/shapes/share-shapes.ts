@@ -34,7 +34,11 @@ export function average(facts: Facts): Worked | undefined {
 
 const moneyNoun = /^(?:revenue|sale|turnover|profit|income|taking)$/
 const isCounted = ({ noun, isMoney, isPercent, per, trail }: Fact) =>
-  noun !== null && !isMoney && !isPercent && per === null && !(moneyNoun.test(noun) && !/^ sales\b(?! (?:from|with|over))/.test(trail))
+  noun !== null &&
+  !isMoney &&
+  !isPercent &&
+  per === null &&
+  !(moneyNoun.test(noun) && !/^ sales\b(?! (?:from|with|over))/.test(trail))
 
 const areLikeMoney = (sums: readonly Fact[]) =>
   sums.length > 0 &&
@@ -44,7 +48,8 @@ const areLikeMoney = (sums: readonly Fact[]) =>
 /** The things that the question names, or those that were won. */
 function askedOf(counts: readonly Fact[], question: string): Fact | undefined {
   const named = new Set(question.match(words) ?? [])
-  const isNamed = ({ noun }: Fact) => noun !== null && (named.has(noun) || named.has(`${noun}s`) || named.has(`${noun}es`))
+  const isNamed = ({ noun }: Fact) =>
+    noun !== null && (named.has(noun) || named.has(`${noun}s`) || named.has(`${noun}es`))
   const found = counts.filter(isNamed)
   if (found.length === 1) return found[0]
   if (counts.length === 1) return counts[0]
