@@ -119,16 +119,13 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
 /** What no database decides; each of these is a process or two. */
 const onOneEngine = test.runIf(!isPostgres)
 
-onOneEngine(
-  'a second process on the same file is refused in plain words',
-  async () => {
-    const served = await serveProcess(folder)
-    await expect(serveProcess(folder)).rejects.toThrow(/Another process already serves from .* Stop it first/)
-    await served.kill()
-    const next = await serveProcess(folder)
-    expect(await next.stop()).toBe(0)
-  },
-)
+onOneEngine('a second process on the same file is refused in plain words', async () => {
+  const served = await serveProcess(folder)
+  await expect(serveProcess(folder)).rejects.toThrow(/Another process already serves from .* Stop it first/)
+  await served.kill()
+  const next = await serveProcess(folder)
+  expect(await next.stop()).toBe(0)
+})
 
 onOneEngine('requests under way are answered before the process ends', async () => {
   const here = await emptyPlace(folder, 'here')
