@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyQuantum, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
+import { buyQuantum, enroll, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
 import { serveDesk } from '../browser/serve-desk.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true }
@@ -48,7 +48,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 test('on a phone: a person is found, and everything is done for them', async () => {
   const theirs = await visit(browser, served.url)
-  await join(theirs.page, { ...person('zelda@chores.example'), firstName: 'Zelda', lastName: 'Zimmer' })
+  await enroll(theirs.page, { ...person('zelda@chores.example'), firstName: 'Zelda', lastName: 'Zimmer' })
   await buyQuantum(theirs.page)
   const { page } = desk
   await find(page, 'Zelda')
