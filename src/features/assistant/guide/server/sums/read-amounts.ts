@@ -47,7 +47,7 @@ export const withSymbols = (text: string): string =>
       (_, amount: string, name: string) => `${symbolOf[name] ?? ''}${amount}`,
     )
 
-const shortened: readonly (readonly [RegExp, string])[] = [
+const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)])[] = [
   [/[’‘]/g, "'"],
   [/\b(?:hrs?|h)\b/g, 'hour'],
   [/\b(?:mins?)\b/g, 'minute'],
@@ -62,13 +62,22 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)(?:hrs?|h)\b/g, ' hour'],
   [/(?<=\d)(?:mins?)\b/g, ' minute'],
   [/\s*\/\s*(?=(?:hour|day|week|month|year|[a-z]{3,12})\b)/g, ' per '],
+  [/(\d[\d.]*) ?(?:cents?|¢|pence|p)(?![a-z])/g, (_, cents: string) => String(Number(cents) / 100)],
+  [/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{1,2}))?(?![\d/])/g, sharesOf],
   [/\s+/g, ' '],
 ]
+
+/** `60/40` are shares of a whole. */
+function sharesOf(whole: string, ...parts: readonly (string | undefined)[]): string {
+  const shares = parts.slice(0, 3).filter((part) => part !== undefined)
+  return shares.reduce((sum, share) => sum + Number(share), 0) === 100 ? `${shares.join('% and ')}%` : whole
+}
 
 /** Plain words as amounts are read from them: small letters, digits, whole words. */
 export function amountText(text: string): string {
   let plain = text.toLowerCase()
-  for (const [form, whole] of shortened) plain = plain.replace(form, whole)
+  for (const [form, whole] of shortened)
+    plain = typeof whole === 'string' ? plain.replace(form, whole) : plain.replace(form, whole)
   return withSymbols(withDigits(plain)).trim()
 }
 
@@ -79,7 +88,7 @@ const periods = /^(?:hour|day|week|month|year)s?$/
 const between =
   /^(?:more|new|other|extra|fixed|paying|active|billable|working|regular|good|big|small|single|different)$/
 const noNoun =
-  /^(?:elite|quantum|starter|the|of|my|our|those|these|online|now|leaves|active|paying|them|me|us|him|her|instead|a|an|per|each|every|apiece|and|or|but|to|in|on|at|for|from|with|by|is|are|was|were|i|we|they|it|he|she|you|that|this|what|how|if|when|till|until|then|so|last|next|left|off|out|over|under|plus|minus|times|less|about|after|before|because|instead|not|no|do|does|did|would|will|can|should|today|now|all|would|as|than|x|cost|costs|margin|profit|growth|retention|monthly|weekly|yearly|hourly|daily|annually|total|net|gross|go|get|got|make|want|worth|straight|altogether|right|who|which|where|why|there|here|too|please|during|within|between|only|just|maybe|compared|versus|vs)$/
+  /^(?:elite|quantum|starter|the|of|my|our|those|these|online|now|leaves|active|paying|them|me|us|him|her|instead|a|an|per|each|every|apiece|and|or|but|to|in|on|at|for|from|with|by|is|are|was|were|i|we|they|it|he|she|you|that|this|what|how|if|when|till|until|then|so|last|next|left|off|out|over|under|plus|minus|times|less|about|after|before|because|instead|not|no|do|does|did|would|will|can|should|today|now|all|would|as|than|x|cost|costs|margin|profit|growth|retention|monthly|weekly|yearly|hourly|daily|annually|total|net|gross|go|get|got|make|want|worth|straight|altogether|right|who|which|where|why|there|here|too|please|during|within|between|only|just|maybe|compared|versus|vs|once|did|away|upfront|up|down|back|extra|comes?|came|included|including|inclusive|incl|plus)$/
 
 /** `isMixed`: with several currencies. The amounts of a text that `amountText` made, in their order. */
 export function readAmounts(text: string): { amounts: Amount[]; currency: string | null; isMixed: boolean } {
@@ -112,7 +121,7 @@ function unitIn(trail: string): Pick<Amount, 'noun' | 'per' | 'perEach'> {
   const words = (/^[ a-z'-]*/.exec(trail)?.[0] ?? '').trim().split(' ').slice(0, 6)
   const at = nounAt(words)
   const noun = isNoun(words[at]) ? singular(words[at] ?? '') : null
-  const rest = noun === null ? words : words.slice(at + 1)
+  const rest = words.slice(noun === null ? at : at + 1)
   const per = perIn(rest)
   const perEach = per !== null && per !== 'each' && rest.slice(0, 4).includes('each')
   return { noun: noun === 'one' ? null : noun, per, perEach }
@@ -146,7 +155,17 @@ const periodOfAdverb: Readonly<Record<string, Period>> = {
 }
 
 const irregular: Readonly<Record<string, string>> = {
-  ...{ loaves: 'loaf', people: 'person', ones: 'one', kids: 'kid', children: 'kid', classes: 'class', boxes: 'box' },
+  ...{
+    cookies: 'cookie',
+    movies: 'movie',
+    loaves: 'loaf',
+    people: 'person',
+    ones: 'one',
+    kids: 'kid',
+    children: 'kid',
+    classes: 'class',
+    boxes: 'box',
+  },
   ...{ knives: 'knife', scarves: 'scarf', women: 'person', men: 'person', customers: 'customer', dishes: 'dish' },
 }
 

@@ -50,16 +50,16 @@ const percentRules: readonly Rule[] = [
   ['added', follows(/^ (?:on top|markup|mark-up|profit on top|extra)\b/)],
   ['churn', says(/\b(?:churn|leave|leaves|cancel|lose|losing|drop out|quit)\b/)],
   ['off', says(/\b(?:discount|reduce|lower|knock)\b/)],
-  ['fee', says(/\b(?:commission|fees?|takes|platform|stripe|royalt\w+)\b/)],
+  ['fee', says(/\b(?:commission|fees?|takes?|taking|charges|platform|stripe|royalt\w+)\b/)],
   ['growth', says(/\b(?:grow\w*|increase\w*|raise|rise|go up|up|higher|more)\b/)],
   ['kept', says(/\b(?:keep\w*|kept|margin|left|contribution)\b/)],
   ['added', says(/\b(?:markup|mark-up|mark up|on top|plus|profit)\b/)],
 ]
 
 const cost =
-  /\b(?:costs?|costing|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: it| them)? (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
+  /\b(?:costs?|costing|postage|shipping|delivery|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: it| them)? (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
 const fixed =
-  /\b(?:fixed|rent|insurance|chair|van|overheads?|fees?|lease|leasing|salary|salaries|wages?|software|stall|booth|hire|fuel|travel|phone|electricity|utilities|pitch|travel|equipment|loan|studio|shop|storage|accountant|internet|marketing|subscriptions?|tools?|petrol|gas|parking)\b/
+  /\b(?:fixed|rent|hosting|domain|insurance|chair|van|overheads?|fees?|lease|leasing|salary|salaries|wages?|software|stall|booth|hire|fuel|travel|phone|electricity|utilities|pitch|travel|equipment|loan|studio|shop|storage|accountant|internet|marketing|subscriptions?|tools?|petrol|gas|parking)\b/
 const price =
   /(?:\b(?:sell|sells|selling|sold|charge|charging|charges|price|priced|retail|buys?|spends?|orders?|ticket|tickets|average|paying|pays?|session|fee of|rate|costs them)\b[^\d]{0,28}| (?:at|for|@) (?:about |around |only )?(?:a )?)$/
 const periodOf = /^(?:hour|day|week|month|year)$/
@@ -78,6 +78,8 @@ const moneyNouns =
   /^(?:fee|rent|insurance|van|material|stuff|profit|revenue|cost|price|ticket|deposit|salary|wage|budget|product|item|cake|overhead|travel|commission|turnover|tax|income|pay|loan|cash|goal|ad)$/
 
 const rules: readonly Rule[] = [
+  ['price', leads(/\bcosts? (?:them|users|customers|members|clients|people|subscribers)(?: about| around| only)? $/)],
+  ['income', leads(/\b(?:gets?|getting|comes?|coming|brings?|bringing|takes?|taking) in\b[^\d]{0,24}$/)],
   ['cash', says(/\b(?:in the bank|in my account|in cash|saved|savings|cash|put aside|bank)\b/)],
   [
     'burn',
@@ -127,8 +129,38 @@ const rules: readonly Rule[] = [
 
 /** What each amount is told to be, by the words of its own part of the sentence. */
 export function withRoles(amounts: readonly Amount[], text: string): Fact[] {
-  return amounts.map((amount) => ({ ...amount, role: roleOf(amount, text) }))
+  return withLists(amounts.map((amount) => ({ ...amount, role: roleOf(amount, text) })))
 }
+
+const costs: readonly Role[] = ['unitCost', 'fixed', 'burn']
+export const isCost = ({ role }: Fact) => costs.includes(role)
+
+/** `office 800 a month` beside `salaries 5200 a month`: in a list of costs, what has just a name is one too. */
+function withLists(facts: readonly Fact[]): Fact[] {
+  const inLists = (all: readonly Fact[]) =>
+    all.reduce<Fact[]>((so, fact) => {
+      const last = so.at(-1)
+      const isOne = last && isCost(last) && isNamedOnly(fact) && last.per === fact.per
+      return [...so, isOne ? { ...fact, role: last.role } : fact]
+    }, [])
+  const listed = inLists(inLists(facts).toReversed()).toReversed()
+  const price = listed.find(({ role }) => role === 'price')
+  // Beside a price, it is what the thing costs.
+  return price
+    ? listed.map((fact) =>
+        isNamedOnly(fact) && fact.per === null && fact.value < price.value && /\b(?:is|are) $/.test(fact.lead)
+          ? { ...fact, role: 'unitCost' }
+          : fact,
+      )
+    : listed
+}
+
+const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
+  role === 'bare' &&
+  !isPercent &&
+  noun === null &&
+  /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) &&
+  !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course)\b/.test(lead)
 
 function roleOf(amount: Amount, text: string): Role {
   const by = (list: readonly Rule[]) => list.find(([, holds]) => holds(amount, text))?.[0]

@@ -1,27 +1,50 @@
+import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
 import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
 import { difference } from './shapes/difference-shape.ts'
 import { flow } from './shapes/flow-shape.ts'
+import { leftOfSale, newPrice, paidBack, salesForGoal } from './shapes/goal-shapes.ts'
 import { compound, growth } from './shapes/growth-shapes.ts'
 import { loan, runway, split, taxPot, valuation } from './shapes/money-shapes.ts'
+import { beforeShare, percentChain, shareOfCount, splitByShares } from './shapes/percent-shapes.ts'
+import { otherPeriod } from './shapes/period-shape.ts'
 import { rate } from './shapes/rate-shapes.ts'
+import { average, shareOfSum, total } from './shapes/share-shapes.ts'
 import { capacity, earnedAnHour, hourlyRate, hoursNeeded, timeAtRate } from './shapes/time-shapes.ts'
 import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-shapes.ts'
 
 /** The narrow ones first. */
 const shapes: readonly Shape[] = [
   ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
-  ...[subscription, runway, hourlyRate, hoursNeeded, costPlus, margin, growth, compound, rate, difference, split],
-  ...[capacity, timeAtRate, earnedAnHour, flow],
+  ...[
+    subscription,
+    runway,
+    hourlyRate,
+    hoursNeeded,
+    costPlus,
+    margin,
+    growth,
+    compound,
+    newPrice,
+    rate,
+    difference,
+    split,
+  ],
+  ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, leftOfSale, paidBack, otherPeriod],
 ]
+/** Wide ones, for what isn’t written with signs either. */
+const wideShapes: readonly Shape[] = [beforeShare, shareOfCount, percentChain, average, shareOfSum, total]
 const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
-export function workOut(text: string, ask = text): Worked | undefined {
-  if (text.length > longest || !/\d/.test(text)) return undefined
+export const workOut = (text: string, ask = text) => firstOf(shapes, text, ask)
+export const workOutWide = (text: string, ask = text) => firstOf(wideShapes, text, ask)
+
+function firstOf(shapes: readonly Shape[], text: string, ask: string): Worked | undefined {
+  if (text.length > longest || !/\d/.test(text) || !(asksNumber(text) || asksNumber(ask))) return undefined
   for (const shape of shapes) {
     const facts = new Facts(text, ask)
-    if (facts.all.length < 2 || facts.all.length > 10 || facts.isMixed) return undefined
+    if (facts.all.length < (shape === otherPeriod ? 1 : 2) || facts.all.length > 10 || facts.isMixed) return undefined
     const found = shape(facts)
     if (found && facts.isUsed && Number.isFinite(found.result)) return found
   }

@@ -2,12 +2,12 @@ import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { all, minus, over, plus, power, type Term, term, times, valueOfTerm } from '../terms.ts'
 
 const one = term(1)
-const asksLong = /\bhow long\b|\bhow many months\b|\bwhen (?:do|does|will|am)\b|\brunway\b|\blast\b/
+const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am)\b|\brunway\b|\blast\b/
 
 /** Cash by what a month takes out of it. */
 export function runway(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLong)) return undefined
-  const cash = facts.one('cash')
+  const cash = facts.one('cash') ?? facts.one('bare')
   const burns = facts.many('burn', 'fixed', 'spend')
   const incomes = facts.many('income')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
@@ -89,7 +89,12 @@ export function valuation(facts: Facts): Worked | undefined {
 export function taxPot(facts: Facts): Worked | undefined {
   const tax = facts.one('tax')
   const incomes = facts.many('income', 'bare', 'price')
-  if (!tax || !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)) return undefined
+  if (
+    !tax ||
+    facts.asks(/\b(?:can|may) i (?:spend|keep)\b|\bleft\b|\bremain\w*|\btake home\b/) ||
+    !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)
+  )
+    return undefined
   const sum: Term | undefined = all(incomes.map(facts.money))
   if (!sum) return undefined
   const parts =

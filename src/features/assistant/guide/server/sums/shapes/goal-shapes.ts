@@ -1,0 +1,104 @@
+import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
+import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
+import { questionOf } from './percent-shapes.ts'
+import { leftOfOne } from './unit-shapes.ts'
+
+const one = term(1)
+const asksMany = /\bhow many (?:more |new |of (?:them|these|those) )?([a-z]+)?/
+const times0 = /^(?:hours?|days?|weeks?|months?|years?|minutes?|percent)$/
+
+/** How many sales bring what is wished for, on top of what doesn’t grow with them. */
+export function salesForGoal(facts: Facts): Worked | undefined {
+  const what = asksMany.exec(facts.ask)?.[1]
+  if (what === undefined || times0.test(what)) return undefined
+  const goals = facts.many('goal')
+  const fixed = facts.many('fixed', 'burn')
+  const periods = new Set([...goals, ...fixed].flatMap(({ per }) => per ?? []))
+  const single = leftOfOne(facts)
+  const sum = all([...goals, ...fixed].map(facts.money))
+  if (goals.length !== 1 || !sum || !single || periods.size > 1) return undefined
+  const [per] = periods
+  const { currency } = facts
+  const found = worked(
+    [
+      [over(sum, single.left), { unit: `${what}${per ? ` a ${per}` : ''}`, isUp: true }],
+      ...(single.left.binds === 3 ? [] : [[single.left, { currency, label: 'Left of each' }] as const]),
+    ],
+    `Not in there: ${single.hasCost ? '' : 'what each one costs you, '}${fixed.length > 0 ? '' : 'costs that don’t grow with each one, '}your own hours and tax.`,
+  )
+  return found && found.result > 0 ? found : undefined
+}
+
+const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|over|payout|remains?)\b/
+
+/** What one sale leaves, after fees and its costs. */
+export function leftOfSale(facts: Facts): Worked | undefined {
+  if (!asksKept.test(questionOf(facts)) || facts.has('count', 'time', 'span', 'fixed', 'goal')) return undefined
+  const told = facts.one('price') ?? facts.one('bare')
+  const fees = facts.many('fee', 'share')
+  const costs = facts.many('unitCost')
+  const off = facts.one('off')
+  if (!told || fees.length + costs.length === 0 || fees.length > 2 || facts.has('kept', 'tax')) return undefined
+  const price = off ? times(facts.money(told), minus(one, percent(off))) : facts.money(told)
+  const { currency } = facts
+  const rate = fees.map(percent).reduce<Term | undefined>((so, fee) => (so ? plus(so, fee) : fee), undefined)
+  const afterFee = rate ? times(price, minus(one, rate)) : price
+  const left = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
+  return worked(
+    [
+      [left, { currency, unit: 'left of each' }],
+      ...(rate && costs.length > 0 ? [[times(price, rate), { currency, label: 'The fee' }] as const] : []),
+    ],
+    `Not in there: ${costs.length > 0 ? '' : 'what it costs you to make, '}costs that don’t grow with each one, your own hours and tax.`,
+  )
+}
+
+const asksLeave = /\bhow many\b.*\b(?:leave|lose|go|quit|cancel|drop)\b/
+
+/** A new price in place of the old: how many may leave, or what comes in. */
+export function newPrice(facts: Facts): Worked | undefined {
+  const count = facts.one('count')
+  const [before, after, ...others] = facts.all.filter(({ role, isPercent }) => role !== 'count' && !isPercent)
+  if (!count || !before || !after || others.length > 0 || count.per !== null) return undefined
+  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead of)\b/))
+    return undefined
+  if (!asksLeave.test(facts.ask) || after.value <= before.value) return undefined
+  facts.only((fact) => fact === before)
+  facts.only((fact) => fact === after)
+  const { currency } = facts
+  const now = times(number(count), facts.money(before))
+  const may = minus(number(count), over(now, facts.money(after)))
+  const found = worked([[may, { isDown: true, unit: 'can leave' }]])
+  const stay = term(count.value - (found?.result ?? 0))
+  const lines = worked([
+    [times(stay, facts.money(after)), { currency, label: `With ${stay.shown} at the new price` }],
+    [now, { currency, label: 'Now' }],
+  ])
+  return found && lines && { ...found, lines: [...found.lines, ...lines.lines] }
+}
+
+const asksBack =
+  /\b(?:pay|pays|paid|paying|earn|earns|earned) (?:it|itself|for itself|that|this|them|me|off|back)\b|\bpay ?back\b|\bpaid off\b|\bworth it\b|\brecoup\w*\b|\bbreak[- ]?even\b|\bback\b/
+
+/** How long something takes to pay for itself out of what it brings or saves. */
+export function paidBack(facts: Facts): Worked | undefined {
+  if (!facts.asks(asksBack) || !facts.asks(/\bhow (?:long|many)\b|\bwhen\b/)) return undefined
+  const period = facts.all.find(({ per }) => per !== null)?.per ?? ''
+  const flows = facts.all.filter(({ per, isPercent }) => !isPercent && per === period)
+  const lump = facts.only(({ per, isPercent }) => !isPercent && per === null)
+  if (!lump || !/^(?:day|week|month|year)$/.test(period)) return undefined
+  if (!flows.every((flow) => facts.only((fact) => fact === flow))) return undefined
+  const gains = flows.filter(({ role }) => role !== 'burn' && role !== 'fixed' && role !== 'unitCost')
+  const out = flows.filter((flow) => !gains.includes(flow))
+  const [gain, ...others] = gains
+  if (!gain || others.length > 0) return undefined
+  const net = out.reduce((rest, cost) => minus(rest, facts.money(cost)), facts.money(gain))
+  const found = worked(
+    [
+      [over(facts.money(lump), net), { unit: `${period}s` }],
+      ...(out.length > 0 ? [[net, { currency: facts.currency, label: `Left of it a ${period}` }] as const] : []),
+    ],
+    'Repairs, interest and your own time aren’t in there.',
+  )
+  return found && found.result > 0 ? found : undefined
+}

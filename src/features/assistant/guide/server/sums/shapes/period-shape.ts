@@ -1,0 +1,94 @@
+import { type Facts, number, type Worked, worked } from '../facts.ts'
+import type { Fact } from '../roles.ts'
+import { over, type Term, term, times } from '../terms.ts'
+import { questionOf } from './percent-shapes.ts'
+
+type Unit = 'hour' | 'day' | 'week' | 'month' | 'year'
+const units: readonly Unit[] = ['hour', 'day', 'week', 'month', 'year']
+const isUnit = (word: string | null): word is Unit => units.some((unit) => unit === word)
+
+/** How many of a period another has: told, or by the calendar. */
+type Step = { from: Unit; to: Unit; many: Term; told: Fact | null }
+
+const calendar: readonly Step[] = [
+  { from: 'day', to: 'week', many: term(7), told: null },
+  { from: 'week', to: 'month', many: over(term(52), term(12)), told: null },
+  { from: 'week', to: 'year', many: term(52), told: null },
+  { from: 'month', to: 'year', many: term(12), told: null },
+  { from: 'day', to: 'month', many: over(term(365), term(12)), told: null },
+  { from: 'day', to: 'year', many: term(365), told: null },
+]
+
+const asked =
+  /\b(?:an?|per|each|every|the|one|whole|by the) (?:whole |full )?(hour|day|week|month|year)\b|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b|^ ?(?:in|for|over) (?:a|the) (year|month)\b/g
+const ofAdverb: Readonly<Record<string, Unit>> = {
+  ...{
+    hourly: 'hour',
+    daily: 'day',
+    weekly: 'week',
+    monthly: 'month',
+    yearly: 'year',
+    annually: 'year',
+    annual: 'year',
+  },
+}
+
+/** What comes or goes in one period, for another: `250 a day, 4 days a week, what is that a year`. */
+export function otherPeriod(facts: Facts): Worked | undefined {
+  const told = facts.all.flatMap((fact): Step[] => {
+    const [from, to] = [fact.noun, fact.per ?? (fact.noun === 'week' ? 'year' : null)]
+    return isUnit(from) && isUnit(to) ? [{ from, to, many: number(fact), told: fact }] : []
+  })
+  const base = facts.all.filter((fact) => !told.some((step) => step.told === fact))
+  const [fact, ...others] = base
+  const from = fact?.per ?? null
+  const to = askedPeriod(facts)
+  if (!fact || others.length > 0 || fact.isPercent || !isUnit(from) || !to || from === to) return undefined
+  const path = pathOf(from, to, told)
+  if (!path || path.some(({ step }) => step.told && !facts.only((one) => one === step.told))) return undefined
+  if (told.some((step) => !path.some((one) => one.step === step)) || !facts.only((one) => one === fact))
+    return undefined
+  const isMoney = fact.noun === null || fact.isMoney
+  const start = isMoney ? facts.money(fact) : number(fact)
+  const sum = path.reduce((so, { step, isUp }) => (isUp ? times : over)(so, step.many), start)
+  const as = isMoney ? { currency: facts.currency, unit: `${to === 'hour' ? 'an' : 'a'} ${to}` } : { unit: `a ${to}` }
+  return worked([[sum, as]], says(path.map(({ step }) => step)))
+}
+
+function askedPeriod(facts: Facts): Unit | undefined {
+  const question = questionOf(facts)
+  // The first that is asked for: `how much per hour at 37.5 hours a week`.
+  for (const [, period, adverb, whole] of question.matchAll(asked)) {
+    const found = period ?? whole ?? ofAdverb[adverb ?? '']
+    if (found !== undefined && isUnit(found)) return found
+  }
+  return undefined
+}
+
+type Walk = readonly { step: Step; isUp: boolean }[]
+
+/** The way from one period to the other that uses all that was told, and the calendar least. */
+function pathOf(from: Unit, to: Unit, told: readonly Step[]): Walk | undefined {
+  const steps = [...told, ...calendar]
+  const found: Walk[] = []
+  const walk = (at: Unit, seen: readonly Unit[], so: Walk) => {
+    if (at === to) found.push(so)
+    else
+      for (const step of steps) {
+        const next = step.from === at ? step.to : step.to === at ? step.from : null
+        if (next && !seen.includes(next)) walk(next, [...seen, next], [...so, { step, isUp: step.from === at }])
+      }
+  }
+  walk(from, [from], [])
+  const uses = (one: Walk) => one.filter(({ step }) => step.told !== null).length
+  return found.toSorted((one, other) => uses(other) - uses(one) || one.length - other.length)[0]
+}
+
+function says(steps: readonly Step[]): string {
+  const isWhole = steps.some(
+    ({ from, to, told }) => told === null && (from === 'day' || (from === 'week' && to === 'year')),
+  )
+  return isWhole
+    ? 'I took every day or week of the calendar; with holidays it is less. Costs and tax aren’t in there.'
+    : 'Costs and tax aren’t in there.'
+}

@@ -1,0 +1,80 @@
+import { type Facts, number, type Worked, worked } from '../facts.ts'
+import { type Fact, isCost } from '../roles.ts'
+import { all, over, type Term } from '../terms.ts'
+import { questionOf } from './percent-shapes.ts'
+
+const words = /[a-z]+/g
+const winners = /^(?:customer|client|sale|buyer|order|subscriber|bought|signup|member|booking)$/
+
+/** Money over so many: the average, or what one of them costs. */
+export function average(facts: Facts): Worked | undefined {
+  const question = questionOf(facts)
+  if (!/\b(?:average|per|each|apiece|one|an?|cpl|cac|cpa)\b/.test(question) && !/\baverage\b|\bper\b/.test(facts.ask))
+    return undefined
+  const counts = facts.all.filter(isCounted)
+  const sums = facts.all.filter((fact) => !counts.includes(fact))
+  const by = askedOf(counts, question)
+  if (!by || counts.length > 2 || !areLikeMoney(sums) || !sums.every((sum) => facts.only((fact) => fact === sum)))
+    return undefined
+  for (const count of counts) facts.only((fact) => fact === count)
+  const whole = all(sums.map(facts.money))
+  if (!whole) return undefined
+  const { currency } = facts
+  const each = (count: Fact): Term => over(whole, number(count))
+  const other = counts.find((count) => count !== by)
+  const note = sums.some(isCost) || facts.has('spend') ? ['Your own hours aren’t in there.'] : []
+  return worked(
+    [
+      [each(by), { currency, unit: 'each' }],
+      ...(other ? [[each(other), { currency, label: `For each ${other.noun}` }] as const] : []),
+    ],
+    ...note,
+  )
+}
+
+const moneyNoun = /^(?:revenue|sale|turnover|profit|income|taking)$/
+const isCounted = ({ noun, isMoney, isPercent, per, trail }: Fact) =>
+  noun !== null &&
+  !isMoney &&
+  !isPercent &&
+  per === null &&
+  !(moneyNoun.test(noun) && !/^ sales\b(?! (?:from|with|over))/.test(trail))
+
+const areLikeMoney = (sums: readonly Fact[]) =>
+  sums.length > 0 &&
+  sums.every(({ isPercent, noun, isMoney }) => !isPercent && (isMoney || noun === null || moneyNoun.test(noun))) &&
+  (sums.length === 1 || sums.every((sum) => isCost(sum)))
+
+/** The things that the question names, or those that were won. */
+function askedOf(counts: readonly Fact[], question: string): Fact | undefined {
+  const named = new Set(question.match(words) ?? [])
+  const isNamed = ({ noun }: Fact) =>
+    noun !== null && (named.has(noun) || named.has(`${noun}s`) || named.has(`${noun}es`))
+  const found = counts.filter(isNamed)
+  if (found.length === 1) return found[0]
+  if (counts.length === 1) return counts[0]
+  const won = counts.filter(({ noun }) => winners.test(noun ?? ''))
+  return won.length === 1 && [...named].some((word) => winners.test(word)) ? won[0] : undefined
+}
+
+const asksShare = /\bpercent\w*\b|%|\bshare\b|\bfraction\b/
+
+/** A part of a sum in percent: `2,400 of my 8,000`. */
+export function shareOfSum(facts: Facts): Worked | undefined {
+  const [first, second, ...others] = facts.all
+  if (!facts.asks(asksShare) || !first || !second || others.length > 0) return undefined
+  if (first.isPercent || second.isPercent || first.role === 'time' || second.role === 'time') return undefined
+  const [part, whole] = first.value <= second.value ? [first, second] : [second, first]
+  if (!facts.only((fact) => fact === part) || !facts.only((fact) => fact === whole)) return undefined
+  return worked([[over(facts.money(part), facts.money(whole)), { isPercent: true }]])
+}
+
+/** Several amounts of money as one. */
+export function total(facts: Facts): Worked | undefined {
+  if (!/\b(?:total|altogether|in all|all together|add up|sum)\b/.test(questionOf(facts))) return undefined
+  const sums = facts.all.filter(({ isPercent, noun, per }) => !isPercent && noun === null && per === facts.all[0]?.per)
+  if (sums.length < 2 || !sums.every((sum) => facts.only((fact) => fact === sum))) return undefined
+  const whole = all(sums.map(facts.money))
+  const per = sums[0]?.per
+  return whole && worked([[whole, { currency: facts.currency, ...(per ? { unit: `a ${per}` } : {}) }]])
+}

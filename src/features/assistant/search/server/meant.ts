@@ -1,0 +1,31 @@
+import type { Meant } from '../../understanding/server/create-understanding.ts'
+import type { Likeness } from './ask-index.ts'
+
+/** The weight of what a question means, beside the best text match, which counts 1, and its likeness to known questions. */
+export const meantWorth = 8
+/** A score of what is meant that is as telling as a likeness of 1. */
+const asAlike = 1 / 1.4
+
+/** Of each lesson, topic or figure what is meant most likely. */
+export function bestMeant(meant: readonly Meant[], kind: Meant['kind']): ReadonlyMap<string, Meant> {
+  const best = new Map<string, Meant>()
+  for (const one of meant) if (one.kind === kind && !best.has(one.id)) best.set(one.id, one)
+  return best
+}
+
+/** What speaks more for the program than for what it leaves out, by this much, is or isn’t in it, whatever its words. */
+export const [surelyInside, surelyOutside] = [0.12, -0.05]
+
+/** How much more a question is like what the program answers than like what it leaves out. */
+export function howFarInside(meant: readonly Meant[]): number {
+  const scoreOf = (isWanted: (one: Meant) => boolean) => meant.find(isWanted)?.score ?? 0
+  return scoreOf(({ kind }) => kind !== 'other') - scoreOf(({ kind }) => kind === 'other')
+}
+
+export const alikeOf = (meant: Meant | undefined): number => (meant?.score ?? 0) / asAlike
+
+/** A likeness to known questions, with the short answer that all known words together speak for where that is clearer. */
+export function likeMeant(likeness: Likeness, meant: Meant | undefined): Likeness {
+  const alike = alikeOf(meant)
+  return meant && alike > likeness.best ? { ...likeness, best: alike, key: meant.key } : likeness
+}
