@@ -162,6 +162,13 @@ function traces({ id, digits, each, series, people, at }: House): Rows {
        'person' || n || '@house.example', ${at('-400')}, 0, ${at('0')}, 'mail'`,
       `from ${series('n', Math.ceil(people / 5))}`,
     ],
+    // Whom each start has read from the payment provider: they wait, or that would be measured along with the desk.
+    'jobs payers': [
+      '"id", "name", "data", "uniqueKey", "runAt", "attempts", "createdAt", "lane"',
+      `'0199-payer-' || ${digits('n')}, 'billing.reconcile-payer', '{"memberId":"' || ${id('n')} || '"}',
+       'billing.reconcile-payer:' || ${id('n')}, ${at('-400')}, 0, ${at('0')}, 'long'`,
+      `from ${series('n', people)} where ${pays}`,
+    ],
     sentEmails: [
       '"id", "memberId", "kind", "address", "queuedAt", "tries", "acceptedAt"',
       `'0199-' || ${digits('n')} || '-' || k, ${id('n')}, 'weekly progress', 'person' || n || '@house.example', ${at('k * 7')}, 1, ${at('k * 7')}`,

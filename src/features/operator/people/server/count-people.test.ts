@@ -24,7 +24,7 @@ const coach = (by: TestMember, client: TestMember) =>
     })
     .execute()
 
-test('the total is the number of those who are listed, for every plan, every status, when they were seen, and all of these', async () => {
+test('the total is the number of those who are listed, for every plan, every status, when they were seen, and two of these', async () => {
   for (const tier of [...tiers, ...tiers, 'starter'] as const) await world.member({ tier })
   const [cora, carl] = [await world.member({ role: 'coach' }), await world.member({ role: 'coach', tier: 'elite' })]
   const [ada, ben] = [await world.member(), await world.member({ tier: 'quantum' })]
@@ -45,15 +45,11 @@ test('the total is the number of those who are listed, for every plan, every sta
     .set({ updatedAt: '2026-01-01T12:00:00.000Z' })
     .where('userId', 'in', [ada.id, carl.id])
     .execute()
-  const narrowed = [undefined, ...tiers].flatMap((tier) =>
-    [undefined, ...statuses].flatMap((status) =>
-      [undefined, ...seens].map((seen) => ({
-        ...(tier && { tier }),
-        ...(status && { status }),
-        ...(seen && { seen }),
-      })),
-    ),
-  )
+  const narrowed = [
+    ...[undefined, ...tiers].flatMap((tier) => [undefined, ...statuses].map((status) => ({ tier, status }))),
+    ...[undefined, ...tiers].flatMap((tier) => seens.map((seen) => ({ tier, seen }))),
+    ...statuses.flatMap((status) => seens.map((seen) => ({ status, seen }))),
+  ].map((asked) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value)))
   for (const asked of narrowed) {
     const [all, page] = [await list({ ...asked, limit: 100 }), await list({ ...asked, limit: 1 })]
     const shown = new Set(all.people.map(({ id }: { id: string }) => id))

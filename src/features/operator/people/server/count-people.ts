@@ -3,6 +3,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Seen } from '../../operator.rules.ts'
 import { paying, peopleWhere } from './find-people.ts'
 import { type Narrowed, seenSince } from './narrow-people.ts'
@@ -28,10 +29,12 @@ async function countFound(ctx: MemberContext, narrowed: Narrowed): Promise<numbe
 
 /** Who has a browser that was used since then; who wasn't seen is everybody else. */
 async function countSeen(ctx: MemberContext, seen: Seen): Promise<number> {
+  // Grouped instead of counted as distinct, for which PostgreSQL would sort them.
+  const seenOnes = (db: Pick<Db, 'selectFrom'>) =>
+    db.selectFrom('sessions').select('userId').where('updatedAt', '>=', seenSince(seen)).groupBy('userId').as('seen')
   const { total } = await ctx.db
-    .selectFrom('sessions')
-    .select(({ fn }) => fn.count<number>('userId').distinct().as('total'))
-    .where('updatedAt', '>=', seenSince(seen))
+    .selectFrom(seenOnes)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return seen === 'away' ? (await countFound(ctx, everyone)) - Number(total) : Number(total)
 }
