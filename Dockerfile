@@ -30,5 +30,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# A small nursery: what a call leaves behind, buffers above all, is collected sooner.
-CMD ["node", "--max-semi-space-size=2", "dist/server/start.js"]
+# Room for what calls leave behind: with less of it a fifth of the processor time is collecting.
+CMD ["node", "--max-semi-space-size=8", "dist/server/start.js"]

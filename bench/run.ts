@@ -14,6 +14,7 @@ import { measureExport } from './founder-file/export.ts'
 import { measureFiles } from './founder-file/growth.ts'
 import { measureGrowth } from './growth.ts'
 import { type Measured, measure } from './load.ts'
+import { measureLimited } from './memory/limited.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measureMixed } from './mixed.ts'
 import { measurePages } from './pages.ts'
@@ -120,7 +121,8 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
  * `growth 1000000` what that many members do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
- * `memory` what a server holds at start, with the assistant’s index, and after 100,000 mixed calls.
+ * `memory` what a server holds at start, with the assistant’s index, and after 100,000 mixed calls,
+ * `limited 512` whether it serves within so many MB (Linux, as root).
  */
 const [what, amount] = process.argv.slice(2)
 if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
@@ -134,6 +136,7 @@ else if (what === 'soak')
     process.argv[5] === 'postgres' ? 'postgres' : 'sqlite',
   )
 else if (what === 'memory') await measureMemory(Number(amount ?? 100_000))
+else if (what === 'limited') await measureLimited(Number(amount ?? 512), 100_000)
 else if (what === 'coach') await measureCoach(process.argv.slice(3))
 else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {

@@ -22,8 +22,8 @@ const settings = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 
 /** Where each command begins, with its flags; `built` ones find the front end built from the sources of now. */
 const commands = {
-  // A small nursery: what a call leaves behind, buffers above all, is collected sooner.
-  start: { built: true, runs: ['--max-semi-space-size=2', ...settings, 'dist/server/start.js'] },
+  // Room for what calls leave behind: with less of it a fifth of the processor time is collecting.
+  start: { built: true, runs: ['--max-semi-space-size=8', ...settings, 'dist/server/start.js'] },
   dev: { built: true, runs: ['scripts/dev.ts'] },
   check: { runs: ['scripts/check/check.ts'] },
   test: { runs: ['scripts/test/test.ts'] },

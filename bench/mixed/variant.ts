@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, serveProcess } from '../../tests/peers/process.ts'
+import { asInstalled } from './as-installed.ts'
 import { load } from './load.ts'
 import { secret } from './people.ts'
 import type { Call } from './requests.ts'
@@ -22,7 +23,7 @@ type Place = { name: string; root: string; dataDir: string; url: string | undefi
 
 /** The product of one checkout over a filled database. */
 export async function startVariant({ name, root, dataDir, url }: Place): Promise<Variant> {
-  const env = { AUTH_SECRET: secret, NODE_OPTIONS: '--max-semi-space-size=8', ...(url ? { DATABASE_URL: url } : {}) }
+  const env = { ...asInstalled, AUTH_SECRET: secret, ...(url ? { DATABASE_URL: url } : {}) }
   const served = await serveProcess(dataDir, env, root)
   return {
     name,
