@@ -28,15 +28,15 @@ const advice = new RegExp(
 )
 
 const results =
-  'percent|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|average|left|net|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether'
+  'percent|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|average|left|net|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'
 const asks = new RegExp(
   [
     String.raw`\bhow (?:many|much|long|far|big|high|low)\b`,
-    String.raw`\bwhat(?:'s|s| is| are| was| were| does| do| did| will| would| can| could| should| must| (?:an? )?(?:hourly|share|percent\w*|rate|price|margin|markup|part|number|amount|profit|income|net))\b`,
+    String.raw`\bwhat(?:'s|s| is| are| was| were| stays| remains| comes| goes| does| do| did| will| would| can| could| should| must| (?:an? )?(?:hourly|share|percent\w*|rate|price|margin|markup|part|number|amount|profit|income|net))\b`,
     String.raw`\b(?:calculate|compute|work (?:it |this |that )?out|add (?:it |them )?up|convert|split \S{1,12} (?:between|among|by|in))\b`,
     String.raw`\bworth it\b|\b(?:did|do|will|would|am) (?:i|we) (?:win|lose|make|making|earn|gain|break even|losing)\b`,
     String.raw`\bwhen (?:do|does|will|am|is|are|would)\b.*\b(?:pay|pays|paid|run|out|even|last|reach|back)\b`,
-    String.raw`\b(?:${results}) ?(?:\?|$)`,
+    String.raw`\b(?:${results})(?: [a-z]+){0,4} ?\?$|\b(?:${results})$`,
   ].join('|'),
 )
 

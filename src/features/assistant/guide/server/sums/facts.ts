@@ -49,6 +49,11 @@ export class Facts {
     return found
   }
 
+  /** For the next shape to take them anew. */
+  restart(): void {
+    this.#taken.clear()
+  }
+
   get isUsed() {
     return this.#taken.size === this.all.length
   }

@@ -48,6 +48,7 @@ const percentRules: readonly Rule[] = [
       /\b(?:for|give|gives|only|sell|of it)\b/.test(near(amount)),
   ],
   ['added', follows(/^ (?:on top|markup|mark-up|profit on top|extra)\b/)],
+  ['fee', leads(/\b(?:keeps|they keep|takes|charges|gets) (?:about |around |a |an )?$/)],
   ['churn', says(/\b(?:churn|leave|leaves|cancel|lose|losing|drop out|quit)\b/)],
   ['off', says(/\b(?:discount|reduce|lower|knock)\b/)],
   ['fee', says(/\b(?:commission|fees?|takes?|taking|charges|platform|stripe|royalt\w+)\b/)],
@@ -57,7 +58,7 @@ const percentRules: readonly Rule[] = [
 ]
 
 const cost =
-  /\b(?:costs?|costing|postage|shipping|delivery|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: it| them)? (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
+  /\b(?:costs?|costing|postage|shipping|delivery|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: [a-z]+){0,2} (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
 const fixed =
   /\b(?:fixed|rent|hosting|domain|insurance|chair|van|overheads?|fees?|lease|leasing|salary|salaries|wages?|software|stall|booth|hire|fuel|travel|phone|electricity|utilities|pitch|travel|equipment|loan|studio|shop|storage|accountant|internet|marketing|subscriptions?|tools?|petrol|gas|parking)\b/
 const price =
@@ -95,6 +96,7 @@ const rules: readonly Rule[] = [
       /\b(?:want|need|goal|target|reach|live on|aim\w*|till|until|to make|to earn|to get to|take home|cover)\b[^\d]{0,30}$/,
     ),
   ],
+  ['fixed', leads(/\b(?!i\b|we\b|it\b)[a-z]+ gets $/)],
   [
     'fixed',
     (amount) =>
@@ -102,7 +104,7 @@ const rules: readonly Rule[] = [
       !/\b(?:each|per|a)\b/.test(amount.per === null ? '' : isPeriod(amount.per) ? '' : 'each'),
   ],
   ['unitCost', (amount) => cost.test(amount.lead) && !isPeriod(amount.per)],
-  ['unitCost', (amount) => amount.noun === null && cost.test(amount.trail.slice(0, 20)) && !isPeriod(amount.per)],
+  ['unitCost', (amount) => amount.noun === null && cost.test(amount.trail.replace(/\bneed to make\b/, ' ').slice(0, 20)) && !isPeriod(amount.per)],
   [
     'unitCost',
     (amount) =>
@@ -120,7 +122,7 @@ const rules: readonly Rule[] = [
   ['price', (amount) => price.test(` ${amount.lead}`) || amount.per === 'hour'],
   [
     'income',
-    says(/\b(?:make|earn|earned|made|income|revenue|bring in|comes? in|takings|sales of|invoice\w*|sold for)\b/),
+    says(/\b(?:make|earn|earned|made|income|revenue|brings?(?: in)?|brought|comes? in|takings|sales of|invoice\w*|sold for)\b/),
   ],
   ['price', (amount) => (amount.per !== null && !isPeriod(amount.per)) || amount.perEach],
   ['price', leads(/\beach (?!takes|costs|needs|lasts)[a-z]+(?: (?!takes|costs|needs|lasts)[a-z]+)? $/)],
@@ -141,9 +143,10 @@ function withLists(facts: readonly Fact[]): Fact[] {
     all.reduce<Fact[]>((so, fact) => {
       const last = so.at(-1)
       const isOne = last && isCost(last) && isNamedOnly(fact) && last.per === fact.per
-      return [...so, isOne ? { ...fact, role: last.role } : fact]
+      const isFee = last?.role === 'fee' && fact.role === 'bare' && /^ ?(?:fee )?(?:plus|and) $/.test(fact.wide)
+      return [...so, isOne ? { ...fact, role: last.role } : isFee ? { ...fact, role: 'unitCost' } : fact]
     }, [])
-  const listed = inLists(inLists(facts).toReversed()).toReversed()
+  const listed = samePeriod(inLists(inLists(facts).toReversed()).toReversed()).map(soldOf)
   const price = listed.find(({ role }) => role === 'price')
   // Beside a price, it is what the thing costs.
   return price
@@ -155,8 +158,29 @@ function withLists(facts: readonly Fact[]): Fact[] {
     : listed
 }
 
+/** `rent 900, food 400, insurance 200 a month`: the period of the last is that of all. */
+const samePeriod = (facts: readonly Fact[]) =>
+  facts
+    .toReversed()
+    .reduce<Fact[]>((so, fact) => {
+      const next = so.at(-1)
+      const isOne = next && isCost(next) && isCost(fact) && isPeriod(next.per) && fact.per === null && fact.noun === null
+      return [...so, isOne && isListed.test(next.wide) ? { ...fact, per: next.per, role: 'fixed' } : fact]
+    }, [])
+    .toReversed()
+const isListed = /^, (?:and )?[a-z]+(?: [a-z]+)? $/
+
+/** `sold 150` beside a price is how many were sold. */
+const soldOf = (fact: Fact, _at: number, all: readonly Fact[]): Fact =>
+  /\bsold (?:about |around )?$/.test(fact.lead) &&
+  !fact.isMoney &&
+  Number.isInteger(fact.value) &&
+  all.some((other) => other !== fact && other.role === 'price')
+    ? { ...fact, role: 'count' }
+    : fact
+
 const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
-  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course)\b/.test(lead)
+  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income)\b/.test(lead)
 
 function roleOf(amount: Amount, text: string): Role {
   const by = (list: readonly Rule[]) => list.find(([, holds]) => holds(amount, text))?.[0]

@@ -17,10 +17,12 @@ import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-
 const shapes: readonly Shape[] = [
   ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
   ...[subscription, runway, hourlyRate, hoursNeeded, costPlus, margin, growth, compound, newPrice, rate, difference, split],
-  ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, leftOfSale, paidBack, otherPeriod],
+  ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, paidBack, leftOfSale, otherPeriod],
 ]
 /** Wide ones, for what isn’t written with signs either. */
 const wideShapes: readonly Shape[] = [beforeShare, shareOfCount, percentChain, average, shareOfSum, total]
+/** One amount makes a sum where its period changes. */
+const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
@@ -29,9 +31,10 @@ export const workOutWide = (text: string, ask = text) => firstOf(wideShapes, tex
 
 function firstOf(shapes: readonly Shape[], text: string, ask: string): Worked | undefined {
   if (text.length > longest || !/\d/.test(text) || !(asksNumber(text) || asksNumber(ask))) return undefined
-  for (const shape of shapes) {
-    const facts = new Facts(text, ask)
-    if (facts.all.length < (shape === otherPeriod ? 1 : 2) || facts.all.length > 10 || facts.isMixed) return undefined
+  const facts = new Facts(text, ask)
+  if (facts.all.length > 10 || facts.isMixed) return undefined
+  for (const shape of facts.all.length > 1 ? shapes : shapes.filter((one) => ofOne.includes(one))) {
+    facts.restart()
     const found = shape(facts)
     if (found && facts.isUsed && Number.isFinite(found.result)) return found
   }

@@ -1,6 +1,7 @@
 import { type Facts, isSameUnit, number, percent, type Worked, worked } from '../facts.ts'
 import type { Fact } from '../roles.ts'
 import { minus, over, type Term, term, times } from '../terms.ts'
+import { overAll } from './period-shape.ts'
 import { reduced } from './unit-shapes.ts'
 
 const asksLeft =
@@ -12,7 +13,8 @@ export function flow(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLeft)) return undefined
   const wages = wagesIn(facts)
   const fixed = facts.many('fixed')
-  const amount = quantity(facts, fixed)
+  const filled = facts.only(({ isPercent, trail }) => isPercent && occupied.test(trail))
+  const amount = filledTo(quantity(facts, fixed), filled)
   const group = amount?.nested
   const ofGroup = group && facts.only(({ per, isPercent }) => !isPercent && per !== null && per === group.noun)
   const sale = amount && saleIn(facts, amount)
@@ -36,6 +38,11 @@ export function flow(facts: Facts): Worked | undefined {
     notes({ hasUnit: sale.hasUnit, hasFixed: lumps.length > 0, hasTax: tax !== undefined }),
   )
 }
+
+const occupied = /^ (?:sold|full|booked|occupied|occupancy|filled|taken|capacity|of (?:them|the (?:seats|spots|places|tickets)) (?:are )?(?:sold|taken|filled|booked))\b/
+
+const filledTo = (amount: Quantity | undefined, share: Fact | undefined): Quantity | undefined =>
+  amount && share ? { ...amount, count: times(amount.count, percent(share)) } : amount
 
 /** The price of one, and what is left of it after a fee and its own costs. */
 function saleIn(facts: Facts, { told }: Quantity) {
@@ -72,6 +79,11 @@ function quantity(facts: Facts, fixed: readonly Fact[]): Quantity | undefined {
   if (!count || count.noun === 'minute') return undefined
   if (distance.test(count.noun ?? '') && facts.says(thereAndBack))
     return { told: count, count: times(term(2), number(count)), per: count.per }
+  const spans = facts.all.filter(({ role }) => role === 'span')
+  if (spans.length > 1) {
+    const all = overAll(facts, count, facts.period)
+    return all && { told: count, count: all, per: facts.period }
+  }
   const span = facts.one('span')
   // Costs of a month are set against the sales of a month.
   const asked = facts.period ?? fixed.find(({ per }) => per !== null)?.per ?? null
@@ -83,7 +95,7 @@ function nestedIn(facts: Facts): Quantity | undefined {
   const counts = facts.all.filter(({ role }) => role === 'count')
   const [first, second, ...others] = counts
   if (!first || !second || others.length > 0 || facts.has('span', 'time')) return undefined
-  const isWith = /^ ?(?:with|of|for|x) (?:about |around )?$/.test(second.lead) || second.per === first.noun
+  const isWith = /\b(?:with|of|for|x) (?:about |around )?$/.test(second.lead) || second.per === first.noun
   const [outer, inner] = first.per !== null && first.per === second.noun ? [second, first] : [first, second]
   if (outer === first && !isWith) return undefined
   for (const count of counts) facts.only((fact) => fact === count)

@@ -4,24 +4,28 @@ import { questionOf } from './percent-shapes.ts'
 import { leftOfOne } from './unit-shapes.ts'
 
 const one = term(1)
-const asksMany = /\bhow many (?:more |new |of (?:them|these|those) )?([a-z]+)?/
-const times0 = /^(?:hours?|days?|weeks?|months?|years?|minutes?|percent)$/
+const asksMany = /\bhow many (?:more |new )?([a-z]+)?/
+const timeWords = /^(?:hours?|days?|weeks?|months?|years?|minutes?|percent)$/
 
 /** How many sales bring what is wished for, on top of what doesn’t grow with them. */
 export function salesForGoal(facts: Facts): Worked | undefined {
   const what = asksMany.exec(facts.ask)?.[1]
-  if (what === undefined || times0.test(what)) return undefined
+  if (what === undefined || timeWords.test(what)) return undefined
   const goals = facts.many('goal')
   const fixed = facts.many('fixed', 'burn')
   const periods = new Set([...goals, ...fixed].flatMap(({ per }) => per ?? []))
   const single = leftOfOne(facts)
+  const span = facts.one('span')
+  const asked = facts.period
+  if (span ? asked !== span.noun || periods.size > 0 : asked !== null && !periods.has(asked)) return undefined
   const sum = all([...goals, ...fixed].map(facts.money))
   if (goals.length !== 1 || !sum || !single || periods.size > 1) return undefined
-  const [per] = periods
+  const per = span?.noun ?? [...periods][0]
+  const whole = span ? over(sum, number(span)) : sum
   const { currency } = facts
   const found = worked(
     [
-      [over(sum, single.left), { unit: `${what}${per ? ` a ${per}` : ''}`, isUp: true }],
+      [over(whole, single.left), { unit: `${what}${per ? ` a ${per}` : ''}`, isUp: true }],
       ...(single.left.binds === 3 ? [] : [[single.left, { currency, label: 'Left of each' }] as const]),
     ],
     `Not in there: ${single.hasCost ? '' : 'what each one costs you, '}${fixed.length > 0 ? '' : 'costs that don’t grow with each one, '}your own hours and tax.`,
@@ -34,9 +38,12 @@ const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|o
 /** What one sale leaves, after fees and its costs. */
 export function leftOfSale(facts: Facts): Worked | undefined {
   if (!asksKept.test(questionOf(facts)) || facts.has('count', 'time', 'span', 'fixed', 'goal')) return undefined
+  if (facts.all.some(({ per }) => /^(?:day|week|month|year)$/.test(per ?? ''))) return undefined
   const told = facts.one('price') ?? facts.one('bare')
   const fees = facts.many('fee', 'share')
   const costs = facts.many('unitCost')
+  // Who sells at a commission earns it.
+  if (costs.length === 0 && fees.some(({ lead, trail }) => /\bat $/.test(lead) && /^ commission/.test(trail))) return undefined
   const off = facts.one('off')
   if (!told || fees.length + costs.length === 0 || fees.length > 2 || facts.has('kept', 'tax')) return undefined
   const price = off ? times(facts.money(told), minus(one, percent(off))) : facts.money(told)
@@ -44,13 +51,14 @@ export function leftOfSale(facts: Facts): Worked | undefined {
   const rate = fees.map(percent).reduce<Term | undefined>((so, fee) => (so ? plus(so, fee) : fee), undefined)
   const afterFee = rate ? times(price, minus(one, rate)) : price
   const left = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
-  return worked(
+  const found = worked(
     [
       [left, { currency, unit: 'left of each' }],
       ...(rate && costs.length > 0 ? [[times(price, rate), { currency, label: 'The fee' }] as const] : []),
     ],
     `Not in there: ${costs.length > 0 ? '' : 'what it costs you to make, '}costs that don’t grow with each one, your own hours and tax.`,
   )
+  return found && found.result > 0 ? found : undefined
 }
 
 const asksLeave = /\bhow many\b.*\b(?:leave|lose|go|quit|cancel|drop)\b/

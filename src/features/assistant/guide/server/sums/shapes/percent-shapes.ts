@@ -8,9 +8,9 @@ const onTop = /\b(?:on top|plus|add\w*|then|extra|excluding|excl|before (?:tax|v
 const consumption = /\b(?:vat|gst|sales tax)\b/
 const asksNet = /\b(?:net|without|before|excluding|excl|ex)\b/
 const asksPart =
-  /\b(?:how much|what) (?:of (?:that|it|this) )?(?:is |was |are )?(?:the |my )?(?:vat|tax|gst|discount|commission|fee|deposit)\b/
+  /\b(?:how much|what)(?:'s)? (?:of (?:that|it|this) )?(?:is |was |are )?(?:the |my )?(?:vat|tax|gst|discount|commission|fee|deposit)\b/
 const asksRest =
-  /\b(?:left|rest|remain\w*|balance|at the end|still|spend|keep|take home|get|after (?:tax|fees?|commission)|net|end up|receive|payout|live on)\b/
+  /\b(?:left|rest|stays?|remain\w*|balance|at the end|still|spend|keep|take home|get|after (?:tax|fees?|commission)|net|end up|receive|payout|live on)\b/
 const asksWhole =
   /\b(?:what|which) (?:price|rate|fee|amount)|\b(?:what|how much) (?:do|should|must|would|have|shall) (?:i (?:have )?(?:to )?)?(?:charge|ask|set|invoice|bill|earn|make|sell|quote)\b|\bprice (?:do|should|must)\b|\bshould the price\b/
 
@@ -58,7 +58,7 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
   }
   const part = times(base, percent(share))
   const rest = times(base, minus(one, percent(share)))
-  if (consumption.test(facts.text) || share.role === 'added' || share.role === 'growth') {
+  if (consumption.test(facts.text) || share.role === 'added' || share.role === 'growth' || rises.test(facts.text.slice(0, share.at))) {
     const whole = times(base, plus(one, percent(share)))
     const [wholeAs, partAs] = [
       [whole, { currency }],
@@ -72,6 +72,8 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
     ? worked([[rest, { currency }], [part, { currency, label: 'Taken off' }]], ...taxNote(share))
     : worked([[part, { currency }], [rest, { currency, label: 'The rest' }]], ...taxNote(share))
 }
+
+const rises = /\b(?:raise|raising|increase|increasing|go up|goes up|put up)\b[^%]{0,40}\bby $/
 
 const taxNote = ({ role }: Fact) =>
   role === 'tax' ? ['Tax is usually taken of what is left after costs; an accountant says which share is yours.'] : []
@@ -108,9 +110,10 @@ function baseOf(facts: Facts): Term | undefined {
 /** Shares that make up the whole: what each is of the sum. */
 export function splitByShares(facts: Facts): Worked | undefined {
   const shares = facts.all.filter(({ isPercent }) => isPercent)
+  const people = facts.only(({ role, value }) => role === 'count' && value === shares.length)
   const sum = facts.only(({ isPercent }) => !isPercent)
   const whole = shares.reduce((so, { value }) => so + value, 0)
-  if (!sum || shares.length < 2 || Math.abs(whole - 100) > 0.01 || shares.some((one) => !facts.only((f) => f === one)))
+  if (!sum || (people && people.per !== null) || shares.length < 2 || Math.abs(whole - 100) > 0.01 || shares.some((one) => !facts.only((f) => f === one)))
     return undefined
   return worked(shares.map((share) => [times(facts.money(sum), percent(share)), { currency: facts.currency }] as const))
 }
@@ -130,6 +133,6 @@ export function shareOfCount(facts: Facts): Worked | undefined {
   const counted = [many, { isUp: isNeeded, ...(what ? { unit: what } : {}) }] as const
   const note = 'It holds as long as the rate stays the same.'
   if (!cost) return what ? worked([counted], note) : undefined
-  if (!facts.asks(/\bcost\b|\bspend\b|\bhow much\b|\bbudget\b|\bmake\b|\bearn\b|\bbring\b/)) return undefined
+  if (!facts.asks(/\bcost\b|\bspend\b|\bhow much\b|\bbudget\b|\bmake\b|\bearn\b|\bbring\b|\b(?:revenue|income|sales|takings)\b/)) return undefined
   return worked([[times(many, facts.money(cost)), { currency: facts.currency }], counted], note)
 }

@@ -20,17 +20,14 @@ const calendar: readonly Step[] = [
 ]
 
 const asked =
-  /\b(?:an?|per|each|every|the|one|whole|by the) (?:whole |full )?(hour|day|week|month|year)\b|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b|^ ?(?:in|for|over) (?:a|the) (year|month)\b/g
+  /\b(?:an?|per|each|every|the|one|whole|by the) (?:whole |full )?(hour|day|week|month|year)\b|\b(hour|day|week)(?:ly)? rate\b|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b|^ ?(?:in|for|over) (?:a|the) (year|month)\b/g
 const ofAdverb: Readonly<Record<string, Unit>> = {
   ...{ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annually: 'year', annual: 'year' },
 }
 
 /** What comes or goes in one period, for another: `250 a day, 4 days a week, what is that a year`. */
 export function otherPeriod(facts: Facts): Worked | undefined {
-  const told = facts.all.flatMap((fact): Step[] => {
-    const [from, to] = [fact.noun, fact.per ?? (fact.noun === 'week' ? 'year' : null)]
-    return isUnit(from) && isUnit(to) ? [{ from, to, many: number(fact), told: fact }] : []
-  })
+  const told = toldSteps(facts)
   const base = facts.all.filter((fact) => !told.some((step) => step.told === fact))
   const [fact, ...others] = base
   const from = fact?.per ?? null
@@ -40,17 +37,38 @@ export function otherPeriod(facts: Facts): Worked | undefined {
   if (!path || path.some(({ step }) => step.told && !facts.only((one) => one === step.told))) return undefined
   if (told.some((step) => !path.some((one) => one.step === step)) || !facts.only((one) => one === fact)) return undefined
   const isMoney = fact.noun === null || fact.isMoney
+  // Hours or clients for some money are another sum.
+  if (isMoney && asksThings.test(facts.ask)) return undefined
   const start = isMoney ? facts.money(fact) : number(fact)
   const sum = path.reduce((so, { step, isUp }) => (isUp ? times : over)(so, step.many), start)
   const as = isMoney ? { currency: facts.currency, unit: `${to === 'hour' ? 'an' : 'a'} ${to}` } : { unit: `a ${to}` }
   return worked([[sum, as]], says(path.map(({ step }) => step)))
 }
 
+const asksThings = /\bhow many [a-z]+/
+
+/** `4 days a week`, and `46 weeks` of the year that is told of. */
+function toldSteps({ all }: Facts): Step[] {
+  const whole = all.find(({ noun, per }) => !isUnit(noun) && (per === 'month' || per === 'year'))?.per ?? 'year'
+  return all.flatMap((fact): Step[] => {
+    const [from, to] = [fact.noun, fact.per ?? (fact.noun === 'week' || fact.noun === 'day' ? whole : null)]
+    return isUnit(from) && isUnit(to) && from !== to ? [{ from, to, many: number(fact), told: fact }] : []
+  })
+}
+
+/** So many a day, for all the days and weeks that are told; undefined where one of them has no place in it. */
+export function overAll(facts: Facts, count: Fact, to: string | null): Term | undefined {
+  const told = toldSteps(facts)
+  const path = isUnit(count.per) && isUnit(to) ? pathOf(count.per, to, told) : undefined
+  if (!path || path.some(({ step, isUp }) => !isUp || (step.told && !facts.only((one) => one === step.told)))) return undefined
+  return path.reduce((so, { step }) => times(so, step.many), number(count))
+}
+
 function askedPeriod(facts: Facts): Unit | undefined {
   const question = questionOf(facts)
   // The first that is asked for: `how much per hour at 37.5 hours a week`.
-  for (const [, period, adverb, whole] of question.matchAll(asked)) {
-    const found = period ?? whole ?? ofAdverb[adverb ?? '']
+  for (const [, period, rate, adverb, whole] of question.matchAll(asked)) {
+    const found = period ?? rate ?? whole ?? ofAdverb[adverb ?? '']
     if (found !== undefined && isUnit(found)) return found
   }
   return undefined

@@ -24,8 +24,8 @@ export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boo
 }
 
 const asksBreakEven =
-  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? for|(?:in|into) the (?:black|red|plus|green)|at zero|to zero|profit\w*|afford|above zero|even)\b|\bbreak[- ]?even\b/
-const things = /\bhow many (?:more )?([a-z]+)\b/
+  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|at zero|to zero|profit\w*|afford|above zero|even)\b|\bbreak[- ]?even\b/
+const things = /\bhow many (?:more )?(?!must|do|should|would|will|can|to)([a-z]+)\b/
 
 /** How many sales pay for what doesn’t grow with them. */
 export function breakEven(facts: Facts): Worked | undefined {
@@ -83,13 +83,13 @@ export function costPlus(facts: Facts): Worked | undefined {
   if (!first || (!work && !top)) return undefined
   const sum = [...others, ...(work ? [work] : [])].reduce((so, other) => plus(so, other), first)
   const { currency } = facts
-  const all = [sum, { currency, label: 'Cost' }] as const
+  const parts = sum.binds === 3 ? [] : [[sum, { currency, label: 'Cost' }] as const]
   if (!top) return worked([[sum, { currency }]], notAMarket)
   const ofPrice = over(sum, minus(one, percent(top)))
-  if (top.role === 'kept') return worked([[ofPrice, { currency }], all], notAMarket)
+  if (top.role === 'kept') return worked([[ofPrice, { currency }], ...parts], notAMarket)
   const share = [ofPrice, { currency, label: `If ${percent(top).shown} is meant as a share of the price` }] as const
   return worked(
-    [[times(sum, plus(one, percent(top))), { currency }], ...(work ? [all] : []), ...(top.value < 100 ? [share] : [])],
+    [[times(sum, plus(one, percent(top))), { currency }], ...(work ? parts : []), ...(top.value < 100 ? [share] : [])],
     notAMarket,
   )
 }
