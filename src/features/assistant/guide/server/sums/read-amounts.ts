@@ -109,10 +109,15 @@ function amountAt(text: string, one: RegExpExecArray, { before, after }: Beside)
   const unit = isPercent ? noUnit : unitIn(trail)
   const told = { value: amountOf(digits, thousand), at: one.index, end, digits: whole.trim(), isPercent }
   const lead = wide.split(boundary).at(-1) ?? ''
+  const byName = isPercent || unit.per !== null ? undefined : periodNamed.exec(wide.slice(-40))
+  const per = byName ? (byName[2] ?? periodOfAdverb[byName[1] ?? ''] ?? null) : unit.per
   const isMoney = symbol !== undefined || (thousand !== undefined && unit.noun === null && !isPercent)
-  return { ...told, ...unit, isMoney, lead, trail: trail.split(boundary)[0] ?? '', wide }
+  return { ...told, ...unit, per, isMoney, lead, trail: trail.split(boundary)[0] ?? '', wide }
 }
 
+/** `monthly costs are 2,300`, `my day rate is 380`. */
+const periodNamed =
+  /\b(?:(daily|weekly|monthly|yearly|annual) (?:[a-z]+ )?(?:costs?|expenses|bills?|burn|rent|income|revenue|sales|profit|salary|wages?|pay|fee|price|spending|subscription|turnover|overheads?)|(hour|day|week|month)(?:ly)? rate) (?:is |are |was |of )?(?:about |around )?$/
 const longestWords = 80
 const noUnit = { noun: null, per: null, perEach: false }
 
@@ -151,7 +156,7 @@ function thingIn(second: string, third: string): string | null {
 }
 
 const periodOfAdverb: Readonly<Record<string, Period>> = {
-  ...{ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annually: 'year' },
+  ...{ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annually: 'year', annual: 'year' },
 }
 
 const irregular: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ const follows = (form: RegExp) => (amount: Amount) => form.test(amount.trail.sli
 const leads = (form: RegExp) => (amount: Amount) => form.test(amount.lead.slice(-40))
 
 const percentRules: readonly Rule[] = [
-  ['off', follows(/^ (?:off|discount|reduction|cheaper|rebate|less)\b/)],
+  ['off', follows(/^ (?:off|discount|reduction|cheaper|rebate|less|coupon|voucher|promo\w*)\b/)],
   [
     'fee',
     follows(
@@ -78,10 +78,17 @@ const counts = ({ noun, isMoney, lead, trail }: Amount) => {
 const moneyNouns =
   /^(?:fee|rent|insurance|van|material|stuff|profit|revenue|cost|price|ticket|deposit|salary|wage|budget|product|item|cake|overhead|travel|commission|turnover|tax|income|pay|loan|cash|goal|ad)$/
 
+/** Words behind an amount that speak of the next one, or of what is wished for. */
+const ofNext = /\bneed to make\b|\b(?:that |which )?costs?(?: me| us)?(?: about| around)? ?$/
+
 const rules: readonly Rule[] = [
+  [
+    'unitCost',
+    (amount, text) => /\bbuys? (?:[a-z]+ ){0,3}(?:for|at) $/.test(amount.lead) && /\bsells?\b|\bresells?\b/.test(text),
+  ],
   ['price', leads(/\bcosts? (?:them|users|customers|members|clients|people|subscribers)(?: about| around| only)? $/)],
   ['income', leads(/\b(?:gets?|getting|comes?|coming|brings?|bringing|takes?|taking) in\b[^\d]{0,24}$/)],
-  ['cash', says(/\b(?:in the bank|in my account|in cash|saved|savings|cash|put aside|bank)\b/)],
+  ['cash', says(/\b(?:in the bank|in (?:my|the|our) account|in cash|saved|savings|cash|put aside|bank)\b/)],
   [
     'burn',
     (amount) =>
@@ -104,7 +111,7 @@ const rules: readonly Rule[] = [
       !/\b(?:each|per|a)\b/.test(amount.per === null ? '' : isPeriod(amount.per) ? '' : 'each'),
   ],
   ['unitCost', (amount) => cost.test(amount.lead) && !isPeriod(amount.per)],
-  ['unitCost', (amount) => amount.noun === null && cost.test(amount.trail.replace(/\bneed to make\b/, ' ').slice(0, 20)) && !isPeriod(amount.per)],
+  ['unitCost', (amount) => amount.noun === null && cost.test(amount.trail.replace(ofNext, ' ').slice(0, 20)) && !isPeriod(amount.per)],
   [
     'unitCost',
     (amount) =>
@@ -180,7 +187,7 @@ const soldOf = (fact: Fact, _at: number, all: readonly Fact[]): Fact =>
     : fact
 
 const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
-  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income)\b/.test(lead)
+  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income|got|have|has|left|need|want|with|worth)\b/.test(lead)
 
 function roleOf(amount: Amount, text: string): Role {
   const by = (list: readonly Rule[]) => list.find(([, holds]) => holds(amount, text))?.[0]

@@ -5,7 +5,7 @@ import { difference } from './shapes/difference-shape.ts'
 import { flow } from './shapes/flow-shape.ts'
 import { compound, growth } from './shapes/growth-shapes.ts'
 import { loan, runway, split, taxPot, valuation } from './shapes/money-shapes.ts'
-import { leftOfSale, newPrice, paidBack, salesForGoal } from './shapes/goal-shapes.ts'
+import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal } from './shapes/goal-shapes.ts'
 import { otherPeriod } from './shapes/period-shape.ts'
 import { beforeShare, percentChain, shareOfCount, splitByShares } from './shapes/percent-shapes.ts'
 import { rate } from './shapes/rate-shapes.ts'
@@ -20,7 +20,7 @@ const shapes: readonly Shape[] = [
   ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, paidBack, leftOfSale, otherPeriod],
 ]
 /** Wide ones, for what isn’t written with signs either. */
-const wideShapes: readonly Shape[] = [beforeShare, shareOfCount, percentChain, average, shareOfSum, total]
+const wideShapes: readonly Shape[] = [beforeShare, leftOfIncome, shareOfCount, percentChain, average, shareOfSum, total]
 /** One amount makes a sum where its period changes. */
 const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320

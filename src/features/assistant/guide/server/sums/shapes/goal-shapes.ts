@@ -61,6 +61,31 @@ export function leftOfSale(facts: Facts): Worked | undefined {
   return found && found.result > 0 ? found : undefined
 }
 
+/** What is left of what comes in, after fees, costs and tax of the same time. */
+export function leftOfIncome(facts: Facts): Worked | undefined {
+  if (!asksKept.test(questionOf(facts)) || facts.has('count', 'time', 'goal', 'cash')) return undefined
+  const costs = facts.many('fixed', 'unitCost', 'burn', 'spend')
+  const incomes = facts.has('income') ? facts.many('income') : facts.has('price') ? facts.many('price') : facts.many('bare')
+  const [fee, tax] = [facts.one('fee'), facts.one('tax')]
+  const sum = all(incomes.map(facts.money))
+  const periods = new Set([...incomes, ...costs].flatMap(({ per }) => per ?? []))
+  if (!sum || costs.length + (fee ? 1 : 0) === 0 || periods.size > 1) return undefined
+  const { currency } = facts
+  const afterFee = fee ? times(sum, minus(one, percent(fee))) : sum
+  const before = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
+  const left = tax ? times(before, minus(one, percent(tax))) : before
+  const [per] = periods
+  const asked = facts.period
+  if (asked !== null && per !== undefined && asked !== per) return undefined
+  return worked(
+    [
+      [left, { currency, unit: per && /^(?:day|week|month|year)$/.test(per) ? `a ${per}` : '' }],
+      [over(left, sum), { isPercent: true, label: 'Of what comes in' }],
+    ],
+    `Not in there: your own hours${tax ? '' : ' and tax'}.`,
+  )
+}
+
 const asksLeave = /\bhow many\b.*\b(?:leave|lose|go|quit|cancel|drop)\b/
 
 /** A new price in place of the old: how many may leave, or what comes in. */

@@ -34,7 +34,7 @@ export function percentChain(facts: Facts): Worked | undefined {
   const base = baseOf(facts)
   const shares = facts.all.filter(({ isPercent }) => isPercent)
   const [first, ...others] = shares
-  if (!base || !first || shares.length > 3 || facts.has('interest', 'stake', 'churn') || shares.some((share) => !facts.only((fact) => fact === share)))
+  if (!base || !first || shares.length > 3 || facts.has('interest', 'stake', 'churn') || /\bmargin\b|\bmark-?up\b/.test(facts.text) || shares.some((share) => !facts.only((fact) => fact === share)))
     return undefined
   const { currency } = facts
   if (others.length > 0) {
@@ -122,13 +122,15 @@ const asksNeeded = /\b(?:need|needed|to get|for \d|takes?|require\w*|have to|mus
 
 /** So many of a hundred: how many that is, how many it takes, and what those cost. */
 export function shareOfCount(facts: Facts): Worked | undefined {
-  const share = facts.one('share', 'churn', 'growth', 'fee', 'kept')
+  const shares = facts.many('share', 'churn', 'growth', 'fee', 'kept')
+  const [share, ...further] = shares.map(percent)
   const count = facts.only(({ noun, isMoney, role }) => noun !== null && !isMoney && role !== 'time' && role !== 'span')
   const cost = facts.one('unitCost', 'price', 'spend')
-  if (!share || !count) return undefined
+  if (!share || !count || (further.length > 0 && !/\bof (?:those|them|these|whom|which)\b|\bthen\b/.test(facts.text))) return undefined
   const question = questionOf(facts)
   const isNeeded = asksNeeded.test(question) || (cost !== undefined && asksNeeded.test(facts.text))
-  const many = isNeeded ? over(number(count), percent(share)) : times(number(count), percent(share))
+  const step = isNeeded ? over : times
+  const many = further.reduce((so, one) => step(so, one), step(number(count), share))
   const what = /\bhow many ([a-z]+)/.exec(facts.ask)?.[1]
   const counted = [many, { isUp: isNeeded, ...(what ? { unit: what } : {}) }] as const
   const note = 'It holds as long as the rate stays the same.'

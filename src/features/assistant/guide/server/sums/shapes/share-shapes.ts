@@ -50,7 +50,7 @@ const isCounted = ({ noun, isMoney, isPercent, per, trail }: Fact) =>
 const areLikeMoney = (sums: readonly Fact[]) =>
   sums.length > 0 &&
   sums.every(({ isPercent, noun, isMoney }) => !isPercent && (isMoney || noun === null || moneyNoun.test(noun))) &&
-  (sums.length === 1 || sums.every((sum) => isCost(sum)))
+  (sums.length === 1 || sums.every((sum) => isCost(sum) || sum.role === 'bare'))
 
 /** The things that the question names, or those that were won. */
 function askedOf(counts: readonly Fact[], question: string): Fact | undefined {

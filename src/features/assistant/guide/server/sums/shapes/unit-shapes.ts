@@ -24,7 +24,7 @@ export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boo
 }
 
 const asksBreakEven =
-  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|at zero|to zero|profit\w*|afford|above zero|even)\b|\bbreak[- ]?even\b/
+  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|at zero|to zero|profit\w*|mak(?:e|ing) (?:any )?money|afford|above zero|even)\b|\bbreak[- ]?even\b/
 const things = /\bhow many (?:more )?(?!must|do|should|would|will|can|to)([a-z]+)\b/
 
 /** How many sales pay for what doesn’t grow with them. */
@@ -71,7 +71,7 @@ export function margin(facts: Facts): Worked | undefined {
 }
 
 const asksPrice =
-  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask)\b|\bcharge\b/
+  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take|put|set|price)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask)\b|\bcharge\b/
 
 /** Material and hours, with something on top: what to charge. */
 export function costPlus(facts: Facts): Worked | undefined {
