@@ -126,7 +126,8 @@ function unitIn(trail: string): Pick<Amount, 'noun' | 'per' | 'perEach'> {
   const words = (/^[ a-z'-]*/.exec(trail)?.[0] ?? '').trim().split(' ').slice(0, 6)
   const at = nounAt(words)
   const noun = isNoun(words[at]) ? singular(words[at] ?? '') : null
-  const rest = words.slice(noun === null ? at : at + 1)
+  const behind = words.slice(noun === null ? at : at + 1)
+  const rest = /^(?:less|more|extra|fewer)$/.test(behind[0] ?? '') ? behind.slice(1) : behind
   const per = perIn(rest)
   const perEach = per !== null && per !== 'each' && rest.slice(0, 4).includes('each')
   return { noun: noun === 'one' ? null : noun, per, perEach }

@@ -58,7 +58,7 @@ const percentRules: readonly Rule[] = [
 ]
 
 const cost =
-  /\b(?:costs?|costing|postage|shipping|delivery|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: [a-z]+){0,2} (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
+  /\b(?:costs?|costing|expenses|outgoings|postage|shipping|delivery|ingredients?|materials?|stuff|flour|food|drinks|supplier|supplies|parts|packaging|stock|products?|(?<!\b(?:who|each|customers|they|people|clients) )buy(?: [a-z]+){0,2} (?:for|at|in)|bought|purchase|to make|wax|beans|fabric|wood|cleaning)\b/
 const fixed =
   /\b(?:fixed|rent|hosting|domain|insurance|chair|van|overheads?|fees?|lease|leasing|salary|salaries|wages?|software|stall|booth|hire|fuel|travel|phone|electricity|utilities|pitch|travel|equipment|loan|studio|shop|storage|accountant|internet|marketing|subscriptions?|tools?|petrol|gas|parking)\b/
 const price =
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
     (amount, text) => /\bbuys? (?:[a-z]+ ){0,3}(?:for|at) $/.test(amount.lead) && /\bsells?\b|\bresells?\b/.test(text),
   ],
   ['price', leads(/\bcosts? (?:them|users|customers|members|clients|people|subscribers)(?: about| around| only)? $/)],
-  ['income', leads(/\b(?:gets?|getting|comes?|coming|brings?|bringing|takes?|taking) in\b[^\d]{0,24}$/)],
+  ['income', leads(/\b(?:gets?|got|getting|comes?|came|coming|brings?|brought|bringing|takes?|took|taking) in\b[^\d]{0,24}$/)],
   ['cash', says(/\b(?:in the bank|in (?:my|the|our) account|in cash|saved|savings|cash|put aside|bank)\b/)],
   [
     'burn',
@@ -102,6 +102,10 @@ const rules: readonly Rule[] = [
     leads(
       /\b(?:want|need|goal|target|reach|live on|aim\w*|till|until|to make|to earn|to get to|take home|cover)\b[^\d]{0,30}$/,
     ),
+  ],
+  [
+    'fixed',
+    ({ lead, trail }) => /(?:^ ?|\b(?:i|we|also|to) )(?:have to )?pay (?:about |around )?$/.test(lead) && /^ for\b/.test(trail),
   ],
   ['fixed', leads(/\b(?!i\b|we\b|it\b)[a-z]+ gets $/)],
   [

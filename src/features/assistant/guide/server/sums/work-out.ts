@@ -5,7 +5,7 @@ import { difference } from './shapes/difference-shape.ts'
 import { flow } from './shapes/flow-shape.ts'
 import { compound, growth } from './shapes/growth-shapes.ts'
 import { loan, runway, split, taxPot, valuation } from './shapes/money-shapes.ts'
-import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal } from './shapes/goal-shapes.ts'
+import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal, salesForMargin } from './shapes/goal-shapes.ts'
 import { otherPeriod } from './shapes/period-shape.ts'
 import { beforeShare, percentChain, shareOfCount, splitByShares } from './shapes/percent-shapes.ts'
 import { rate } from './shapes/rate-shapes.ts'
@@ -17,7 +17,7 @@ import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-
 const shapes: readonly Shape[] = [
   ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
   ...[subscription, runway, hourlyRate, hoursNeeded, costPlus, margin, growth, compound, newPrice, rate, difference, split],
-  ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, paidBack, leftOfSale, otherPeriod],
+  ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, salesForMargin, paidBack, leftOfSale, otherPeriod],
 ]
 /** Wide ones, for what isn’t written with signs either. */
 const wideShapes: readonly Shape[] = [beforeShare, leftOfIncome, shareOfCount, percentChain, average, shareOfSum, total]

@@ -33,6 +33,18 @@ export function salesForGoal(facts: Facts): Worked | undefined {
   return found && found.result > 0 ? found : undefined
 }
 
+const asksSales = /\bhow much\b.*\b(?:sell|sales|revenue|turn ?over|take in|bring in)\b/
+
+/** The sales that pay for what is fixed, at a margin in percent. */
+export function salesForMargin(facts: Facts): Worked | undefined {
+  if (!facts.asks(asksSales) || !facts.says(/\bmargin\b|\bkeep\b|\bleft\b/)) return undefined
+  const kept = facts.one('kept', 'share')
+  const sum = all(facts.many('fixed', 'unitCost', 'burn', 'goal').map(facts.money))
+  if (!kept || !sum) return undefined
+  const { currency } = facts
+  return worked([[over(sum, percent(kept)), { currency }]], 'Not in there: your own hours and tax.')
+}
+
 const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|over|payout|remains?)\b/
 
 /** What one sale leaves, after fees and its costs. */
@@ -69,7 +81,7 @@ export function leftOfIncome(facts: Facts): Worked | undefined {
   const [fee, tax] = [facts.one('fee'), facts.one('tax')]
   const sum = all(incomes.map(facts.money))
   const periods = new Set([...incomes, ...costs].flatMap(({ per }) => per ?? []))
-  if (!sum || costs.length + (fee ? 1 : 0) === 0 || periods.size > 1) return undefined
+  if (!sum || costs.length === 0 || periods.size > 1) return undefined
   const { currency } = facts
   const afterFee = fee ? times(sum, minus(one, percent(fee))) : sum
   const before = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)

@@ -104,13 +104,14 @@ export function taxPot(facts: Facts): Worked | undefined {
 
 /** A sum among several, in equal parts or by a share. */
 export function split(facts: Facts): Worked | undefined {
-  if (!facts.says(/\b(?:split|shared?|divide|between|among)\b/)) return undefined
+  if (!facts.says(/\b(?:split|shared?|divide|between|among|payments?|instal\w*)\b/)) return undefined
   const sum = facts.only(
     ({ isPercent, isMoney, role }) =>
       !isPercent && (isMoney || role === 'bare' || role === 'price' || role === 'income'),
   )
   const among = facts.one('count', 'share')
-  if (!sum || !among) return undefined
+  const isPayments = /^(?:payment|instal+ment)$/.test(among?.noun ?? '')
+  if (!sum || !among || (facts.says(/\bpayments?\b|\binstal/) && !isPayments)) return undefined
   if (!among.isPercent)
     return worked([[over(facts.money(sum), number(among)), { currency: facts.currency, unit: 'each' }]])
   const share = times(facts.money(sum), percent(among))

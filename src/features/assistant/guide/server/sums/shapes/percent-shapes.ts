@@ -66,6 +66,12 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
     ] as const
     return worked(asksPart.test(facts.ask) ? [partAs, wholeAs] : [wholeAs, partAs])
   }
+  if (asksBefore.test(facts.ask)) {
+    const isOff = share.role === 'off' || share.role === 'fee' || (share.role === 'tax' && !consumption.test(facts.text))
+    return worked([
+      [over(base, isOff ? minus(one, percent(share)) : plus(one, percent(share))), { currency, label: 'Before it' }],
+    ])
+  }
   const isKept = share.role === 'kept' || /\bi (?:keep|get)\b[^\d]{0,8}$/.test(share.lead)
   const restFirst = !isKept && (share.role === 'off' || (asksRest.test(questionOf(facts)) && !asksPart.test(facts.ask)))
   return restFirst
@@ -73,6 +79,8 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
     : worked([[part, { currency }], [rest, { currency, label: 'The rest' }]], ...taxNote(share))
 }
 
+const asksBefore =
+  /\b(?:original(?:ly)?|list|full|normal|regular|old) (?:price|bill|amount|cost)\b|\b(?:what|how much) (?:was|were|is) .{0,40}\b(?:originally|before)\b/
 const rises = /\b(?:raise|raising|increase|increasing|go up|goes up|put up)\b[^%]{0,40}\bby $/
 
 const taxNote = ({ role }: Fact) =>
@@ -130,8 +138,11 @@ export function shareOfCount(facts: Facts): Worked | undefined {
   const question = questionOf(facts)
   const isNeeded = asksNeeded.test(question) || (cost !== undefined && asksNeeded.test(facts.text))
   const step = isNeeded ? over : times
-  const many = further.reduce((so, one) => step(so, one), step(number(count), share))
-  const what = /\bhow many ([a-z]+)/.exec(facts.ask)?.[1]
+  const isRest = further.length === 0 && /\b(?:left|remain\w*|stay|over)\b/.test(question)
+  const first = isRest ? minus(one, share) : share
+  const many = further.reduce((so, next) => step(so, next), step(number(count), first))
+  const asked = /\bhow many ([a-z]+)/.exec(facts.ask)?.[1]
+  const what = asked && /^(?:are|is|will|would|do|of|stay|remain)$/.test(asked) ? `${/^ ([a-z]+)/.exec(count.trail)?.[1] ?? ''}` : asked
   const counted = [many, { isUp: isNeeded, ...(what ? { unit: what } : {}) }] as const
   const note = 'It holds as long as the rate stays the same.'
   if (!cost) return what ? worked([counted], note) : undefined

@@ -71,7 +71,7 @@ export function margin(facts: Facts): Worked | undefined {
 }
 
 const asksPrice =
-  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take|put|set|price)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask)\b|\bcharge\b/
+  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take|put|set|price|bill)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask|invoice|bill|quote)\b|\b(?:charge|invoice|quote)\b/
 
 /** Material and hours, with something on top: what to charge. */
 export function costPlus(facts: Facts): Worked | undefined {
