@@ -63,9 +63,15 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
   [/(?<=\d)(?:mins?)\b/g, ' minute'],
   [/\s*\/\s*(?=(?:hour|day|week|month|year|[a-z]{3,12})\b)/g, ' per '],
   [/(\d[\d.]*) ?(?:cents?|¢|pence|p)(?![a-z])/g, (_, cents: string) => String(Number(cents) / 100)],
+  [/\b(\d{1,2}) ?(?:to|-|:) ?(\d{1,2})\b(?=[^\d]|$)/g, splitOf],
   [/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{1,2}))?(?![\d/])/g, sharesOf],
   [/\s+/g, ' '],
 ]
+
+/** `70 to 30` of what is split. */
+function splitOf(whole: string, one: string, other: string, ...at: readonly string[]): string {
+  return /\b(?:split|share|divide)/.test(at.at(-1) ?? '') ? sharesOf(whole, one, other) : whole
+}
 
 /** `60/40` are shares of a whole. */
 function sharesOf(whole: string, ...parts: readonly (string | undefined)[]): string {

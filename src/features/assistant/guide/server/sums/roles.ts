@@ -28,7 +28,7 @@ const follows = (form: RegExp) => (amount: Amount) => form.test(amount.trail.sli
 const leads = (form: RegExp) => (amount: Amount) => form.test(amount.lead.slice(-40))
 
 const percentRules: readonly Rule[] = [
-  ['off', follows(/^ (?:off|discount|reduction|cheaper|rebate|less|coupon|voucher|promo\w*)\b/)],
+  ['off', follows(/^ (?:extra |more |further |additional )?(?:off|discount|reduction|cheaper|rebate|less|coupon|voucher|promo\w*)\b/)],
   [
     'fee',
     follows(
@@ -78,6 +78,10 @@ const counts = ({ noun, isMoney, lead, trail }: Amount) => {
 const moneyNouns =
   /^(?:fee|rent|insurance|van|material|stuff|profit|revenue|cost|price|ticket|deposit|salary|wage|budget|product|item|cake|overhead|travel|commission|turnover|tax|income|pay|loan|cash|goal|ad)$/
 
+const cashWords = /\b(?:bank|cash|money|runway|account|savings)\b/
+/** What the amount before counts. */
+const ofLast = /^ ?(?:orders|tickets|sessions)\b/
+
 /** Words behind an amount that speak of the next one, or of what is wished for. */
 const ofNext = /\bneed to make\b|\b(?:that |which )?costs?(?: me| us)?(?: about| around)? ?$/
 
@@ -103,6 +107,7 @@ const rules: readonly Rule[] = [
       /\b(?:want|need|goal|target|reach|live on|aim\w*|till|until|to make|to earn|to get to|take home|cover)\b[^\d]{0,30}$/,
     ),
   ],
+  ['goal', leads(/\bhow many (?!hours|minutes|days|weeks|months|years)[a-z]+(?: [a-z]+){0,5} (?:for|to|until|till) (?:about )?$/)],
   [
     'fixed',
     ({ lead, trail }) => /(?:^ ?|\b(?:i|we|also|to) )(?:have to )?pay (?:about |around )?$/.test(lead) && /^ for\b/.test(trail),
@@ -130,13 +135,17 @@ const rules: readonly Rule[] = [
     (amount) => /^[^a-z]*(?:minus|less) $/.test(amount.wide.slice(-7)) && amount.per !== null && !isPeriod(amount.per),
   ],
   ['income', leads(/\b(?:leaves|leaving|clear|contribution|profit)\b[^\d]{0,12}$/)],
-  ['price', (amount) => price.test(` ${amount.lead}`) || amount.per === 'hour'],
+  ['price', (amount) => price.test(` ${amount.lead.replace(ofLast, ' ')}`) || amount.per === 'hour'],
   [
     'income',
     says(/\b(?:make|earn|earned|made|income|revenue|brings?(?: in)?|brought|comes? in|takings|sales of|invoice\w*|sold for)\b/),
   ],
   ['price', (amount) => (amount.per !== null && !isPeriod(amount.per)) || amount.perEach],
   ['price', leads(/\beach (?!takes|costs|needs|lasts)[a-z]+(?: (?!takes|costs|needs|lasts)[a-z]+)? $/)],
+  [
+    'price',
+    ({ lead }, text) => /^ ?(?:an?|one|each) (?:[a-z]+ ){1,2}(?:is|goes for|sells for) $/.test(lead) && /\bhow many\b/.test(text),
+  ],
   ['price', (amount) => / an? $/.test(` ${amount.lead.slice(-3)}`) && amount.noun !== null],
 ]
 
@@ -191,9 +200,11 @@ const soldOf = (fact: Fact, _at: number, all: readonly Fact[]): Fact =>
     : fact
 
 const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
-  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,3}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income|got|have|has|left|need|want|with|worth)\b/.test(lead)
+  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,4}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income|got|have|has|left|need|want|with|worth)\b/.test(lead)
 
 function roleOf(amount: Amount, text: string): Role {
+  if (amount.noun === null && isPeriod(amount.per) && /\b(?:lose|losing)\b/.test(amount.lead) && cashWords.test(text))
+    return 'burn'
   const by = (list: readonly Rule[]) => list.find(([, holds]) => holds(amount, text))?.[0]
   if (amount.isPercent) return by(percentRules) ?? 'share'
   return roleOfCounted(amount) ?? (amount.isMoney ? undefined : comingOrGoing(amount)) ?? by(rules) ?? 'bare'
@@ -204,8 +215,13 @@ function roleOfCounted(amount: Amount): Role | undefined {
   if (noun === null || !counts(amount)) return undefined
   if (noun === 'hour' || noun === 'minute') return 'time'
   if (periodOf.test(noun)) return 'span'
+  if (isPriced(amount)) return undefined
   return !moneyNouns.test(noun) || isManyOf(amount) ? (comingOrGoing(amount) ?? 'count') : undefined
 }
+
+/** `a 185,000 sale`, `my 29 template`. */
+const isPriced = ({ value, lead, trail }: Amount) =>
+  value > 1 && /\b(?:an?|my) $/.test(` ${lead}`) && !/^ (?:[a-z]+ )?(?:[a-z]+s|people|men|women|kids)\b/.test(trail)
 
 /** `12 cakes` is a number of cakes, `a 12 cake` a price. */
 const isManyOf = ({ trail, lead, noun }: Amount) =>

@@ -2,6 +2,7 @@ import { type Facts, isSameUnit, number, percent, type Worked, worked } from '..
 import type { Fact } from '../roles.ts'
 import { minus, over, type Term, term, times } from '../terms.ts'
 import { overAll } from './period-shape.ts'
+import { asksCount, questionOf } from './percent-shapes.ts'
 import { reduced } from './unit-shapes.ts'
 
 const asksLeft =
@@ -10,7 +11,7 @@ const one = term(1)
 
 /** So many at a price, with what each costs and what doesn’t grow with them: what comes in and what is left. */
 export function flow(facts: Facts): Worked | undefined {
-  if (!facts.asks(asksLeft)) return undefined
+  if (!facts.asks(asksLeft) || asksCount.test(questionOf(facts))) return undefined
   const wages = wagesIn(facts)
   const fixed = facts.many('fixed')
   const filled = facts.only(({ isPercent, trail }) => isPercent && occupied.test(trail))

@@ -1,6 +1,6 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
-import { questionOf } from './percent-shapes.ts'
+import { asksCount, questionOf } from './percent-shapes.ts'
 import { leftOfOne } from './unit-shapes.ts'
 
 const one = term(1)
@@ -49,7 +49,7 @@ const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|o
 
 /** What one sale leaves, after fees and its costs. */
 export function leftOfSale(facts: Facts): Worked | undefined {
-  if (!asksKept.test(questionOf(facts)) || facts.has('count', 'time', 'span', 'fixed', 'goal')) return undefined
+  if (!asksKept.test(questionOf(facts)) || asksCount.test(questionOf(facts)) || facts.has('count', 'time', 'span', 'fixed', 'goal')) return undefined
   if (facts.all.some(({ per }) => /^(?:day|week|month|year)$/.test(per ?? ''))) return undefined
   const told = facts.one('price') ?? facts.one('bare')
   const fees = facts.many('fee', 'share')
@@ -75,7 +75,7 @@ export function leftOfSale(facts: Facts): Worked | undefined {
 
 /** What is left of what comes in, after fees, costs and tax of the same time. */
 export function leftOfIncome(facts: Facts): Worked | undefined {
-  if (!asksKept.test(questionOf(facts)) || facts.has('count', 'time', 'goal', 'cash')) return undefined
+  if (!asksKept.test(questionOf(facts)) || asksCount.test(questionOf(facts)) || facts.has('count', 'time', 'goal', 'cash')) return undefined
   const costs = facts.many('fixed', 'unitCost', 'burn', 'spend')
   const incomes = facts.has('income') ? facts.many('income') : facts.has('price') ? facts.many('price') : facts.many('bare')
   const [fee, tax] = [facts.one('fee'), facts.one('tax')]
@@ -129,6 +129,8 @@ export function paidBack(facts: Facts): Worked | undefined {
   if (!facts.asks(asksBack) || !facts.asks(/\bhow (?:long|many)\b|\bwhen\b/)) return undefined
   const period = facts.all.find(({ per }) => per !== null)?.per ?? ''
   const flows = facts.all.filter(({ per, isPercent }) => !isPercent && per === period)
+  const many = flows.find(({ role, noun }) => role === 'count' || role === 'gained' || (noun !== null && role === 'bare'))
+  const each = many && facts.one('price')
   const lump = facts.only(({ per, isPercent }) => !isPercent && per === null)
   if (!lump || !/^(?:day|week|month|year)$/.test(period)) return undefined
   if (!flows.every((flow) => facts.only((fact) => fact === flow))) return undefined
@@ -136,7 +138,8 @@ export function paidBack(facts: Facts): Worked | undefined {
   const out = flows.filter((flow) => !gains.includes(flow))
   const [gain, ...others] = gains
   if (!gain || others.length > 0) return undefined
-  const net = out.reduce((rest, cost) => minus(rest, facts.money(cost)), facts.money(gain))
+  const brings = each ? times(number(gain), facts.money(each)) : facts.money(gain)
+  const net = out.reduce((rest, cost) => minus(rest, facts.money(cost)), brings)
   const found = worked(
     [
       [over(facts.money(lump), net), { unit: `${period}s` }],

@@ -2,14 +2,14 @@ import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { all, minus, over, plus, power, type Term, term, times, valueOfTerm } from '../terms.ts'
 
 const one = term(1)
-const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am)\b|\brunway\b|\blast\b/
+const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am|are|is)\b|\brunway\b|\blast\b/
 
 /** Cash by what a month takes out of it. */
 export function runway(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLong)) return undefined
   const cash = facts.one('cash') ?? facts.one('bare')
   const burns = facts.many('burn', 'fixed', 'spend')
-  const incomes = facts.many('income')
+  const incomes = facts.many('income', 'price')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
   const out = all(burns.map(facts.money))
   if (!cash || !out || others.length > 0 || (period !== 'month' && period !== 'week')) return undefined

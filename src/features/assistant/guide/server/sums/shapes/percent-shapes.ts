@@ -8,7 +8,7 @@ const onTop = /\b(?:on top|plus|add\w*|then|extra|excluding|excl|before (?:tax|v
 const consumption = /\b(?:vat|gst|sales tax)\b/
 const asksNet = /\b(?:net|without|before|excluding|excl|ex)\b/
 const asksPart =
-  /\b(?:how much|what)(?:'s)? (?:of (?:that|it|this) )?(?:is |was |are )?(?:the |my )?(?:vat|tax|gst|discount|commission|fee|deposit)\b/
+  /\b(?:how much|what)(?:'s)? (?:of (?:that|it|this) )?(?:is |was |are )?(?:the |my )?(?:vat|tax|gst|discount|commission|fee|deposit)\b|\bthe (?:vat|tax|gst) (?:out of|in)\b/
 const asksRest =
   /\b(?:left|rest|stays?|remain\w*|balance|at the end|still|spend|keep|take home|get|after (?:tax|fees?|commission)|net|end up|receive|payout|live on)\b/
 const asksWhole =
@@ -17,6 +17,10 @@ const asksWhole =
 /** What has to come in so that so much is kept after a share of it: `keep 70 after a 30% fee`. */
 export function beforeShare(facts: Facts): Worked | undefined {
   if (!facts.asks(asksWhole)) return undefined
+  const ofPrice = facts.all.find(({ isPercent, trail }) => isPercent && /^ of (?:the|my|its) (?:selling |sales? )?price\b/.test(trail))
+  const cost = ofPrice && facts.one('unitCost', 'bare')
+  if (cost && facts.only((fact) => fact === ofPrice))
+    return worked([[over(facts.money(cost), percent(ofPrice)), { currency: facts.currency }]])
   const kept = facts.one('goal', 'income', 'bare')
   const away = facts.many('fee', 'tax', 'share')
   const [first, ...others] = away.map(percent)
@@ -31,6 +35,7 @@ export function beforeShare(facts: Facts): Worked | undefined {
 
 /** One sum with percents taken off it and put on it, in the order that they are told in. */
 export function percentChain(facts: Facts): Worked | undefined {
+  if (asksCount.test(questionOf(facts)) || (facts.has('unitCost') && asksWhole.test(facts.ask))) return undefined
   const base = baseOf(facts)
   const shares = facts.all.filter(({ isPercent }) => isPercent)
   const [first, ...others] = shares
@@ -48,7 +53,7 @@ export function percentChain(facts: Facts): Worked | undefined {
 
 function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
   const { currency } = facts
-  if (consumption.test(facts.text) && isInside.test(facts.text)) {
+  if ((consumption.test(facts.text) || (share.role === 'tax' && /\bincl/.test(facts.text))) && isInside.test(facts.text)) {
     const net = over(base, plus(one, percent(share)))
     const [netAs, taxAs] = [
       [net, { currency, label: 'Without it' }],
@@ -85,6 +90,9 @@ const rises = /\b(?:raise|raising|increase|increasing|go up|goes up|put up)\b[^%
 
 const taxNote = ({ role }: Fact) =>
   role === 'tax' ? ['Tax is usually taken of what is left after costs; an accountant says which share is yours.'] : []
+
+/** A question for things, where money is no answer. */
+export const asksCount = /^how (?:long|many)\b(?! (?:percent|dollars|euros|pounds))/
 
 /** The last part of the text that asks. */
 export function questionOf({ ask }: Facts): string {

@@ -12,7 +12,7 @@ export function reduced(facts: Facts, price: Fact): Term {
 
 /** What one sale leaves: its price less discount, less a fee of it, less what it costs. */
 export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boolean } | undefined {
-  const told = facts.one('price')
+  const told = facts.one('price') ?? facts.one('bare')
   if (!told) return undefined
   const price = reduced(facts, told)
   const fee = facts.one('fee')
@@ -24,7 +24,7 @@ export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boo
 }
 
 const asksBreakEven =
-  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|at zero|to zero|profit\w*|mak(?:e|ing) (?:any )?money|afford|above zero|even)\b|\bbreak[- ]?even\b/
+  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|paid|at zero|to zero|profit\w*|mak(?:e|ing) (?:any )?money|afford|above zero|even)\b|\bbreak[- ]?even\b/
 const things = /\bhow many (?:more )?(?!must|do|should|would|will|can|to)([a-z]+)\b/
 
 /** How many sales pay for what doesn’t grow with them. */
