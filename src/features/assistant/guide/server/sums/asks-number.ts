@@ -38,6 +38,7 @@ const asks = new RegExp(
   [
     String.raw`\bhow (?:many|much|long|far|big|high|low)\b`,
     String.raw`\b(?:need|want|give me|tell me|show me)(?: to know)? (?:the|my) (?:${results})\b`,
+    String.raw`^(?:my |the )?(?:${results})\b[^.!?]{0,120}\?$`,
     String.raw`\bwhat(?:'?s)?\b(?! an? )[^.?!]{0,60}?\b(?:${results}|${matters})\b`,
     String.raw`\b(?:calculate|compute|work (?:it |this |that )?out|add (?:it |them )?up|convert|split \S{1,12} (?:between|among|by|in))\b`,
     String.raw`\bworth it\b|\b(?:did|do|will|would|am) (?:i|we) (?:win|lose|make|making|earn|gain|break even|losing)\b`,

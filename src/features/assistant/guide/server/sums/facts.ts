@@ -29,7 +29,7 @@ export class Facts {
 
   asks = (form: RegExp) => form.test(this.ask)
   says = (form: RegExp) => form.test(this.text)
-  has = (...roles: Role[]) => this.all.some(({ role }) => roles.includes(role))
+  has = (...roles: Role[]) => this.all.some((fact) => !this.#taken.has(fact) && roles.includes(fact.role))
 
   /** The only one that is left of these roles; none where there are several. */
   one(...roles: Role[]): Fact | undefined {

@@ -94,7 +94,7 @@ const periods = /^(?:hour|day|week|month|year)s?$/
 const between =
   /^(?:more|new|other|extra|fixed|paying|active|billable|working|regular|good|big|small|single|different)$/
 const noNoun =
-  /^(?:elite|quantum|starter|the|of|my|our|those|these|online|now|leaves|active|paying|them|me|us|him|her|instead|a|an|per|each|every|apiece|and|or|but|to|in|on|at|for|from|with|by|is|are|was|were|i|we|they|it|he|she|you|that|this|what|how|if|when|till|until|then|so|last|next|left|off|out|over|under|plus|minus|times|less|about|after|before|because|instead|not|no|do|does|did|would|will|can|should|today|now|all|would|as|than|x|cost|costs|margin|profit|growth|retention|monthly|weekly|yearly|hourly|daily|annually|total|net|gross|go|get|got|make|want|worth|straight|altogether|right|who|which|where|why|there|here|too|please|during|within|between|only|just|maybe|compared|versus|vs|saved|earned|sold|spare|stays?|once|did|away|upfront|up|down|back|extra|comes?|came|included|including|inclusive|incl|plus)$/
+  /^(?:elite|quantum|starter|the|of|my|our|those|these|online|now|leaves|active|paying|them|me|us|him|her|instead|a|an|per|each|every|apiece|and|or|but|to|in|on|at|for|from|with|by|is|are|was|were|i|we|they|it|he|she|you|that|this|what|how|if|when|till|until|then|so|last|next|left|off|out|over|under|plus|minus|times|less|about|after|before|because|instead|not|no|do|does|did|would|will|can|should|today|now|all|would|as|than|x|cost|costs|margin|profit|growth|retention|monthly|weekly|yearly|hourly|daily|annually|total|net|gross|go|get|got|make|want|worth|straight|altogether|right|who|which|where|why|there|here|too|please|during|within|between|only|just|maybe|compared|versus|vs|together|goes|saved|earned|sold|spare|stays?|once|did|away|upfront|up|down|back|extra|comes?|came|included|including|inclusive|incl|plus)$/
 
 /** `isMixed`: with several currencies. The amounts of a text that `amountText` made, in their order. */
 export function readAmounts(text: string): { amounts: Amount[]; currency: string | null; isMixed: boolean } {
@@ -116,14 +116,14 @@ function amountAt(text: string, one: RegExpExecArray, { before, after }: Beside)
   const told = { value: amountOf(digits, thousand), at: one.index, end, digits: whole.trim(), isPercent }
   const lead = wide.split(boundary).at(-1) ?? ''
   const byName = isPercent || unit.per !== null ? undefined : periodNamed.exec(wide.slice(-40))
-  const per = byName ? (byName[2] ?? periodOfAdverb[byName[1] ?? ''] ?? null) : unit.per
+  const per = byName ? (byName[2] ?? byName[3] ?? periodOfAdverb[byName[1] ?? ''] ?? null) : unit.per
   const isMoney = symbol !== undefined || (thousand !== undefined && unit.noun === null && !isPercent)
   return { ...told, ...unit, per, isMoney, lead, trail: trail.split(boundary)[0] ?? '', wide }
 }
 
 /** `monthly costs are 2,300`, `my day rate is 380`. */
 const periodNamed =
-  /\b(?:(daily|weekly|monthly|yearly|annual) (?:[a-z]+ )?(?:costs?|expenses|bills?|burn|rent|income|revenue|sales|profit|salary|wages?|pay|fee|price|spending|subscription|turnover|overheads?)|(hour|day|week|month)(?:ly)? rate) (?:is |are |was |of )?(?:about |around )?$/
+  /\b(?:(daily|weekly|monthly|yearly|annual) (?:[a-z]+ )?(?:costs?|expenses|bills?|burn|rent|income|revenue|sales|profit|salary|wages?|pay|fee|price|spending|subscription|turnover|overheads?)|(hour|day|week|month)(?:ly)? rate|(?:every|each) (day|week|month|year)(?: [a-z]+){0,2}) (?:is |are |was |of )?(?:about |around )?$/
 const longestWords = 80
 const noUnit = { noun: null, per: null, perEach: false }
 

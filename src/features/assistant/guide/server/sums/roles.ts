@@ -86,17 +86,19 @@ const ofLast = /^ ?(?:orders|tickets|sessions)\b/
 const ofNext = /\bneed to make\b|\b(?:that |which )?costs?(?: me| us)?(?: about| around)? ?$/
 
 const rules: readonly Rule[] = [
+  ['price', leads(/\bsells?\b[^\d]{0,34} (?:for|at) $/)],
   [
     'unitCost',
     (amount, text) => /\bbuys? (?:[a-z]+ ){0,3}(?:for|at) $/.test(amount.lead) && /\bsells?\b|\bresells?\b/.test(text),
   ],
   ['price', leads(/\bcosts? (?:them|users|customers|members|clients|people|subscribers)(?: about| around| only)? $/)],
   ['income', leads(/\b(?:gets?|got|getting|comes?|came|coming|brings?|brought|bringing|takes?|took|taking) in\b[^\d]{0,24}$/)],
+  ['income', leads(/\b(?:sales|turnover|takings|earnings)(?: is| are| of| were)? (?:about )?$/)],
   ['cash', says(/\b(?:in the bank|in (?:my|the|our) account|in cash|saved|savings|cash|put aside|bank)\b/)],
   [
     'burn',
     (amount) =>
-      /\b(?:burn\w*|spend|spending|going out|expenses|costs?|outgoings)\b/.test(near(amount)) &&
+      /\b(?:burn\w*|spend|spending|going out|goes out|expenses|costs?|outgoings)\b/.test(near(amount)) &&
       isPeriod(amount.per) &&
       !fixed.test(near(amount)),
   ],
@@ -104,7 +106,7 @@ const rules: readonly Rule[] = [
   [
     'goal',
     leads(
-      /\b(?:want|need|goal|target|reach|live on|aim\w*|till|until|to make|to earn|to get to|take home|cover)\b[^\d]{0,30}$/,
+      /\b(?:want|need|goal|target|reach|live on|aim\w*|till|until|to make|to earn|to get|take home|cover)\b[^\d]{0,30}$/,
     ),
   ],
   ['goal', leads(/\bhow many (?!hours|minutes|days|weeks|months|years)[a-z]+(?: [a-z]+){0,5} (?:for|to|until|till) (?:about )?$/)],
@@ -112,7 +114,7 @@ const rules: readonly Rule[] = [
     'fixed',
     ({ lead, trail }) => /(?:^ ?|\b(?:i|we|also|to) )(?:have to )?pay (?:about |around )?$/.test(lead) && /^ for\b/.test(trail),
   ],
-  ['fixed', leads(/\b(?!i\b|we\b|it\b)[a-z]+ gets $/)],
+  ['fixed', leads(/\b(?!i\b|we\b|it\b)[a-z]+ (?:gets|needs) $/)],
   [
     'fixed',
     (amount) =>
@@ -200,7 +202,7 @@ const soldOf = (fact: Fact, _at: number, all: readonly Fact[]): Fact =>
     : fact
 
 const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
-  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,4}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income|got|have|has|left|need|want|with|worth)\b/.test(lead)
+  role === 'bare' && !isPercent && noun === null && /^ ?(?:(?:the|my|our) )?(?:[a-z-]+ ){1,4}$/.test(lead) && !/\b(?:i|we|he|she|they|it|that|at|for|to|from|now|was|price|course|sales|turnover|takings|earnings|customers|clients|brings|makes|earns|pays|gives|saves|gets|takes|job|revenue|income|got|have|has|left|need|want|with|worth)\b/.test(lead)
 
 function roleOf(amount: Amount, text: string): Role {
   if (amount.noun === null && isPeriod(amount.per) && /\b(?:lose|losing)\b/.test(amount.lead) && cashWords.test(text))
@@ -221,7 +223,7 @@ function roleOfCounted(amount: Amount): Role | undefined {
 
 /** `a 185,000 sale`, `my 29 template`. */
 const isPriced = ({ value, lead, trail }: Amount) =>
-  value > 1 && /\b(?:an?|my) $/.test(` ${lead}`) && !/^ (?:[a-z]+ )?(?:[a-z]+s|people|men|women|kids)\b/.test(trail)
+  value > 1 && /\b(?:an?|my|the|our|this) $/.test(` ${lead}`) && !/^ (?:[a-z]+ )?(?:[a-z]+s|people|men|women|kids)\b/.test(trail)
 
 /** `12 cakes` is a number of cakes, `a 12 cake` a price. */
 const isManyOf = ({ trail, lead, noun }: Amount) =>
@@ -230,7 +232,7 @@ const isManyOf = ({ trail, lead, noun }: Amount) =>
   !/\ban? $/.test(lead) &&
   !/\bcost/.test(lead)
 
-const leaves = /^ (?:[a-z]+ )?(?:leaves?|leaving|quits?|cancels?|goes|drops?)\b/
+const leaves = /^ (?:[a-z]+ )?(?:leaves?|leaving|quits?|cancels?|goes(?! out)|drops?)\b/
 
 function comingOrGoing({ lead, trail }: Amount): Role | undefined {
   if (/\b(?:lose|losing|leave|cancel|quit)\b/.test(lead) || leaves.test(trail)) return 'lost'

@@ -134,7 +134,7 @@ function wholeOf({ noun, value }: Fact, asked: string | null): string | null {
 }
 
 /** `4 staff for 8 hours at 18`: their pay. */
-function wagesIn(facts: Facts): Term | undefined {
+export function wagesIn(facts: Facts): Term | undefined {
   const at = facts.all.findIndex(({ noun }) =>
     /^(?:staff|helper|waiter|worker|person|cook|assistant|server|employee|freelancer)$/.test(noun ?? ''),
   )

@@ -1,16 +1,18 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
+import { wagesIn } from './flow-shape.ts'
 import { asksCount, questionOf } from './percent-shapes.ts'
 import { leftOfOne } from './unit-shapes.ts'
 
 const one = term(1)
-const asksMany = /\bhow many (?:more |new )?([a-z]+)?/
+const asksMany = /\bhow many (?:more |new )?(?!must\b|do\b|should\b|would\b|will\b|can\b|to\b)([a-z]+)|\bhow many\b/
 const timeWords = /^(?:hours?|days?|weeks?|months?|years?|minutes?|percent)$/
 
 /** How many sales bring what is wished for, on top of what doesn’t grow with them. */
 export function salesForGoal(facts: Facts): Worked | undefined {
-  const what = asksMany.exec(facts.ask)?.[1]
-  if (what === undefined || timeWords.test(what)) return undefined
+  const many = asksMany.exec(facts.ask)
+  const what = many?.[1] ?? 'sales'
+  if (!many || timeWords.test(what)) return undefined
   const goals = facts.many('goal')
   const fixed = facts.many('fixed', 'burn')
   const periods = new Set([...goals, ...fixed].flatMap(({ per }) => per ?? []))
@@ -19,7 +21,7 @@ export function salesForGoal(facts: Facts): Worked | undefined {
   const asked = facts.period
   if (span ? asked !== span.noun || periods.size > 0 : asked !== null && !periods.has(asked)) return undefined
   const sum = all([...goals, ...fixed].map(facts.money))
-  if (goals.length !== 1 || !sum || !single || periods.size > 1) return undefined
+  if (goals.length > 1 || !sum || !single || periods.size > 1) return undefined
   const per = span?.noun ?? [...periods][0]
   const whole = span ? over(sum, number(span)) : sum
   const { currency } = facts
@@ -33,6 +35,7 @@ export function salesForGoal(facts: Facts): Worked | undefined {
   return found && found.result > 0 ? found : undefined
 }
 
+const ofEach = /\b(?:per|each|every|a) (?:sale|order|[a-z]+)\b.{0,3}$|\beach\b/
 const asksSales = /\bhow much\b.*\b(?:sell|sales|revenue|turn ?over|take in|bring in)\b/
 
 /** The sales that pay for what is fixed, at a margin in percent. */
@@ -65,7 +68,7 @@ export function leftOfSale(facts: Facts): Worked | undefined {
   const left = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
   const found = worked(
     [
-      [left, { currency, unit: 'left of each' }],
+      [left, { currency, unit: costs.length > 0 || ofEach.test(facts.ask) ? 'left of each' : '' }],
       ...(rate && costs.length > 0 ? [[times(price, rate), { currency, label: 'The fee' }] as const] : []),
     ],
     `Not in there: ${costs.length > 0 ? '' : 'what it costs you to make, '}costs that don’t grow with each one, your own hours and tax.`,
@@ -75,16 +78,18 @@ export function leftOfSale(facts: Facts): Worked | undefined {
 
 /** What is left of what comes in, after fees, costs and tax of the same time. */
 export function leftOfIncome(facts: Facts): Worked | undefined {
-  if (!asksKept.test(questionOf(facts)) || asksCount.test(questionOf(facts)) || facts.has('count', 'time', 'goal', 'cash')) return undefined
+  if (!asksKept.test(questionOf(facts)) || asksCount.test(questionOf(facts))) return undefined
+  const wages = wagesIn(facts)
+  if (facts.has('count', 'time', 'goal', 'cash')) return undefined
   const costs = facts.many('fixed', 'unitCost', 'burn', 'spend')
   const incomes = facts.has('income') ? facts.many('income') : facts.has('price') ? facts.many('price') : facts.many('bare')
   const [fee, tax] = [facts.one('fee'), facts.one('tax')]
   const sum = all(incomes.map(facts.money))
   const periods = new Set([...incomes, ...costs].flatMap(({ per }) => per ?? []))
-  if (!sum || costs.length === 0 || periods.size > 1) return undefined
+  if (!sum || (costs.length === 0 && !wages) || periods.size > 1) return undefined
   const { currency } = facts
   const afterFee = fee ? times(sum, minus(one, percent(fee))) : sum
-  const before = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
+  const before = [...costs.map(facts.money), ...(wages ? [wages] : [])].reduce(minus, afterFee)
   const left = tax ? times(before, minus(one, percent(tax))) : before
   const [per] = periods
   const asked = facts.period
@@ -105,7 +110,7 @@ export function newPrice(facts: Facts): Worked | undefined {
   const count = facts.one('count')
   const [before, after, ...others] = facts.all.filter(({ role, isPercent }) => role !== 'count' && !isPercent)
   if (!count || !before || !after || others.length > 0 || count.per !== null) return undefined
-  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead of)\b/)) return undefined
+  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead)\b/)) return undefined
   if (!asksLeave.test(facts.ask) || after.value <= before.value) return undefined
   facts.only((fact) => fact === before)
   facts.only((fact) => fact === after)

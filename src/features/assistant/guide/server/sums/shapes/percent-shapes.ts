@@ -141,7 +141,7 @@ export function shareOfCount(facts: Facts): Worked | undefined {
   const shares = facts.many('share', 'churn', 'growth', 'fee', 'kept')
   const [share, ...further] = shares.map(percent)
   const count = facts.only(({ noun, isMoney, role }) => noun !== null && !isMoney && role !== 'time' && role !== 'span')
-  const cost = facts.one('unitCost', 'price', 'spend')
+  const cost = facts.one('unitCost', 'price', 'spend') ?? facts.one('bare')
   if (!share || !count || (further.length > 0 && !/\bof (?:those|them|these|whom|which)\b|\bthen\b/.test(facts.text))) return undefined
   const question = questionOf(facts)
   const isNeeded = asksNeeded.test(question) || (cost !== undefined && asksNeeded.test(facts.text))
