@@ -1,11 +1,6 @@
 /** Whether a text asks for a number. Figures that are only told are a story, and nobody wants to see them multiplied. */
 export function asksNumber(text: string): boolean {
-  const plain = text
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, longest)
+  const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().slice(0, longest)
   const rest = plain.replace(advice, ' ')
   return asks.test(rest) || (rest === plain && isTerse(plain))
 }
@@ -30,10 +25,9 @@ const advice = new RegExp(
 )
 
 const results =
-  'percent|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|average|left|net|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'
+  'percent|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|average|left|net(?:to)?|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'
 /** What a question for a number is about, besides those. */
-const matters =
-  String.raw`\d|that|it|this|they|these|make|making|earn\w*|get|keep|pay(?:ing|ment)?|costs?|owe|stays?|remains?|over|charge|bill|invoice|claim|need|worth|comes?|end up|open|put|set|save|lose|sum|new|rent|rest|deposit|discount|original\w*|salary|revenue|income|takings|budget|part|markup|increase|change|conversion|churn|retention|lifetime|hourly|value|amount|number|goes`
+const matters = String.raw`\d|that|it|this|they|these|make|making|earn\w*|get|keep|pay(?:ing|ment)?|costs?|owe|stays?|remains?|over|charge|bill|invoice|claim|need|worth|comes?|end up|open|put|set|save|lose|sum|new|mine|hers|his|rent|rest|deposit|discount|original\w*|salary|revenue|income|takings|budget|part|markup|increase|change|conversion|churn|retention|lifetime|hourly|value|amount|number|goes`
 const asks = new RegExp(
   [
     String.raw`\bhow (?:many|much|long|far|big|high|low)\b`,

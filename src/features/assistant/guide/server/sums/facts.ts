@@ -1,6 +1,7 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { amountText, readAmounts } from './read-amounts.ts'
-import { type Fact, type Role, withRoles } from './roles.ts'
+import type { Fact, Role } from './roles/role.ts'
+import { withRoles } from './roles/with-roles.ts'
 import { money, percentOf, type Term, term, valueOfTerm } from './terms.ts'
 import { moneyText, valueText } from './value-text.ts'
 

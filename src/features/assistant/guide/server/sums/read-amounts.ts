@@ -56,6 +56,9 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
   [/\b(?:mo|mth|mths)\b/g, 'month'],
   [/\bppl\b/g, 'people'],
   [/\bavg\b/g, 'average'],
+  [/\bof us\b/g, 'people'],
+  [/\bnetto\b/g, 'net'],
+  [/\bbrutto\b/g, 'gross'],
   [/\bwhats\b/g, "what's"],
   [/\bn\b/g, 'and'],
   [/(?<=\d)(?=(?:hour|minute|year|week|month|day)s?\b)/g, ' '],
@@ -148,7 +151,7 @@ function nounAt(words: readonly string[]): number {
   return isCompound ? at + 1 : at
 }
 
-const isNoun = (word = '') => word !== '' && !noNoun.test(word)
+const isNoun = (word = '') => word !== '' && !noNoun.test(word) && !/(?:al|en|ar|nt|te|ve|ft|er)ly$/.test(word)
 
 function perIn([first = '', second = '', third = '']: readonly string[]): string | null {
   if (/^(?:each|apiece)$/.test(first)) return periods.test(second) ? singular(second) : 'each'
@@ -163,11 +166,29 @@ function thingIn(second: string, third: string): string | null {
 }
 
 const periodOfAdverb: Readonly<Record<string, Period>> = {
-  ...{ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annually: 'year', annual: 'year' },
+  ...{
+    hourly: 'hour',
+    daily: 'day',
+    weekly: 'week',
+    monthly: 'month',
+    yearly: 'year',
+    annually: 'year',
+    annual: 'year',
+  },
 }
 
 const irregular: Readonly<Record<string, string>> = {
-  ...{ cookies: 'cookie', movies: 'movie', loaves: 'loaf', people: 'person', ones: 'one', kids: 'kid', children: 'kid', classes: 'class', boxes: 'box' },
+  ...{
+    cookies: 'cookie',
+    movies: 'movie',
+    loaves: 'loaf',
+    people: 'person',
+    ones: 'one',
+    kids: 'kid',
+    children: 'kid',
+    classes: 'class',
+    boxes: 'box',
+  },
   ...{ knives: 'knife', scarves: 'scarf', women: 'person', men: 'person', customers: 'customer', dishes: 'dish' },
 }
 

@@ -3,11 +3,11 @@ import { Facts, type Shape, type Worked } from './facts.ts'
 import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
 import { difference } from './shapes/difference-shape.ts'
 import { flow } from './shapes/flow-shape.ts'
+import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal, salesForMargin } from './shapes/goal-shapes.ts'
 import { compound, growth } from './shapes/growth-shapes.ts'
 import { loan, runway, split, taxPot, valuation } from './shapes/money-shapes.ts'
-import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal, salesForMargin } from './shapes/goal-shapes.ts'
-import { otherPeriod } from './shapes/period-shape.ts'
 import { beforeShare, percentChain, shareOfCount, splitByShares } from './shapes/percent-shapes.ts'
+import { otherPeriod } from './shapes/period-shape.ts'
 import { rate } from './shapes/rate-shapes.ts'
 import { average, shareOfSum, total } from './shapes/share-shapes.ts'
 import { capacity, earnedAnHour, hourlyRate, hoursNeeded, timeAtRate } from './shapes/time-shapes.ts'
@@ -16,8 +16,32 @@ import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-
 /** The narrow ones first. */
 const shapes: readonly Shape[] = [
   ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
-  ...[subscription, runway, hourlyRate, hoursNeeded, costPlus, margin, growth, compound, newPrice, rate, difference, split],
-  ...[capacity, timeAtRate, earnedAnHour, flow, splitByShares, salesForGoal, salesForMargin, paidBack, leftOfSale, otherPeriod],
+  ...[
+    subscription,
+    runway,
+    hourlyRate,
+    hoursNeeded,
+    costPlus,
+    margin,
+    growth,
+    compound,
+    newPrice,
+    rate,
+    difference,
+    split,
+  ],
+  ...[
+    capacity,
+    timeAtRate,
+    earnedAnHour,
+    flow,
+    splitByShares,
+    salesForGoal,
+    salesForMargin,
+    paidBack,
+    leftOfSale,
+    otherPeriod,
+  ],
 ]
 /** Wide ones, for what isn’t written with signs either. */
 const wideShapes: readonly Shape[] = [beforeShare, leftOfIncome, shareOfCount, percentChain, average, shareOfSum, total]

@@ -1,12 +1,12 @@
 import { type Facts, isSameUnit, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, type Term, term, times } from '../terms.ts'
-import { overAll } from './period-shape.ts'
 import { asksCount, questionOf } from './percent-shapes.ts'
+import { overAll } from './period-shape.ts'
 import { reduced } from './unit-shapes.ts'
 
 const asksLeft =
-  /\b(?:left|remain\w*|profit|make|earn|keep|clear|get|take home|over|end up|worth it|revenue|turnover|sales|how much|total|income|margin|in percent|takings|bill|charge|claim|owe|invoice)\b/
+  /\b(?:left|remain\w*|profit|make|earn|keep|clear|get|take home|over|end up|worth it|revenue|turnover|sales|how much|total|income|margin|in percent|takings|bill|charge|claim|owe|invoice|do i have)\b/
 const one = term(1)
 
 /** So many at a price, with what each costs and what doesn’t grow with them: what comes in and what is left. */
@@ -40,7 +40,8 @@ export function flow(facts: Facts): Worked | undefined {
   )
 }
 
-const occupied = /^ (?:sold|full|booked|occupied|occupancy|filled|taken|capacity|of (?:them|the (?:seats|spots|places|tickets)) (?:are )?(?:sold|taken|filled|booked))\b/
+const occupied =
+  /^ (?:sold|full|booked|occupied|occupancy|filled|taken|capacity|of (?:them|the (?:seats|spots|places|tickets)) (?:are )?(?:sold|taken|filled|booked))\b/
 
 const filledTo = (amount: Quantity | undefined, share: Fact | undefined): Quantity | undefined =>
   amount && share ? { ...amount, count: times(amount.count, percent(share)) } : amount
@@ -49,7 +50,8 @@ const filledTo = (amount: Quantity | undefined, share: Fact | undefined): Quanti
 function saleIn(facts: Facts, { told }: Quantity) {
   const price = facts.one('price')
   const unit = facts.many('unitCost')
-  if (!price || (price.per === 'month' && !price.perEach && told.per !== null) || !isSameUnit([told, price, ...unit])) return undefined
+  if (!price || (price.per === 'month' && !price.perEach && told.per !== null) || !isSameUnit([told, price, ...unit]))
+    return undefined
   const at = reduced(facts, price)
   const fee = facts.one('fee')
   const afterFee = fee ? times(at, minus(one, percent(fee))) : at

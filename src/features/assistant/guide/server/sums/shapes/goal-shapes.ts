@@ -52,13 +52,19 @@ const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|o
 
 /** What one sale leaves, after fees and its costs. */
 export function leftOfSale(facts: Facts): Worked | undefined {
-  if (!asksKept.test(questionOf(facts)) || asksCount.test(questionOf(facts)) || facts.has('count', 'time', 'span', 'fixed', 'goal')) return undefined
+  if (
+    !asksKept.test(questionOf(facts)) ||
+    asksCount.test(questionOf(facts)) ||
+    facts.has('count', 'time', 'span', 'fixed', 'goal')
+  )
+    return undefined
   if (facts.all.some(({ per }) => /^(?:day|week|month|year)$/.test(per ?? ''))) return undefined
   const told = facts.one('price') ?? facts.one('bare')
   const fees = facts.many('fee', 'share')
   const costs = facts.many('unitCost')
   // Who sells at a commission earns it.
-  if (costs.length === 0 && fees.some(({ lead, trail }) => /\bat $/.test(lead) && /^ commission/.test(trail))) return undefined
+  if (costs.length === 0 && fees.some(({ lead, trail }) => /\bat $/.test(lead) && /^ commission/.test(trail)))
+    return undefined
   const off = facts.one('off')
   if (!told || fees.length + costs.length === 0 || fees.length > 2 || facts.has('kept', 'tax')) return undefined
   const price = off ? times(facts.money(told), minus(one, percent(off))) : facts.money(told)
@@ -82,7 +88,11 @@ export function leftOfIncome(facts: Facts): Worked | undefined {
   const wages = wagesIn(facts)
   if (facts.has('count', 'time', 'goal', 'cash')) return undefined
   const costs = facts.many('fixed', 'unitCost', 'burn', 'spend')
-  const incomes = facts.has('income') ? facts.many('income') : facts.has('price') ? facts.many('price') : facts.many('bare')
+  const incomes = facts.has('income')
+    ? facts.many('income')
+    : facts.has('price')
+      ? facts.many('price')
+      : facts.many('bare')
   const [fee, tax] = [facts.one('fee'), facts.one('tax')]
   const sum = all(incomes.map(facts.money))
   const periods = new Set([...incomes, ...costs].flatMap(({ per }) => per ?? []))
@@ -110,7 +120,8 @@ export function newPrice(facts: Facts): Worked | undefined {
   const count = facts.one('count')
   const [before, after, ...others] = facts.all.filter(({ role, isPercent }) => role !== 'count' && !isPercent)
   if (!count || !before || !after || others.length > 0 || count.per !== null) return undefined
-  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead)\b/)) return undefined
+  if (!facts.says(/\b(?:raise|raising|put (?:it|them|the price) up|go up|going up|increase|to|instead)\b/))
+    return undefined
   if (!asksLeave.test(facts.ask) || after.value <= before.value) return undefined
   facts.only((fact) => fact === before)
   facts.only((fact) => fact === after)
@@ -127,14 +138,16 @@ export function newPrice(facts: Facts): Worked | undefined {
 }
 
 const asksBack =
-  /\b(?:pay|pays|paid|paying|earn|earns|earned) (?:it|itself|for itself|that|this|them|me|off|back)\b|\bpay ?back\b|\bpaid off\b|\bworth it\b|\brecoup\w*\b|\bbreak[- ]?even\b|\bback\b/
+  /\b(?:pay|pays|paid|paying|earn|earns|earned) (?:it|itself|for itself|that|this|them|me|off|back)\b|\bpay ?back\b|\bpaid\b|\bworth it\b|\brecoup\w*\b|\bbreak[- ]?even\b|\bback\b/
 
 /** How long something takes to pay for itself out of what it brings or saves. */
 export function paidBack(facts: Facts): Worked | undefined {
   if (!facts.asks(asksBack) || !facts.asks(/\bhow (?:long|many)\b|\bwhen\b/)) return undefined
   const period = facts.all.find(({ per }) => per !== null)?.per ?? ''
   const flows = facts.all.filter(({ per, isPercent }) => !isPercent && per === period)
-  const many = flows.find(({ role, noun }) => role === 'count' || role === 'gained' || (noun !== null && role === 'bare'))
+  const many = flows.find(
+    ({ role, noun }) => role === 'count' || role === 'gained' || (noun !== null && role === 'bare'),
+  )
   const each = many && facts.one('price')
   const lump = facts.only(({ per, isPercent }) => !isPercent && per === null)
   if (!lump || !/^(?:day|week|month|year)$/.test(period)) return undefined

@@ -4,10 +4,12 @@ import { all, minus, over, plus, power, type Term, term, times, valueOfTerm } fr
 const one = term(1)
 const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am|are|is)\b|\brunway\b|\blast\b/
 
+const hasMoney = /\b(?:left|have|has|raised|got|account|there is|funding|runway)\b/
+
 /** Cash by what a month takes out of it. */
 export function runway(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLong)) return undefined
-  const cash = facts.one('cash') ?? facts.one('bare')
+  const cash = facts.one('cash') ?? (facts.says(hasMoney) ? facts.one('bare') : undefined)
   const burns = facts.many('burn', 'fixed', 'spend')
   const incomes = facts.many('income', 'price')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
@@ -89,7 +91,12 @@ export function valuation(facts: Facts): Worked | undefined {
 export function taxPot(facts: Facts): Worked | undefined {
   const tax = facts.one('tax')
   const incomes = facts.many('income', 'bare', 'price')
-  if (!tax || facts.asks(/\b(?:can|may) i (?:spend|keep)\b|\bleft\b|\bremain\w*|\btake home\b/) || !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)) return undefined
+  if (
+    !tax ||
+    facts.asks(/\b(?:can|may) i (?:spend|keep)\b|\bleft\b|\bremain\w*|\btake home\b/) ||
+    !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)
+  )
+    return undefined
   const sum: Term | undefined = all(incomes.map(facts.money))
   if (!sum) return undefined
   const parts =

@@ -1,5 +1,5 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 
 const one = term(1)
@@ -10,14 +10,16 @@ const asksNet = /\b(?:net|without|before|excluding|excl|ex)\b/
 const asksPart =
   /\b(?:how much|what)(?:'s)? (?:of (?:that|it|this) )?(?:is |was |are )?(?:the |my )?(?:vat|tax|gst|discount|commission|fee|deposit)\b|\bthe (?:vat|tax|gst) (?:out of|in)\b/
 const asksRest =
-  /\b(?:left|rest|stays?|remain\w*|balance|at the end|still|spend|keep|take home|get|after (?:tax|fees?|commission)|net|end up|receive|payout|live on)\b/
+  /\b(?:left|rest|later|outstanding|due|mine|stays?|remain\w*|balance|at the end|still|spend|keep|take home|get|after (?:tax|fees?|commission)|net|end up|receive|payout|live on)\b/
 const asksWhole =
   /\b(?:what|which) (?:price|rate|fee|amount)|\b(?:what|how much) (?:do|should|must|would|have|shall) (?:i (?:have )?(?:to )?)?(?:charge|ask|set|invoice|bill|earn|make|sell|quote)\b|\bprice (?:do|should|must)\b|\bshould the price\b/
 
 /** What has to come in so that so much is kept after a share of it: `keep 70 after a 30% fee`. */
 export function beforeShare(facts: Facts): Worked | undefined {
   if (!facts.asks(asksWhole)) return undefined
-  const ofPrice = facts.all.find(({ isPercent, trail }) => isPercent && /^ of (?:the|my|its) (?:selling |sales? )?price\b/.test(trail))
+  const ofPrice = facts.all.find(
+    ({ isPercent, trail }) => isPercent && /^ of (?:the|my|its) (?:selling |sales? )?price\b/.test(trail),
+  )
   const cost = ofPrice && facts.one('unitCost', 'bare')
   if (cost && facts.only((fact) => fact === ofPrice))
     return worked([[over(facts.money(cost), percent(ofPrice)), { currency: facts.currency }]])
@@ -39,7 +41,14 @@ export function percentChain(facts: Facts): Worked | undefined {
   const base = baseOf(facts)
   const shares = facts.all.filter(({ isPercent }) => isPercent)
   const [first, ...others] = shares
-  if (!base || !first || shares.length > 3 || facts.has('interest', 'stake', 'churn') || /\bmargin\b|\bmark-?up\b/.test(facts.text) || shares.some((share) => !facts.only((fact) => fact === share)))
+  if (
+    !base ||
+    !first ||
+    shares.length > 3 ||
+    facts.has('interest', 'stake', 'churn') ||
+    /\bmargin\b|\bmark-?up\b/.test(facts.text) ||
+    shares.some((share) => !facts.only((fact) => fact === share))
+  )
     return undefined
   const { currency } = facts
   if (others.length > 0) {
@@ -53,7 +62,10 @@ export function percentChain(facts: Facts): Worked | undefined {
 
 function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
   const { currency } = facts
-  if ((consumption.test(facts.text) || (share.role === 'tax' && /\bincl/.test(facts.text))) && isInside.test(facts.text)) {
+  if (
+    (consumption.test(facts.text) || (share.role === 'tax' && /\bincl/.test(facts.text))) &&
+    isInside.test(facts.text)
+  ) {
     const net = over(base, plus(one, percent(share)))
     const [netAs, taxAs] = [
       [net, { currency, label: 'Without it' }],
@@ -63,7 +75,12 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
   }
   const part = times(base, percent(share))
   const rest = times(base, minus(one, percent(share)))
-  if (consumption.test(facts.text) || share.role === 'added' || share.role === 'growth' || rises.test(facts.text.slice(0, share.at))) {
+  if (
+    consumption.test(facts.text) ||
+    share.role === 'added' ||
+    share.role === 'growth' ||
+    rises.test(facts.text.slice(0, share.at))
+  ) {
     const whole = times(base, plus(one, percent(share)))
     const [wholeAs, partAs] = [
       [whole, { currency }],
@@ -72,7 +89,8 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
     return worked(asksPart.test(facts.ask) ? [partAs, wholeAs] : [wholeAs, partAs])
   }
   if (asksBefore.test(facts.ask)) {
-    const isOff = share.role === 'off' || share.role === 'fee' || (share.role === 'tax' && !consumption.test(facts.text))
+    const isOff =
+      share.role === 'off' || share.role === 'fee' || (share.role === 'tax' && !consumption.test(facts.text))
     return worked([
       [over(base, isOff ? minus(one, percent(share)) : plus(one, percent(share))), { currency, label: 'Before it' }],
     ])
@@ -80,8 +98,20 @@ function single(facts: Facts, base: Term, share: Fact): Worked | undefined {
   const isKept = share.role === 'kept' || /\bi (?:keep|get)\b[^\d]{0,8}$/.test(share.lead)
   const restFirst = !isKept && (share.role === 'off' || (asksRest.test(questionOf(facts)) && !asksPart.test(facts.ask)))
   return restFirst
-    ? worked([[rest, { currency }], [part, { currency, label: 'Taken off' }]], ...taxNote(share))
-    : worked([[part, { currency }], [rest, { currency, label: 'The rest' }]], ...taxNote(share))
+    ? worked(
+        [
+          [rest, { currency }],
+          [part, { currency, label: 'Taken off' }],
+        ],
+        ...taxNote(share),
+      )
+    : worked(
+        [
+          [part, { currency }],
+          [rest, { currency, label: 'The rest' }],
+        ],
+        ...taxNote(share),
+      )
 }
 
 const asksBefore =
@@ -97,7 +127,7 @@ export const asksCount = /^how (?:long|many)\b(?! (?:percent|dollars|euros|pound
 /** The last part of the text that asks. */
 export function questionOf({ ask }: Facts): string {
   const at = Math.max(ask.lastIndexOf('what'), ask.lastIndexOf('how '))
-  return at < 0 ? ask : ask.slice(at)
+  return at < 0 ? (ask.split(/[.,;:] /).at(-1) ?? '') : ask.slice(at)
 }
 
 type Step = (sum: Term) => Term
@@ -110,7 +140,11 @@ function stepOf(share: Fact, { text }: Facts): Step | undefined {
   if (share.role === 'off' || share.role === 'fee') return off
   if (share.role === 'added' || share.role === 'growth') return on
   if (share.role === 'tax')
-    return consumption.test(around) || onTop.test(around) ? on : /\bafter|minus|less|off\b/.test(around) ? off : undefined
+    return consumption.test(around) || onTop.test(around)
+      ? on
+      : /\bafter|minus|less|off\b/.test(around)
+        ? off
+        : undefined
   if (/\b(?:on top|plus|add)\b/.test(around)) return on
   return /\b(?:minus|less|after|take[sn]?)\b/.test(around) ? off : undefined
 }
@@ -129,7 +163,13 @@ export function splitByShares(facts: Facts): Worked | undefined {
   const people = facts.only(({ role, value }) => role === 'count' && value === shares.length)
   const sum = facts.only(({ isPercent }) => !isPercent)
   const whole = shares.reduce((so, { value }) => so + value, 0)
-  if (!sum || (people && people.per !== null) || shares.length < 2 || Math.abs(whole - 100) > 0.01 || shares.some((one) => !facts.only((f) => f === one)))
+  if (
+    !sum ||
+    (people && people.per !== null) ||
+    shares.length < 2 ||
+    Math.abs(whole - 100) > 0.01 ||
+    shares.some((one) => !facts.only((f) => f === one))
+  )
     return undefined
   return worked(shares.map((share) => [times(facts.money(sum), percent(share)), { currency: facts.currency }] as const))
 }
@@ -142,7 +182,8 @@ export function shareOfCount(facts: Facts): Worked | undefined {
   const [share, ...further] = shares.map(percent)
   const count = facts.only(({ noun, isMoney, role }) => noun !== null && !isMoney && role !== 'time' && role !== 'span')
   const cost = facts.one('unitCost', 'price', 'spend') ?? facts.one('bare')
-  if (!share || !count || (further.length > 0 && !/\bof (?:those|them|these|whom|which)\b|\bthen\b/.test(facts.text))) return undefined
+  if (!share || !count || (further.length > 0 && !/\bof (?:those|them|these|whom|which)\b|\bthen\b/.test(facts.text)))
+    return undefined
   const question = questionOf(facts)
   const isNeeded = asksNeeded.test(question) || (cost !== undefined && asksNeeded.test(facts.text))
   const step = isNeeded ? over : times
@@ -150,10 +191,18 @@ export function shareOfCount(facts: Facts): Worked | undefined {
   const first = isRest ? minus(one, share) : share
   const many = further.reduce((so, next) => step(so, next), step(number(count), first))
   const asked = /\bhow many ([a-z]+)/.exec(facts.ask)?.[1]
-  const what = asked && /^(?:are|is|will|would|do|of|stay|remain)$/.test(asked) ? `${/^ ([a-z]+)/.exec(count.trail)?.[1] ?? ''}` : asked
+  const what =
+    asked && /^(?:are|is|will|would|do|of|stay|remain)$/.test(asked)
+      ? `${/^ ([a-z]+)/.exec(count.trail)?.[1] ?? ''}`
+      : asked
   const counted = [many, { isUp: isNeeded, ...(what ? { unit: what } : {}) }] as const
   const note = 'It holds as long as the rate stays the same.'
   if (!cost) return what ? worked([counted], note) : undefined
-  if (!facts.asks(/\bcost\b|\bspend\b|\bhow much\b|\bbudget\b|\bmake\b|\bearn\b|\bbring\b|\b(?:revenue|income|sales|takings)\b/)) return undefined
+  if (
+    !facts.asks(
+      /\bcost\b|\bspend\b|\bhow much\b|\bbudget\b|\bmake\b|\bearn\b|\bbring\b|\b(?:revenue|income|sales|takings)\b/,
+    )
+  )
+    return undefined
   return worked([[times(many, facts.money(cost)), { currency: facts.currency }], counted], note)
 }

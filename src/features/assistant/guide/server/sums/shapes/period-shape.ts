@@ -1,5 +1,5 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { over, type Term, term, times } from '../terms.ts'
 import { questionOf } from './percent-shapes.ts'
 
@@ -22,7 +22,15 @@ const calendar: readonly Step[] = [
 const asked =
   /\b(?:an?|per|each|every|the|one|whole|by the) (?:whole |full )?(hour|day|week|month|year)\b|\b(hour|day|week)(?:ly)? rate\b|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b|^ ?(?:in|for|over) (?:a|the) (year|month)\b/g
 const ofAdverb: Readonly<Record<string, Unit>> = {
-  ...{ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annually: 'year', annual: 'year' },
+  ...{
+    hourly: 'hour',
+    daily: 'day',
+    weekly: 'week',
+    monthly: 'month',
+    yearly: 'year',
+    annually: 'year',
+    annual: 'year',
+  },
 }
 
 /** What comes or goes in one period, for another: `250 a day, 4 days a week, what is that a year`. */
@@ -35,7 +43,8 @@ export function otherPeriod(facts: Facts): Worked | undefined {
   if (!fact || others.length > 0 || fact.isPercent || !isUnit(from) || !to || from === to) return undefined
   const path = pathOf(from, to, told)
   if (!path || path.some(({ step }) => step.told && !facts.only((one) => one === step.told))) return undefined
-  if (told.some((step) => !path.some((one) => one.step === step)) || !facts.only((one) => one === fact)) return undefined
+  if (told.some((step) => !path.some((one) => one.step === step)) || !facts.only((one) => one === fact))
+    return undefined
   const isMoney = fact.noun === null || fact.isMoney
   // Hours or clients for some money are another sum.
   if (isMoney && asksThings.test(facts.ask)) return undefined
@@ -60,7 +69,8 @@ function toldSteps({ all }: Facts): Step[] {
 export function overAll(facts: Facts, count: Fact, to: string | null): Term | undefined {
   const told = toldSteps(facts)
   const path = isUnit(count.per) && isUnit(to) ? pathOf(count.per, to, told) : undefined
-  if (!path || path.some(({ step, isUp }) => !isUp || (step.told && !facts.only((one) => one === step.told)))) return undefined
+  if (!path || path.some(({ step, isUp }) => !isUp || (step.told && !facts.only((one) => one === step.told))))
+    return undefined
   return path.reduce((so, { step }) => times(so, step.many), number(count))
 }
 
@@ -94,7 +104,9 @@ function pathOf(from: Unit, to: Unit, told: readonly Step[]): Walk | undefined {
 }
 
 function says(steps: readonly Step[]): string {
-  const isWhole = steps.some(({ from, to, told }) => told === null && (from === 'day' || (from === 'week' && to === 'year')))
+  const isWhole = steps.some(
+    ({ from, to, told }) => told === null && (from === 'day' || (from === 'week' && to === 'year')),
+  )
   return isWhole
     ? 'I took every day or week of the calendar; with holidays it is less. Costs and tax aren’t in there.'
     : 'Costs and tax aren’t in there.'

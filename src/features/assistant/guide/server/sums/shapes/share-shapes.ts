@@ -1,5 +1,5 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
-import { type Fact, isCost } from '../roles.ts'
+import { type Fact, isCost } from '../roles/role.ts'
 import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
 import { questionOf } from './percent-shapes.ts'
 
@@ -15,7 +15,12 @@ export function average(facts: Facts): Worked | undefined {
   const counts = facts.all.filter((fact) => isCounted(fact) && fact !== pair?.count)
   const sums = facts.all.filter((fact) => !counts.includes(fact) && fact !== pair?.count && fact !== pair?.price)
   const by = askedOf(counts, question)
-  if (!by || counts.length > 2 || (sums.length > 0 || !pair) && !areLikeMoney(sums) || !sums.every((sum) => facts.only((fact) => fact === sum)))
+  if (
+    !by ||
+    counts.length > 2 ||
+    ((sums.length > 0 || !pair) && !areLikeMoney(sums)) ||
+    !sums.every((sum) => facts.only((fact) => fact === sum))
+  )
     return undefined
   for (const count of counts) facts.only((fact) => fact === count)
   const whole = all([...(pair ? [pair.sum] : []), ...sums.map(facts.money)])
@@ -35,7 +40,10 @@ export function average(facts: Facts): Worked | undefined {
 
 /** `3 kg at 1.20 a kg`: what they come to. */
 function priced(facts: Facts) {
-  const price = facts.all.find(({ per, noun, isPercent }) => !isPercent && noun === null && per !== null && facts.all.some((one) => one.noun === per && one.per === null))
+  const price = facts.all.find(
+    ({ per, noun, isPercent }) =>
+      !isPercent && noun === null && per !== null && facts.all.some((one) => one.noun === per && one.per === null),
+  )
   const count = price && facts.all.find(({ noun, per }) => noun === price.per && per === null)
   if (!price || !count) return undefined
   facts.only((fact) => fact === price)
@@ -45,7 +53,11 @@ function priced(facts: Facts) {
 
 const moneyNoun = /^(?:revenue|sale|turnover|profit|income|taking)$/
 const isCounted = ({ noun, isMoney, isPercent, per, trail }: Fact) =>
-  noun !== null && !isMoney && !isPercent && per === null && !(moneyNoun.test(noun) && !/^ sales\b(?! (?:from|with|over))/.test(trail))
+  noun !== null &&
+  !isMoney &&
+  !isPercent &&
+  per === null &&
+  !(moneyNoun.test(noun) && !/^ sales\b(?! (?:from|with|over))/.test(trail))
 
 const areLikeMoney = (sums: readonly Fact[]) =>
   sums.length > 0 &&
@@ -55,7 +67,8 @@ const areLikeMoney = (sums: readonly Fact[]) =>
 /** The things that the question names, or those that were won. */
 function askedOf(counts: readonly Fact[], question: string): Fact | undefined {
   const named = new Set(question.match(words) ?? [])
-  const isNamed = ({ noun }: Fact) => noun !== null && (named.has(noun) || named.has(`${noun}s`) || named.has(`${noun}es`))
+  const isNamed = ({ noun }: Fact) =>
+    noun !== null && (named.has(noun) || named.has(`${noun}s`) || named.has(`${noun}es`))
   const found = counts.filter(isNamed)
   if (found.length === 1) return found[0]
   if (counts.length === 1) return counts[0]
@@ -68,13 +81,16 @@ const asksShare = /\bpercent\w*\b|%|\bshare\b|\bfraction\b/
 /** A part of a sum in percent: `2,400 of my 8,000`, or one of two parts beside the other. */
 export function shareOfSum(facts: Facts): Worked | undefined {
   const [first, second, ...others] = facts.all
-  if (!facts.asks(asksShare) || !first || !second || others.length > 0) return undefined
+  if (!asksShare.test(questionOf(facts)) || !first || !second || others.length > 0) return undefined
   if (first.isPercent || second.isPercent || first.role === 'time' || second.role === 'time') return undefined
   if (changes.test(facts.ask)) return changed(facts, first, second)
   const [part, whole] = first.value <= second.value ? [first, second] : [second, first]
   facts.only((fact) => fact === part)
   facts.only((fact) => fact === whole)
-  if (isWhole.test(`${whole.lead} # ${whole.trail}`) || /^[^.]*\b(?:of|out of)\b/.test(whole === second ? whole.wide : ''))
+  if (
+    isWhole.test(`${whole.lead} # ${whole.trail}`) ||
+    /^[^.]*\b(?:of|out of)\b/.test(whole === second ? whole.wide : '')
+  )
     return worked([[over(facts.money(part), facts.money(whole)), { isPercent: true }]])
   const asked = questionOf(facts).match(words)?.at(-1) ?? ''
   const named = [first, second].filter(({ wide }) => wide.split(' ').includes(asked))

@@ -1,5 +1,5 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 import { inHours } from './unit-shapes.ts'
 
@@ -112,7 +112,7 @@ const asksPay = /\b(?:hour|hourly)\b/
 export function earnedAnHour(facts: Facts): Worked | undefined {
   if (!facts.asks(asksPay) || facts.all.some(({ per }) => per === 'hour')) return undefined
   const hours = facts.one('time')
-  const costs = facts.many('unitCost', 'fixed')
+  const costs = facts.many('unitCost', 'fixed', 'spend')
   const paid = facts.one('price', 'income', 'bare')
   if (!hours || !paid || hours.per !== paid.per) return undefined
   const left = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), facts.money(paid))

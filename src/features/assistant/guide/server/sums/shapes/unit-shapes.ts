@@ -1,5 +1,5 @@
 import { type Facts, isSameUnit, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 
 const one = term(1)
@@ -39,6 +39,7 @@ export function breakEven(facts: Facts): Worked | undefined {
   if (!first || !single || periods.size > (periods.has(null) ? 2 : 1)) return undefined
   const sum = others.reduce((so, other) => plus(so, other), first)
   const what = things.exec(facts.ask)?.[1] ?? things.exec(facts.text)?.[1] ?? 'sales'
+  if (/^(?:hours?|days?|weeks?|months?|years?)$/.test(what)) return undefined
   const per = [...periods].find((period) => period !== null)
   const found = worked(
     [
