@@ -27,7 +27,7 @@ const notAsked = /\b(?:should|why|how many hours|how do i|how can i|how to|is it
 
 /** What a price includes isn’t put on it. */
 const isInside =
-  /\b(?:includ\w*|incl|inclusive|inside|gross)\b|\b(?:without|excluding|before) (?:the )?(?:\d[\d.]*%? )?(?:vat|gst|tax)\b/
+  /\b(?:includ\w*|incl|inclusive|inside|gross|brutto|netto)\b|\b(?:without|excluding|before) (?:the )?(?:\d[\d.]*%? )?(?:vat|gst|tax)\b/
 
 const perYear: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 
