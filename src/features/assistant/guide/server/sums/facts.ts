@@ -44,6 +44,9 @@ export class Facts {
     return first
   }
 
+  /** Takes these; whether each of them was still free. */
+  takes = (facts: readonly Fact[]): boolean => facts.every((fact) => this.only((one) => one === fact) !== undefined)
+
   many(...roles: Role[]): Fact[] {
     const found = this.all.filter((fact) => !this.#taken.has(fact) && roles.includes(fact.role))
     for (const fact of found) this.#taken.add(fact)

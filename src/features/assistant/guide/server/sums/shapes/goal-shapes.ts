@@ -1,7 +1,7 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
 import { wagesIn } from './flow-shape.ts'
-import { asksCount, questionOf } from './percent-shapes.ts'
+import { asksCount, questionOf } from './question.ts'
 import { leftOfOne } from './unit-shapes.ts'
 
 const one = term(1)

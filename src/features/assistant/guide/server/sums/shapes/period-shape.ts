@@ -1,7 +1,7 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
 import type { Fact } from '../roles/role.ts'
 import { over, type Term, term, times } from '../terms.ts'
-import { questionOf } from './percent-shapes.ts'
+import { questionOf } from './question.ts'
 
 type Unit = 'hour' | 'day' | 'week' | 'month' | 'year'
 const units: readonly Unit[] = ['hour', 'day', 'week', 'month', 'year']

@@ -1,7 +1,7 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
 import { type Fact, isCost } from '../roles/role.ts'
 import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
-import { questionOf } from './percent-shapes.ts'
+import { questionOf } from './question.ts'
 
 const words = /[a-z]+/g
 const winners = /^(?:customer|client|sale|buyer|order|subscriber|bought|signup|member|booking)$/
