@@ -16,17 +16,12 @@ export function flow(facts: Facts): Worked | undefined {
   const fixed = facts.many('fixed')
   const filled = facts.only(({ isPercent, trail }) => isPercent && occupied.test(trail))
   const amount = filledTo(quantity(facts, fixed), filled)
-  const group = amount?.nested
-  const ofGroup = group && facts.only(({ per, isPercent }) => !isPercent && per !== null && per === group.noun)
+  const ofGroup = amount?.nested && costOfGroup(facts, amount.nested)
   const sale = amount && saleIn(facts, amount)
   if (!sale || fixed.some(({ per }) => per !== null && per !== amount.per)) return undefined
   const tax = facts.one('tax')
-  const lumps = [
-    ...fixed.map(facts.money),
-    ...(wages ? [wages] : []),
-    ...(group && ofGroup ? [times(number(group), facts.money(ofGroup))] : []),
-  ]
-  const before = lumps.reduce((rest, cost) => minus(rest, cost), times(amount.count, sale.each))
+  const lumps = [...fixed.map(facts.money), ...[wages, ofGroup].filter((cost) => cost !== undefined)]
+  const before = lumps.reduce(minus, times(amount.count, sale.each))
   const left = tax ? times(before, minus(one, percent(tax))) : before
   const { currency } = facts
   const income = times(amount.count, sale.price)
@@ -38,6 +33,12 @@ export function flow(facts: Facts): Worked | undefined {
     [...(isShare ? [share] : []), main, ...comesIn],
     notes({ hasUnit: sale.hasUnit, hasFixed: lumps.length > 0, hasTax: tax !== undefined }),
   )
+}
+
+/** `hall is 40 a class`: what each of the classes costs. */
+function costOfGroup(facts: Facts, group: Fact): Term | undefined {
+  const cost = facts.only(({ per, isPercent }) => !isPercent && per !== null && per === group.noun)
+  return cost && times(number(group), facts.money(cost))
 }
 
 const occupied =

@@ -80,22 +80,18 @@ const asksShare = /\bpercent\w*\b|%|\bshare\b|\bfraction\b/
 
 /** A part of a sum in percent: `2,400 of my 8,000`, or one of two parts beside the other. */
 export function shareOfSum(facts: Facts): Worked | undefined {
-  const [first, second, ...others] = facts.all
-  if (!asksShare.test(questionOf(facts)) || !first || !second || others.length > 0) return undefined
-  if (first.isPercent || second.isPercent || first.role === 'time' || second.role === 'time') return undefined
+  const [first, second] = facts.all
+  if (!asksShare.test(questionOf(facts)) || !first || !second || facts.all.length > 2) return undefined
+  if (facts.all.some(({ isPercent, role }) => isPercent || role === 'time')) return undefined
+  facts.takes(facts.all)
   if (changes.test(facts.ask)) return changed(facts, first, second)
   const [part, whole] = first.value <= second.value ? [first, second] : [second, first]
-  facts.only((fact) => fact === part)
-  facts.only((fact) => fact === whole)
-  if (
-    isWhole.test(`${whole.lead} # ${whole.trail}`) ||
-    /^[^.]*\b(?:of|out of)\b/.test(whole === second ? whole.wide : '')
-  )
+  const isOf = whole === second && /^[^.]*\b(?:of|out of)\b/.test(whole.wide)
+  if (isOf || isWhole.test(`${whole.lead} # ${whole.trail}`))
     return worked([[over(facts.money(part), facts.money(whole)), { isPercent: true }]])
   const asked = questionOf(facts).match(words)?.at(-1) ?? ''
-  const named = [first, second].filter(({ wide }) => wide.split(' ').includes(asked))
-  const [one] = named
-  if (!one || named.length > 1) return undefined
+  const [one, ...others] = facts.all.filter(({ wide }) => wide.split(' ').includes(asked))
+  if (!one || others.length > 0) return undefined
   return worked([[over(facts.money(one), plus(facts.money(first), facts.money(second))), { isPercent: true }]])
 }
 
@@ -105,8 +101,6 @@ const isBefore = /\b(?:last|before|previous|earlier|was|used to be)\b/
 
 /** From one to the other in percent, in the order that they are told in unless the words turn it. */
 function changed(facts: Facts, first: Fact, second: Fact): Worked | undefined {
-  facts.only((fact) => fact === first)
-  facts.only((fact) => fact === second)
   const isTurned = isBefore.test(`${second.lead} ${second.trail}`) && !isBefore.test(`${first.lead} ${first.trail}`)
   const [from, to] = isTurned ? [second, first] : [first, second]
   return worked([[minus(over(facts.money(to), facts.money(from)), term(1)), { isPercent: true, label: 'Change' }]])

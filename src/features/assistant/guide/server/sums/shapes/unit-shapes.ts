@@ -27,6 +27,8 @@ const asksBreakEven =
   /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|paid|at zero|to zero|profit\w*|mak(?:e|ing) (?:any )?money|afford|above zero|even)\b|\bbreak[- ]?even\b/
 const things = /\bhow many (?:more )?(?!must|do|should|would|will|can|to)([a-z]+)\b/
 
+const thingsIn = ({ ask, text }: Facts) => things.exec(ask)?.[1] ?? things.exec(text)?.[1] ?? 'sales'
+
 /** How many sales pay for what doesn’t grow with them. */
 export function breakEven(facts: Facts): Worked | undefined {
   if (!facts.asks(asksBreakEven)) return undefined
@@ -38,7 +40,7 @@ export function breakEven(facts: Facts): Worked | undefined {
   const [first, ...others] = fixed.map(facts.money)
   if (!first || !single || periods.size > (periods.has(null) ? 2 : 1)) return undefined
   const sum = others.reduce((so, other) => plus(so, other), first)
-  const what = things.exec(facts.ask)?.[1] ?? things.exec(facts.text)?.[1] ?? 'sales'
+  const what = thingsIn(facts)
   if (/^(?:hours?|days?|weeks?|months?|years?)$/.test(what)) return undefined
   const per = [...periods].find((period) => period !== null)
   const found = worked(
