@@ -1,7 +1,7 @@
+import { amountText } from './amount-text.ts'
 import { answerSum } from './answer-sum.ts'
 import { Facts, type Worked } from './facts.ts'
 import { furtherStep } from './further-step.ts'
-import { amountText } from './read-amounts.ts'
 import type { Fact } from './roles/role.ts'
 
 /** A sum of a conversation: what was told so far, and what is asked of it. */

@@ -1,5 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
-import { amountText, readAmounts } from './read-amounts.ts'
+import { amountText } from './amount-text.ts'
+import { readAmounts } from './read-amounts.ts'
 import type { Fact, Role } from './roles/role.ts'
 import { withRoles } from './roles/with-roles.ts'
 import { money, percentOf, type Term, term, valueOfTerm } from './terms.ts'

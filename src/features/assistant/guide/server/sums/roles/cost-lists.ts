@@ -1,14 +1,22 @@
 import { type Fact, isCost, isPeriod } from './role.ts'
 
+/** Each as it stands beside the one before. */
+function inLists(facts: readonly Fact[]): Fact[] {
+  let last: Fact | undefined
+  return facts.map((fact) => {
+    last = beside(fact, last)
+    return last
+  })
+}
+
+function beside(fact: Fact, last: Fact | undefined): Fact {
+  if (last && isCost(last) && isNamedOnly(fact) && last.per === fact.per) return { ...fact, role: last.role }
+  const isFee = last?.role === 'fee' && fact.role === 'bare' && /^ ?(?:fee )?(?:plus|and) $/.test(fact.wide)
+  return isFee ? { ...fact, role: 'unitCost' } : fact
+}
+
 /** `office 800 a month` beside `salaries 5200 a month`: in a list of costs, what has just a name is one too. */
 export function withLists(facts: readonly Fact[]): Fact[] {
-  const inLists = (all: readonly Fact[]) =>
-    all.reduce<Fact[]>((so, fact) => {
-      const last = so.at(-1)
-      const isOne = last && isCost(last) && isNamedOnly(fact) && last.per === fact.per
-      const isFee = last?.role === 'fee' && fact.role === 'bare' && /^ ?(?:fee )?(?:plus|and) $/.test(fact.wide)
-      return [...so, isOne ? { ...fact, role: last.role } : isFee ? { ...fact, role: 'unitCost' } : fact]
-    }, [])
   const listed = samePeriod(inLists(inLists(facts).toReversed()).toReversed()).map(soldOf)
   const price = listed.find(({ role }) => role === 'price')
   // Beside a price, it is what the thing costs.
@@ -22,16 +30,17 @@ export function withLists(facts: readonly Fact[]): Fact[] {
 }
 
 /** `rent 900, food 400, insurance 200 a month`: the period of the last is that of all. */
-const samePeriod = (facts: readonly Fact[]) =>
-  facts
-    .toReversed()
-    .reduce<Fact[]>((so, fact) => {
-      const next = so.at(-1)
-      const isOne =
-        next && isCost(next) && isCost(fact) && isPeriod(next.per) && fact.per === null && fact.noun === null
-      return [...so, isOne && isListed.test(next.wide) ? { ...fact, per: next.per, role: 'fixed' } : fact]
-    }, [])
-    .toReversed()
+function samePeriod(facts: readonly Fact[]): Fact[] {
+  let next: Fact | undefined
+  const turned = facts.toReversed().map((fact) => {
+    next = next && isBefore(fact, next) ? { ...fact, per: next.per, role: 'fixed' } : fact
+    return next
+  })
+  return turned.toReversed()
+}
+
+const isBefore = (fact: Fact, next: Fact) =>
+  isCost(next) && isCost(fact) && isPeriod(next.per) && fact.per === null && fact.noun === null && isListed.test(next.wide)
 const isListed = /^, (?:and )?[a-z]+(?: [a-z]+)? $/
 
 /** `sold 150` beside a price is how many were sold. */

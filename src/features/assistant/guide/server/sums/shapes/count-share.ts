@@ -15,8 +15,7 @@ export function splitByShares(facts: Facts): Worked | undefined {
 }
 
 const asksNeeded = /\b(?:need|needed|to get|for \d|takes?|require\w*|have to|must)\b/
-const asksMoney =
-  /\b(?:cost|spend|how much|budget|make|earn|bring|revenue|income|sales|takings)\b/
+const asksMoney = /\b(?:cost|spend|how much|budget|make|earn|bring|revenue|income|sales|takings)\b/
 const ofThose = /\bof (?:those|them|these|whom|which)\b|\bthen\b/
 
 /** So many of a hundred: how many that is, how many it takes, and what those cost. */

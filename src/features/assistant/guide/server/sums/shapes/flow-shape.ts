@@ -1,8 +1,8 @@
 import { type Facts, isSameUnit, number, percent, type Worked, worked } from '../facts.ts'
 import type { Fact } from '../roles/role.ts'
 import { minus, over, type Term, term, times } from '../terms.ts'
-import { asksCount, questionOf } from './question.ts'
 import { overAll } from './period-shape.ts'
+import { asksCount, questionOf } from './question.ts'
 import { reduced } from './unit-shapes.ts'
 
 const asksLeft =

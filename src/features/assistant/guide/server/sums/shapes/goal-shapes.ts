@@ -38,7 +38,8 @@ function wholeOf(facts: Facts, parts: readonly Fact[]): { sum: Term; per: string
   const sum = all(parts.map(facts.money))
   const asked = facts.period
   if (!sum || periods.length > 1) return undefined
-  if (span) return asked === span.noun && periods.length === 0 ? { sum: over(sum, number(span)), per: asked } : undefined
+  if (span)
+    return asked === span.noun && periods.length === 0 ? { sum: over(sum, number(span)), per: asked } : undefined
   return asked === null || periods.includes(asked) ? { sum, per: periods[0] ?? null } : undefined
 }
 
@@ -61,8 +62,7 @@ const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|o
 
 /** What one sale leaves, after fees and its costs. */
 export function leftOfSale(facts: Facts): Worked | undefined {
-  if (!asksOfMoney(facts) || facts.has('count', 'time', 'span', 'fixed', 'goal')) return undefined
-  if (facts.all.some(({ per }) => isTime(per))) return undefined
+  if (!asksOfMoney(facts) || isMany(facts)) return undefined
   const told = facts.one('price') ?? facts.one('bare')
   const fees = facts.many('fee', 'share')
   const costs = facts.many('unitCost')
@@ -84,6 +84,8 @@ export function leftOfSale(facts: Facts): Worked | undefined {
 }
 
 const asksOfMoney = (facts: Facts) => asksKept.test(questionOf(facts)) && !asksCount.test(questionOf(facts))
+const isMany = (facts: Facts) =>
+  facts.has('count', 'time', 'span', 'fixed', 'goal') || facts.all.some(({ per }) => isTime(per))
 const isTime = (per: string | null) => /^(?:day|week|month|year)$/.test(per ?? '')
 /** Who sells at a commission earns it. */
 const isFee = (fees: readonly Fact[]) =>
@@ -154,7 +156,7 @@ export function paidBack(facts: Facts): Worked | undefined {
   if (!facts.asks(asksBack) || !facts.asks(/\bhow (?:long|many)\b|\bwhen\b/)) return undefined
   const period = facts.all.find(({ per }) => per !== null)?.per ?? ''
   const flows = facts.all.filter(({ per, isPercent }) => !isPercent && per === period)
-  const each = flows.some(isMany) ? facts.one('price') : undefined
+  const each = flows.some(isCounted) ? facts.one('price') : undefined
   const lump = facts.only(({ per, isPercent }) => !isPercent && per === null)
   const out = flows.filter(isCost)
   const [gain, ...others] = flows.filter((flow) => !isCost(flow))
@@ -170,5 +172,4 @@ export function paidBack(facts: Facts): Worked | undefined {
   )
 }
 
-const isMany = ({ role, noun }: Fact) =>
-  role === 'count' || role === 'gained' || (noun !== null && role === 'bare')
+const isCounted = ({ role, noun }: Fact) => role === 'count' || role === 'gained' || (noun !== null && role === 'bare')

@@ -78,4 +78,3 @@ function baseOf(facts: Facts): Term | undefined {
   if (!base) return undefined
   return many ? times(number(many), facts.money(base)) : facts.money(base)
 }
-

@@ -8,4 +8,3 @@ export function questionOf({ ask }: Facts): string {
   const at = Math.max(ask.lastIndexOf('what'), ask.lastIndexOf('how '))
   return at < 0 ? (ask.split(/[.,;:] /).at(-1) ?? '') : ask.slice(at)
 }
-
