@@ -23,10 +23,11 @@ const around = new Set(
   ).split(' '),
 )
 const mostOthers = 3
-const notAsked = /\b(?:should|why|how do i|how can i|how to|is it (?:good|ok|enough|normal)|good idea)\b/
+const notAsked = /\b(?:should|why|how many hours|how do i|how can i|how to|is it (?:good|ok|enough|normal)|good idea)\b/
 
 /** What a price includes isn’t put on it. */
-const isInside = /\b(?:includ\w*|incl|inclusive)\b/
+const isInside =
+  /\b(?:includ\w*|incl|inclusive|inside|gross|brutto|netto)\b|\b(?:without|excluding|before) (?:the )?(?:\d[\d.]*%? )?(?:vat|gst|tax)\b/
 
 const perYear: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 
