@@ -1,7 +1,7 @@
+import { alikeOf, bestMeant } from '../../understanding/server/best-meant.ts'
 import type { Meant } from '../../understanding/server/create-understanding.ts'
 import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
-import { alikeOf, bestMeant } from './meant.ts'
 import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf } from './word-stems.ts'
 

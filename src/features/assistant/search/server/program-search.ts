@@ -3,6 +3,14 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
+import {
+  bestMeant,
+  howFarInside,
+  meantWorth,
+  surelyInside,
+  surelyOutside,
+  toldShare,
+} from '../../understanding/server/best-meant.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
@@ -10,7 +18,6 @@ import { createFind, isOpenTo, shown } from './find-for.ts'
 import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
 import type { Questions } from './load-questions.ts'
-import { bestMeant, howFarInside, meantWorth, surelyInside, surelyOutside, toldShare } from './meant.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'

@@ -1,9 +1,9 @@
 import { handLabel } from '../../../../assistant.rules.ts'
+import { tellsOfLesson } from '../../stories.ts'
 import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
-import { tellsOfLesson } from '../meant.ts'
 import { plainText } from '../own-figure.ts'
 import { crisis, died, losses, owes, panics, ruin, type State, states, stepQuestion, words } from './distress-words.ts'
 

@@ -40,7 +40,12 @@ function samePeriod(facts: readonly Fact[]): Fact[] {
 }
 
 const isBefore = (fact: Fact, next: Fact) =>
-  isCost(next) && isCost(fact) && isPeriod(next.per) && fact.per === null && fact.noun === null && isListed.test(next.wide)
+  isCost(next) &&
+  isCost(fact) &&
+  isPeriod(next.per) &&
+  fact.per === null &&
+  fact.noun === null &&
+  isListed.test(next.wide)
 const isListed = /^, (?:and )?[a-z]+(?: [a-z]+)? $/
 
 /** `sold 150` beside a price is how many were sold. */

@@ -1,9 +1,9 @@
-import type { Meant } from '../../../understanding/server/create-understanding.ts'
-import { type Kind, longestPlain, type Talk } from '../talk.ts'
-import { goesOn } from '../thread.ts'
-import { helpNamed } from './help.ts'
-import { lesson } from './lesson.ts'
-import { figureNamed, ownFigure } from './own-figure.ts'
+import type { Meant } from '../../understanding/server/create-understanding.ts'
+import { helpNamed } from './kinds/help.ts'
+import { lesson } from './kinds/lesson.ts'
+import { figureNamed, ownFigure } from './kinds/own-figure.ts'
+import { type Kind, longestPlain, type Talk } from './talk.ts'
+import { goesOn } from './thread.ts'
 
 /** How much has to speak for a lesson, and how much more than for anything else: of a story a lesson says itself how sure it is. */
 const [ofStory, ofQuestion] = [

@@ -1,6 +1,6 @@
-import type { Meant } from '../../understanding/server/create-understanding.ts'
-import type { Likeness } from './ask-index.ts'
-import { stemsOf } from './word-stems.ts'
+import type { Likeness } from '../../search/server/ask-index.ts'
+import { stemsOf } from '../../search/server/word-stems.ts'
+import type { Meant } from './create-understanding.ts'
 
 /** The weight of what a question means, beside the best text match, which counts 1, and its likeness to known questions. */
 export const meantWorth = 8
