@@ -7,7 +7,7 @@ import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
 import type { EndingSlot, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
-import { noteOpened } from './note-opened.ts'
+import { noteOpened } from './lessons.calls.ts'
 import { RelatedLessons } from './related-lessons.tsx'
 
 export type LessonSlots = {
