@@ -33,7 +33,11 @@ export async function serveProcess(dataDir: string, env: Record<string, string> 
     output += chunk
   })
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  await ready(url, child, () => output)
+  await ready(url, child, () => output).catch((error) => {
+    // Nobody else would end it.
+    child.kill('SIGKILL')
+    throw error
+  })
 
   return {
     url,
