@@ -36,7 +36,7 @@ export function openPostgres(url: string, { connections = usualConnections, meas
   const prepared = measured(preparing(pool, url, waiting), measures)
   const db = new Kysely<Tables>({
     // Kysely calls it with a text and values alone: it has no cursor.
-    dialect: new PostgresDialect({ pool: prepared as PostgresPool }),
+    dialect: new PostgresDialect({ pool: prepared as unknown as PostgresPool }),
     ...measuredStatements(measures),
   })
   const read = sharedReads(prepared)
