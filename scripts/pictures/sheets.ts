@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { findChromium } from '../test/find-chromium.ts'
 
 /** How many pictures stand in a row, by how wide the page was. */
 const columnsOf: Record<string, number> = { 360: 6, 768: 4, 1440: 3 }
@@ -10,7 +11,10 @@ const rowsOnSheet = 2
 /** Lays the pictures of a folder on sheets, those of one width and theme together. */
 export async function drawSheets(folder: string, target: string, stage: string): Promise<void> {
   mkdirSync(target, { recursive: true })
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
   const page = await browser.newPage({ viewport: { width: 1560, height: 900 } })
   for (const [look, names] of byLook(readdirSync(folder))) {
     const [width = ''] = look.split('.')

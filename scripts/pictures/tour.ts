@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { findChromium } from '../test/find-chromium.ts'
 import { parts } from './tour-parts.ts'
 
 // Makes docs/tour.md and its pictures out of those that `npm run pictures` took: node scripts/pictures/tour.ts [folder].
@@ -10,7 +11,7 @@ const folder = 'docs/pictures/tour'
 mkdirSync(folder, { recursive: true })
 const shown = parts.flatMap(({ shown }) => shown.map(({ picture }) => picture))
 for (const file of readdirSync(folder)) if (!shown.map(fileOf).includes(file)) rmSync(join(folder, file))
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium() ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
 const page = await browser.newPage()
 for (const picture of shown) {
   const [source, made] = [join(from, `${picture}.jpg`), join(folder, fileOf(picture))]

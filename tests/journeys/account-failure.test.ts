@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
-import { join, openBrowser, person, visit } from './browser/browser.ts'
+import { enroll, join, openBrowser, person, visit } from './browser/browser.ts'
 import { type Fault, openFaultyProxy } from './browser/faulty-proxy.ts'
 import { axeFindings } from './browser/page-checks.ts'
 
@@ -84,7 +84,7 @@ test('a visitor at a page for all is told so too', async () => {
 
 test('one failed refresh after a message keeps the page with what stands on it', async () => {
   const page = await someone()
-  await join(page, person('grace@account.example'))
+  await enroll(page, person('grace@account.example'))
   await page.goto('/ai-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill('How do I price my services?')
   proxy.fail({ status: 500 })

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoFaults, join, openBrowser, person, signIn, visit } from './browser/browser.ts'
+import { enroll, expectNoFaults, openBrowser, person, signIn, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
@@ -49,7 +49,7 @@ const startOfLatest = (page: Page) =>
 test('a conversation gets a name of its own, is found by it, and keeps it', async () => {
   const here = await visit(browser, served.url)
   const { page } = here
-  await join(page, person('rename@journey.example'))
+  await enroll(page, person('rename@journey.example'))
   await page.goto('/ai-assistant')
   await ask(page, 'shortly please')
   await answer(page).waitFor()
@@ -72,7 +72,7 @@ test('a conversation gets a name of its own, is found by it, and keeps it', asyn
 test('a growing answer is shown from its start, leaves alone who reads further up, and is followed to its end when asked', async () => {
   const here = await visit(browser, served.url, { viewport: { width: 1280, height: 640 } })
   const { page } = here
-  await join(page, person('scroll@journey.example'))
+  await enroll(page, person('scroll@journey.example'))
   await page.goto('/ai-assistant')
   await ask(page, 'slowly please')
   const tall = () => log(page).evaluate((part) => part.scrollHeight > part.clientHeight + 200)
@@ -99,7 +99,7 @@ test('a growing answer is shown from its start, leaves alone who reads further u
 test('two tabs agree: what is asked in one is in the other', async () => {
   const here = await visit(browser, served.url)
   const { page, context } = here
-  await join(page, person('tabs@journey.example'))
+  await enroll(page, person('tabs@journey.example'))
   await page.goto('/ai-assistant')
   const other = await context.newPage()
   await other.goto('/ai-assistant')
@@ -117,7 +117,7 @@ test('two tabs agree: what is asked in one is in the other', async () => {
 test('a session that ended in the middle asks to sign in, and what was typed is then sent', async () => {
   const ada = person('expired@journey.example')
   const { page, context } = await visit(browser, served.url)
-  await join(page, ada)
+  await enroll(page, ada)
   await page.goto('/ai-assistant')
   await page.getByText('20 of 20 messages left today.').waitFor()
   await context.clearCookies()
@@ -136,7 +136,7 @@ test('on a phone one panel shows at a time, and an answer needs no sideways scro
     isMobile: true,
   })
   const { page } = here
-  await join(page, person('phone@journey.example'))
+  await enroll(page, person('phone@journey.example'))
   await page.goto('/ai-assistant')
   const panel = (name: string) => page.getByRole('group', { name: 'Panels' }).getByRole('button', { name, exact: true })
   await panel('AI Tools').tap()

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { enroll, expectNoFaults, openBrowser, person, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
@@ -38,7 +38,7 @@ afterAll(async () => {
 test('a member asks, is answered with links, has an idea analysed, and finds it all again', async () => {
   const here = await visit(browser, served.url)
   const { page } = here
-  await join(page, person('chat@journey.example'))
+  await enroll(page, person('chat@journey.example'))
   await page.goto('/ai-assistant')
   await page.getByText('Starter Member').waitFor()
   await page.getByText('No conversations yet. Start a new one!').waitFor()
@@ -75,7 +75,7 @@ test('a reload in the middle shows the running answer to its end, and stop still
   mock.onMessage(/slowly/, { content: 'word '.repeat(300) }, { streamingProfile: { ttft: 10, tps: 25 } })
   const here = await visit(browser, withModel.url)
   const { page } = here
-  await join(page, person('reload@journey.example'))
+  await enroll(page, person('reload@journey.example'))
   await page.goto('/ai-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill('slowly please')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -99,7 +99,7 @@ test('a failed answer says so in dull words and is tried again', async () => {
   mock.nextRequestError(401, { message: 'secret of the provider' })
   mock.onMessage(/fails first/, { content: 'And now an answer.' })
   const { page } = await visit(browser, withModel.url)
-  await join(page, person('fails@journey.example'))
+  await enroll(page, person('fails@journey.example'))
   await page.goto('/ai-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill('this fails first')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -132,7 +132,7 @@ test('hostile Markdown asks nobody for anything and leads nowhere', async () => 
   page.on('request', (request) => {
     if (!request.url().startsWith(withModel.url) && !request.url().startsWith('blob:')) away.push(request.url())
   })
-  await join(page, person('hostile@journey.example'))
+  await enroll(page, person('hostile@journey.example'))
   await page.goto('/ai-assistant')
   const box = page.getByRole('textbox', { name: 'Message' })
   await box.fill('hostile')

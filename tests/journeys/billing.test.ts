@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyQuantum, expectNoFaults, join, pay, person } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { buyQuantum, enroll, expectNoFaults, join, pay, person } from './browser/browser.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('billing')
+const site = sharedSite('billing')
 
 const lockedModule = '/modules/growth-01-growth-arithmetic'
 
 test('from a locked module to Quantum by a test card, after one that is declined', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('quantum@billing.example'))
+  await enroll(page, person('quantum@billing.example'))
   await page.goto(lockedModule)
   await page
     .getByRole('link', { name: /^Upgrade to Quantum/ })
@@ -37,7 +37,7 @@ test('from a locked module to Quantum by a test card, after one that is declined
 test('from Quantum to Elite with the charge shown before, then cancelled and resumed', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('elite@billing.example'))
+  await enroll(page, person('elite@billing.example'))
   await buyQuantum(page)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Upgrade to Elite' }).click()
@@ -63,7 +63,7 @@ test('from Quantum to Elite with the charge shown before, then cancelled and res
 test('the guarantee returns the charge with one confirmed click', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('guarantee@billing.example'))
+  await enroll(page, person('guarantee@billing.example'))
   await buyQuantum(page)
   await page.goto('/settings')
   await confirm(page, 'Use the 30-day guarantee')

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, type Visit } from './browser/browser.ts'
+import { enroll, expectNoFaults, join, person, type Visit } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('coaching')
 
-async function arrive(firstName: string): Promise<Visit> {
+async function arrive(firstName: string, by = join): Promise<Visit> {
   const here = await site.visit()
-  await join(here.page, { ...person(`${firstName.toLowerCase()}@coaching.example`), firstName })
+  await by(here.page, { ...person(`${firstName.toLowerCase()}@coaching.example`), firstName })
   return here
 }
 
@@ -27,7 +27,7 @@ async function completeFirstModule({ request }: Page): Promise<void> {
 }
 
 test('a coach assigns a client, sees what they reach, writes with them, graduates them', async () => {
-  const ada = await arrive('Ada')
+  const ada = await arrive('Ada', enroll)
   const cora = await arrive('Cora')
   const { page } = cora
   await becomeCoach(page)

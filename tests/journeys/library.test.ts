@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bytesOf, expectNoFaults, join, person, type Visit } from './browser/browser.ts'
+import { bytesOf, enroll, expectNoFaults, join, person, type Visit } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const site = openSite('library')
 
-async function arrive(firstName: string): Promise<Visit> {
+async function arrive(firstName: string, by = enroll): Promise<Visit> {
   const here = await site.visit()
-  await join(here.page, { ...person(`${firstName.toLowerCase()}@library.example`), firstName })
+  await by(here.page, { ...person(`${firstName.toLowerCase()}@library.example`), firstName })
   return here
 }
 
@@ -16,7 +16,7 @@ const row = (page: Page, title: string) =>
   page.getByRole('region', { name: 'All Resources' }).getByRole('listitem').filter({ hasText: title })
 
 test('a member searches, narrows by category, downloads, and rates what they have', async () => {
-  const here = await arrive('Ada')
+  const here = await arrive('Ada', join)
   const { page } = here
   await page.getByRole('link', { name: 'Resources', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor()

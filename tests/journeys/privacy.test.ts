@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bytesOf, expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { bytesOf, enroll, expectNoFaults, join, person, signIn } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const secret = 'a secret of the journeys that is long enough'
@@ -16,7 +16,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Your data' }).
 test('a member takes everything along, as a page that opens from the disk', async () => {
   const here = await site.visit({ acceptDownloads: true })
   const { page } = here
-  await join(page, person('takes@members.example'))
+  await enroll(page, person('takes@members.example'))
   await page.goto('/settings')
   const coming = page.waitForEvent('download')
   await section(page).first().getByRole('button', { name: 'Download my data' }).click()
@@ -72,7 +72,7 @@ test('a member deletes their account with the password, and can join again', asy
 test('the link of a weekly email stops it by a button, without signing in', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('stops@members.example'))
+  await enroll(page, person('stops@members.example'))
   const { id } = await (await page.request.get('/api/auth/user')).json()
   const signature = createHmac('sha256', secret)
     .update(JSON.stringify(['unsubscribe', 'weekly', id]))

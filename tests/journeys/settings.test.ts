@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { enroll, expectNoFaults, person, signIn } from './browser/browser.ts'
 import { axeFindings, faultsAtEveryLook } from './browser/page-checks.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('settings')
+const site = sharedSite('settings')
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
@@ -39,7 +39,7 @@ test('a member moves to another email address', async () => {
   const here = await site.visit()
   const { page } = here
   const ada = person('before@settings.example')
-  await join(page, ada)
+  await enroll(page, ada)
   await page.goto('/settings')
   const part = section(page, 'Email')
   await part.getByLabel('New email address').fill('after@settings.example')
@@ -62,7 +62,7 @@ test('a member moves to another email address', async () => {
 test('a photo is shown in the bar, and goes again', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('photo@settings.example'))
+  await enroll(page, person('photo@settings.example'))
   await page.goto('/settings')
   const pixels = Buffer.alloc(120 * 80 * 4, 180)
   const buffer = await Transformer.fromRgbaPixels(pixels, 120, 80).jpeg()
@@ -85,7 +85,7 @@ test('a photo is shown in the bar, and goes again', async () => {
 test('name and emails are saved, and the theme follows to another browser', async () => {
   const ada = person('theme@settings.example')
   const first = await site.visit()
-  await join(first.page, ada)
+  await enroll(first.page, ada)
   await first.page.goto('/settings')
   await first.page.getByLabel('First name').fill('Grace')
   await first.page.getByLabel('Time zone').selectOption('Asia/Tokyo')
@@ -123,7 +123,7 @@ test('filled, the page has no fault that axe finds and does not overflow, at thr
   const here = await site.visit({ reducedMotion: 'reduce' })
   const { page } = here
   const ada = { ...person('filled@settings.example'), firstName: 'ع'.repeat(80), lastName: 'W'.repeat(80) }
-  await join(page, ada)
+  await enroll(page, ada)
   const buffer = await Transformer.fromRgbaPixels(Buffer.alloc(40_000, 90), 100, 100).png()
   await page.request.post('/api/settings/photo', { data: buffer, headers: { 'content-type': 'image/png' } })
   const email = `${'w'.repeat(60)}@${'long.'.repeat(20)}example`

@@ -5,10 +5,10 @@ import { join as joinPath } from 'node:path'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { serveProcess } from '#tests/peers/process.ts'
-import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { enroll, expectNoFaults, person, signIn } from './browser/browser.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('two-step')
+const site = sharedSite('two-step')
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** What an authenticator app shows for the key on the page, now or some codes later. */
@@ -27,7 +27,7 @@ test('a member turns two-step sign-in on, and signs in with a code, and with a r
   const here = await site.visit()
   const { page } = here
   const ada = person('two-step@settings.example')
-  await join(page, ada)
+  await enroll(page, ada)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
   const dialog = page.getByRole('dialog')
@@ -80,7 +80,7 @@ test('a coach without two-step sign-in is shown the way to it', async () => {
   const dir = mkdtempSync(joinPath(tmpdir(), 'frontier-strict-'))
   const strict = await serveProcess(dir, { COACH_TWO_STEP: 'required' })
   const here = await site.visit({}, strict.url)
-  await join(here.page, person('coach@settings.example'))
+  await enroll(here.page, person('coach@settings.example'))
   await here.page.request.post('/api/user/role', { data: { role: 'coach' } })
   await here.page.goto('/coach/clients')
   await here.page.getByRole('heading', { name: 'One more step before you coach' }).waitFor()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { createResetLink } from '#features/identity/passwords/server/create-reset-link.ts'
 import { createLog } from '#platform/server/log.ts'
 import { securityKinds } from '#platform/server/security-log.ts'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { browserAt } from '#tests/peers/provider-browser.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 import { withApps } from '#tests/world/two-step.ts'
 import {
   ask,

@@ -1,7 +1,7 @@
 import type { Content, Fault } from '../content.ts'
 
-/** With one answer a lesson hardly answers anything; more than eight, and nobody keeps them apart. */
-const bounds = { answers: [2, 8] } as const
+/** With one answer a lesson hardly answers anything; more than twenty, and nobody keeps them apart. */
+const bounds = { answers: [2, 20] } as const
 
 type Said = { id: string; by: string; text: string }
 

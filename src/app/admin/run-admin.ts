@@ -7,17 +7,19 @@ import { findMadeSecret } from '#platform/server/made-secrets.ts'
 import { findOrCreateSecret } from '#platform/server/secret-file.ts'
 import { type Config, readConfig } from '../config.ts'
 import { migrations } from '../migrations.ts'
+import type { Content } from '../server/content/load-content.ts'
 import { createServices } from '../server/create-services.ts'
 import { type Command, WrongUse } from './command.ts'
 import { commands } from './commands.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Runs one operator's command against the data that the settings name; answers the lines to print. */
+/** Runs one operator's command against the data that the settings name; answers the lines to print. The content is read, unless it is there already. */
 export async function runAdmin(
   words: readonly string[],
   env?: Env,
   log: Log = createLog('info', toStandardError),
+  contentFor?: (config: Config) => Content,
 ): Promise<readonly string[]> {
   if (words.length === 0 || asksForHelp(words)) return usage()
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
@@ -29,21 +31,22 @@ export async function runAdmin(
   const config = env ? readConfig(env) : readConfig()
   const place = { url: config.databaseUrl, dataDir: config.dataDir }
   try {
-    return await runHere(found, rest, { config, place, log })
+    return await runHere(found, rest, { config, place, log, contentFor })
   } catch (error) {
     throw explained(error, place)
   }
 }
 
-type Here = { config: Config; place: Place; log: Log }
+type Here = { config: Config; place: Place; log: Log; contentFor: ((config: Config) => Content) | undefined }
 
-async function runHere(found: Command, words: readonly string[], { config, place, log }: Here) {
+async function runHere(found: Command, words: readonly string[], { config, place, log, contentFor }: Here) {
   // Only a restore begins in an empty place.
   const database = await (found.beforeSecrets ? openDatabase(place) : openExisting(place))
   try {
     if (!found.keepsSchema) await migrate(database, migrations)
     const secret = found.beforeSecrets ? 'not needed' : await secretFor(found, config, database)
-    const services = createServices({ config, secret, database, log: createLog('silent') })
+    const content = contentFor && { content: contentFor(config) }
+    const services = createServices({ config, secret, database, log: createLog('silent'), ...content })
     try {
       return await found.run({ config, database, services, log }, words)
     } finally {

@@ -88,14 +88,19 @@ export async function joinByForm(page: Page, { email, password, firstName, lastN
 }
 
 /** Joins by the call that the form makes, which saves two pages, and opens the dashboard. */
-export async function join(page: Page, { email, password, firstName, lastName }: Person): Promise<void> {
+export async function join(page: Page, someone: Person): Promise<void> {
+  await enroll(page, someone)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Joins by that call alone, where what comes next opens a page. */
+export async function enroll(page: Page, { email, password, firstName, lastName }: Person): Promise<void> {
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const joined = await page.request.post('/api/auth/sign-up/email', {
     data: { email, password, firstName, lastName, timeZone },
   })
   expect(joined.status()).toBe(200)
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {

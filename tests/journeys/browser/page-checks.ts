@@ -34,7 +34,7 @@ export async function faultsAtEveryLook(page: Page): Promise<string[]> {
 
 /** Goes to a page and answers how far its parts moved on the way to being whole, as a browser counts it. */
 export async function open(page: Page, path: string, first: Look): Promise<number> {
-  await applyLook(page, first)
+  await setLook(page, first)
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -52,9 +52,13 @@ export function watchShift(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export async function applyLook(page: Page, { width, theme }: Look): Promise<void> {
+async function setLook(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+}
+
+export async function applyLook(page: Page, look: Look): Promise<void> {
+  await setLook(page, look)
   // Colors that are still changing from one theme to the other are not the page's colors.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyQuantum, bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
+import { buyQuantum, bytesOf, enroll, expectNoFaults, person } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('endings')
+const site = sharedSite('endings')
 
 type Way = { modules: { id: string; steps: { id: string }[] }[] }
 
@@ -32,7 +32,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('a module, a phase and the program end each in its own way, by keyboard', async () => {
   const here = await site.visit({ reducedMotion: 'reduce' })
   const { page } = here
-  await join(page, person('finisher@endings.example'))
+  await enroll(page, person('finisher@endings.example'))
   const lessons = await lessonsOf(page)
   const first = lessons.filter(({ moduleId }) => moduleId === lessons[0]?.moduleId)
   await completeAll(page, first.slice(0, -1))

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, join, person } from '../browser/browser.ts'
 import { axeFindings, overflow } from '../browser/page-checks.ts'
 import { openSite } from '../browser/site.ts'
 
 const site = openSite('outcomes')
 
-async function arrive(firstName: string) {
+async function arrive(firstName: string, by = join) {
   const here = await site.visit({ reducedMotion: 'reduce' })
-  await join(here.page, { ...person(`${firstName.toLowerCase()}@outcomes.example`), firstName })
+  await by(here.page, { ...person(`${firstName.toLowerCase()}@outcomes.example`), firstName })
   return here
 }
 
@@ -30,7 +30,7 @@ async function writeOn(page: Page, pageId: string): Promise<void> {
 }
 
 test('an outcome is filed, returned, filed again and confirmed by keyboard, and stands on the map', async () => {
-  const ada = await arrive('Ada')
+  const ada = await arrive('Ada', enroll)
   const cora = await arrive('Cora')
   await coach(cora.page)
   for (const pageId of ['asks-log', 'first-funnel']) await writeOn(ada.page, pageId)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, join, person } from '../browser/browser.ts'
 import { axeFindings, overflow } from '../browser/page-checks.ts'
 import { openSite } from '../browser/site.ts'
 
@@ -8,9 +8,9 @@ const site = openSite('sharing')
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 const worry = 'The number that worries me most is'
 
-async function arrive(firstName: string) {
+async function arrive(firstName: string, by = join) {
   const here = await site.visit()
-  await join(here.page, { ...person(`${firstName.toLowerCase()}@sharing.example`), firstName })
+  await by(here.page, { ...person(`${firstName.toLowerCase()}@sharing.example`), firstName })
   return here
 }
 
@@ -26,7 +26,7 @@ async function coach(page: Page): Promise<void> {
 }
 
 test('a page is shared, read, commented on, answered in its lesson, and taken back', async () => {
-  const ada = await arrive('Ada')
+  const ada = await arrive('Ada', enroll)
   const cora = await arrive('Cora')
   await coach(cora.page)
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { enroll, expectNoFaults, openBrowser, person, visit } from '../browser/browser.ts'
 import { faultsAtEveryLook } from '../browser/page-checks.ts'
 import { serveDesk } from '../browser/serve-desk.ts'
 
@@ -20,7 +20,7 @@ test('a caseload is moved to another coach in a few clicks, but for the client w
   await served.coachWith('Dora', [])
   const here = await visit(browser, served.url)
   const { page } = here
-  await join(page, person('caseload@desk.example'))
+  await enroll(page, person('caseload@desk.example'))
   await served.makeOperator('caseload@desk.example')
   await page.goto('/operator')
   await page.getByRole('link', { name: 'Coaches', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyQuantum, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
+import { buyQuantum, enroll, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
 import { serveDesk } from '../browser/serve-desk.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true }
@@ -48,7 +48,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 test('on a phone: a person is found, and everything is done for them', async () => {
   const theirs = await visit(browser, served.url)
-  await join(theirs.page, { ...person('zelda@chores.example'), firstName: 'Zelda', lastName: 'Zimmer' })
+  await enroll(theirs.page, { ...person('zelda@chores.example'), firstName: 'Zelda', lastName: 'Zimmer' })
   await buyQuantum(theirs.page)
   const { page } = desk
   await find(page, 'Zelda')
@@ -103,6 +103,20 @@ test('on a phone: all Starters are written to, and the email is on a person’s 
   await expectToFit(page)
   await find(page, 'Cora')
   await page.getByText(/^Broadcast$/).waitFor()
+})
+
+test('on a phone: whom the list finds is written to with a click', async () => {
+  const { page } = desk
+  await page.goto('/operator')
+  await page.getByLabel('Plan').selectOption({ label: 'Starter' })
+  await page.getByText('More filters').click()
+  await page.getByLabel('From day').selectOption('1')
+  await press(page, 'Write to them')
+  await page.getByLabel('Subject').waitFor()
+  expect(await page.getByLabel('Plan').inputValue()).toBe('starter')
+  expect(await page.getByLabel('From day').inputValue()).toBe('1')
+  await page.getByText(/would get it/).waitFor()
+  await expectToFit(page)
 })
 
 test('on a phone: a caseload is moved, people are exported and imported', async () => {

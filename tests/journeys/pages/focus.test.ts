@@ -1,11 +1,11 @@
 import { join as joinPath } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, join, person } from '../browser/browser.ts'
 import { shown } from '../browser/pages.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('focus')
+const site = sharedSite('focus')
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -87,11 +87,11 @@ test('a dialog takes the focus, keeps it, and gives it back to the button that o
 
 test('a dialog that a menu opened gives the focus back to the menu’s button; notes are kept and a coaching ends', async () => {
   const client = await site.visit()
-  await join(client.page, person('client@focus.example'))
+  await enroll(client.page, person('client@focus.example'))
   const { id } = await (await client.page.request.get('/api/auth/user')).json()
   const here = await site.visit()
   const { page } = here
-  await join(page, person('coach@focus.example'))
+  await enroll(page, person('coach@focus.example'))
   await becomeCoach(page)
   await page.request.post('/api/coach/assign-client', { data: { clientId: id, notes: '' } })
   await page.goto('/coach/clients')
@@ -137,7 +137,7 @@ test('signing in again in place begins at the password, and closing it leads bac
 test('a printed lesson is the lesson: no bar, no buttons, no footer', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('printer@focus.example'))
+  await enroll(page, person('printer@focus.example'))
   await page.goto('/modules/foundation-01-founder-baseline/submodules/foundation-01-runway')
   await page.getByRole('heading', { level: 1, name: 'How long your money lasts' }).waitFor()
   await page.emulateMedia({ media: 'print' })

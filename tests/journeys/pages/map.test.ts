@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
-import { openSite } from '../browser/site.ts'
+import { enroll, expectNoFaults, person } from '../browser/browser.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('map')
+const site = sharedSite('map')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 
@@ -16,7 +16,7 @@ const dot = async (page: Page) => {
 test('a lesson moves the dot while one watches, and the map tells and keeps what happened', async () => {
   const here = await site.visit({ reducedMotion: 'no-preference' })
   const { page } = here
-  await join(page, person('walker@journey.example'))
+  await enroll(page, person('walker@journey.example'))
   await page.goto(lesson)
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
   await page.getByText('You’ve done 1 of 95 lessons.').waitFor()
@@ -47,7 +47,7 @@ test('a lesson moves the dot while one watches, and the map tells and keeps what
 test('on a phone the map is tall, begins at the member, and every ring can be hit with a thumb', async () => {
   const here = await site.visit({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
   const { page } = here
-  await join(page, person('thumb@journey.example'))
+  await enroll(page, person('thumb@journey.example'))
   await page.goto('/frontier')
   const rings = page.getByRole('list', { name: /^Your route/ }).getByRole('button')
   await rings.first().waitFor()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
+import { enroll, expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('open-pages')
+const site = sharedSite('open-pages')
 const open = ['/terms', '/privacy', '/refunds', '/first-lesson']
 
 async function hasWholeBar(page: Page, mode: string): Promise<void> {
@@ -21,7 +21,7 @@ async function hasWholeBar(page: Page, mode: string): Promise<void> {
 test('who is signed in has the whole bar and the notification area on every page for everyone, in both modes', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('ada@open.example'))
+  await enroll(page, person('ada@open.example'))
   for (const path of open) {
     await page.goto(path)
     await hasWholeBar(page, 'Coach Mode')
@@ -79,7 +79,7 @@ test('a visitor gets them without any of the app’s scripts', async () => {
 test('a page for everyone looks the same signed in: its contents stand beside its text on a wide screen', async () => {
   const visitor = await site.visit({ ...withServiceWorker, viewport: { width: 1440, height: 900 } })
   const member = await site.visit({ viewport: { width: 1440, height: 900 } })
-  await join(member.page, person('wide@open.example'))
+  await enroll(member.page, person('wide@open.example'))
   for (const { page } of [visitor, member]) {
     await page.goto('/terms')
     // While the app takes the static page's place, an element that was just found may be gone.

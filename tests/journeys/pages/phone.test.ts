@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, person } from '../browser/browser.ts'
 import { axeFindings, overflow } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('phone')
+const site = sharedSite('phone')
 const phone = (width: number) => ({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 
@@ -18,7 +18,7 @@ test('the bar at a phone’s foot leads to its places and covers neither the pag
   const here = await site.visit(phone(360))
   const { page } = here
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await join(page, person('foot@phone.example'))
+  await enroll(page, person('foot@phone.example'))
   await page.goto('/')
   for (const name of ['Modules', 'Map', 'Founder file', 'Assistant', 'Dashboard']) {
     await daily(page).getByRole('link', { name }).tap()
@@ -53,7 +53,7 @@ test('what has the focus at the foot of the page is above the bar', async () => 
   const here = await site.visit(phone(360))
   const { page } = here
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await join(page, person('keys@phone.example'))
+  await enroll(page, person('keys@phone.example'))
   await page.goto('/modules')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const link = page.getByRole('link', { name: 'Refunds' })
@@ -70,7 +70,7 @@ test('what has the focus at the foot of the page is above the bar', async () => 
 const narrow = ['/', '/ai-assistant', '/frontier', '/founder-file', '/settings', lesson]
 test.each(narrow)('at 320 pixels, in both directions of writing, nothing of %s lies beyond the edge', async (path) => {
   const { page } = await site.visit(phone(320))
-  await join(page, person(`narrow${narrow.indexOf(path)}@phone.example`))
+  await enroll(page, person(`narrow${narrow.indexOf(path)}@phone.example`))
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')

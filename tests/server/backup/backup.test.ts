@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { type Env, emptyPlace, fillPlace, hostileTexts, openPlace } from '#tests/world/installation.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 
 let folder: string
 let here: Env

@@ -71,9 +71,15 @@ export const filledBody = (marked: Marked, schema: Endpoint['body']) =>
     }),
   )
 
-/** Every way to ask an endpoint for what is the member's: each page once, the other ids in turn. */
-export function addressesOf(marked: Marked, endpoint: Pick<Endpoint, 'method' | 'query'> & { path: string }): string[] {
-  const ids = idsOf(marked)
+/** Every way to ask an endpoint for what is the member's: each page once, or every so manieth, the other ids in turn. */
+export function addressesOf(
+  marked: Marked,
+  endpoint: Pick<Endpoint, 'method' | 'query'> & { path: string },
+  every = 1,
+): string[] {
+  const all = idsOf(marked)
+  const some = (of: readonly string[] = []) => of.filter((_, at) => at % every === 0)
+  const ids: typeof all = { ...all, pageId: some(all.pageId), subModuleId: some(all.subModuleId) }
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const unknown = names.find((name) => !ids[name])
   if (unknown) throw new Error(`${endpoint.path}: enter in idsOf what of the member's :${unknown} names.`)

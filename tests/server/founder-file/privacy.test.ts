@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '#app/admin/commands.ts'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { pages } from '#app/pages.ts'
 import { routes } from '#app/server/routes.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
@@ -10,7 +9,9 @@ import { writeToCoach } from '#features/coaching/messages/messages.contract.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Caller } from '#tests/world/caller.ts'
 import { everything } from '#tests/world/founder-file.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { type MarkedFile, markedCurrency, markedFile, markedWord, marksIn } from '#tests/world/marked-file.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { addressesOf, filledBody, type Marked, textsOf } from './marked-calls.ts'
 
@@ -83,7 +84,7 @@ test.each(Object.keys(others))('%s reads none of it anywhere', { timeout: 300_00
   for (const { endpoint } of routes.filter(
     ({ endpoint: { method, path } }) => method === 'GET' && path !== '/api/logout',
   ))
-    for (const url of addressesOf(marked, endpoint)) await ask(who, caller, 'GET', url)
+    for (const url of addressesOf(marked, endpoint, inLongRun(4, 1))) await ask(who, caller, 'GET', url)
   for (const format of ['json', 'xlsx', 'docx'])
     for (const of of ['all', 'foundation-01-founder-baseline', 'day-one-numbers'])
       await ask(who, caller, 'GET', `/api/founder-file/export?format=${format}&of=${of}`)

@@ -9,7 +9,7 @@ import { inLongRun } from '#tests/world/long-run.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { disagreements } from './disagreements.ts'
 
-const [rounds, steps] = [inLongRun(3, 40), inLongRun(25, 60)]
+const [rounds, steps] = [inLongRun(2, 40), inLongRun(25, 60)]
 const seed = Number(process.env.NUMBER_SEED ?? Date.now() % 1_000_000)
 
 let world: World

@@ -12,6 +12,7 @@ import { type Caller, callerOver } from '#tests/world/caller.ts'
 import { holdTalks } from '#tests/world/coaching/hold-talks.ts'
 import { shareWork } from '#tests/world/coaching/share-work.ts'
 import { everything } from '#tests/world/founder-file.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { type MarkedFile, markedFile, markedWord, marksIn } from '#tests/world/marked-file.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { addressesOf, filledBody, type Marked, textsOf } from './marked-calls.ts'
@@ -87,7 +88,7 @@ test('an operator who sees the site as a member reads none of what they wrote, a
   const failures: string[] = []
   let answered = 0
   for (const { endpoint } of routes.filter(({ endpoint: { method } }) => method === 'GET'))
-    for (const url of addressesOf(marked, endpoint)) {
+    for (const url of addressesOf(marked, endpoint, inLongRun(4, 1))) {
       const answer = await seeing.send('GET', url)
       if (answer.statusCode === 200) answered += 1
       if (answer.statusCode >= 500) failures.push(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`)

@@ -5,14 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { isPostgres } from '#tests/world/installation.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(2, 25)
+const rounds = inLongRun(isPostgres ? 1 : 2, 25)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-deletion-'))
-  if (process.env.TEST_ENGINE === 'postgres') env = { DATABASE_URL: await emptyPostgres() }
+  if (isPostgres) env = { DATABASE_URL: await emptyPostgres() }
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

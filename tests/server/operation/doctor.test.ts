@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'content-'))

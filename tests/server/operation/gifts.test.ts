@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { emptyPlace, fillPlace, openPlace } from '#tests/world/installation.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 
 let folder: string
 beforeEach(() => {

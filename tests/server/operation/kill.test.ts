@@ -7,14 +7,15 @@ import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { isPostgres } from '#tests/world/installation.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(2, 100)
+const rounds = inLongRun(isPostgres ? 1 : 2, 100)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-kill-'))
-  if (process.env.TEST_ENGINE === 'postgres') env = { DATABASE_URL: await emptyPostgres() }
+  if (isPostgres) env = { DATABASE_URL: await emptyPostgres() }
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

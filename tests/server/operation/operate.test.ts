@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
-import { type Env, emptyPlace, fillPlace, openPlace } from '#tests/world/installation.ts'
+import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 
 let folder: string
 beforeEach(() => {
@@ -116,18 +116,18 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
   expect(subjects.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^member [\w-]{36}$/)))
 })
 
-test.runIf(process.env.TEST_ENGINE === 'sqlite')(
-  'a second process on the same file is refused in plain words',
-  async () => {
-    const served = await serveProcess(folder)
-    await expect(serveProcess(folder)).rejects.toThrow(/Another process already serves from .* Stop it first/)
-    await served.kill()
-    const next = await serveProcess(folder)
-    expect(await next.stop()).toBe(0)
-  },
-)
+/** What no database decides; each of these is a process or two. */
+const onOneEngine = test.runIf(!isPostgres)
 
-test('requests under way are answered before the process ends', async () => {
+onOneEngine('a second process on the same file is refused in plain words', async () => {
+  const served = await serveProcess(folder)
+  await expect(serveProcess(folder)).rejects.toThrow(/Another process already serves from .* Stop it first/)
+  await served.kill()
+  const next = await serveProcess(folder)
+  expect(await next.stop()).toBe(0)
+})
+
+onOneEngine('requests under way are answered before the process ends', async () => {
   const here = await emptyPlace(folder, 'here')
   const served = await serveProcess(here.DATA_DIR ?? '', here)
   const joining = Array.from({ length: 5 }, (_, n) => joinOver(served.url, `m${n}@members.example`))
@@ -136,7 +136,7 @@ test('requests under way are answered before the process ends', async () => {
   expect(await Promise.all(joining)).toHaveLength(5)
 })
 
-test('a setting that is wrong stops the start and says why', async () => {
+onOneEngine('a setting that is wrong stops the start and says why', async () => {
   await expect(serveProcess(folder, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL holds "loud". It may hold fatal')
   await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('brand.yaml: is missing from')
   expect(existsSync(join(folder, 'outbox'))).toBe(false)

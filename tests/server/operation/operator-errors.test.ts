@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 
 let folder: string
 let here: Env

@@ -7,14 +7,15 @@ import type { Proposal } from '#features/assistant/proposals/proposals.contract.
 import type { BusinessNumber } from '#features/founder-file/numbers/numbers.contract.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { isPostgres } from '#tests/world/installation.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(2, 40)
+const rounds = inLongRun(isPostgres ? 1 : 2, 40)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-proposal-kill-'))
-  if (process.env.TEST_ENGINE === 'postgres') env = { DATABASE_URL: await emptyPostgres() }
+  if (isPostgres) env = { DATABASE_URL: await emptyPostgres() }
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -96,6 +96,8 @@ function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' |
       vocabulary: () => made().search.vocabulary(),
       terms: () => made().search.terms(),
       topic: (...words) => made().search.topic(...words),
+      topicNamed: (...words) => made().search.topicNamed(...words),
+      meant: (...words) => made().search.meant(...words),
       isOutside: (...words) => made().search.isOutside(...words),
     },
     findOwn: (...words) => made().findOwn(...words),

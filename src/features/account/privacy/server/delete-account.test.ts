@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runAdmin } from '#app/admin/run-admin.ts'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
@@ -18,6 +17,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
 import { priceOf, testCard } from '#tests/world/payer.ts'
+import { runAdmin } from '#tests/world/run-admin.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { deleteAccount } from '../privacy.contract.ts'
 

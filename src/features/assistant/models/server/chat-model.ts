@@ -1,7 +1,8 @@
-import type { Term } from '../../search/search.content.ts'
+import type { AskedTopic, Term } from '../../search/search.content.ts'
 import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
+import type { Understand } from '../../understanding/server/create-understanding.ts'
 import type { ProviderName } from './provider-settings.ts'
 
 /** What a model and the built-in guide are told about the member. */
@@ -81,6 +82,9 @@ export type Look = {
   spoken: (answer: string) => { lesson: Passage; given: AnswerToAsks } | undefined
   /** What is asked about the product itself that is most like some words. */
   topic: (words: string) => NearTopic | undefined
+  topicNamed: (id: string) => AskedTopic | undefined
+  /** What words mean, by everything that is known to be said about each matter. */
+  meant: Understand
   /** Whether words are about a subject that the program is known to leave out. */
   isOutside: (words: string) => boolean
   words: Vocabulary

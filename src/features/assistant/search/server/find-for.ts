@@ -4,6 +4,7 @@ import type { Turn } from '../../models/server/chat-model.ts'
 import type { Likeness } from './ask-index.ts'
 import { speaksOfBusiness } from './is-in-program.ts'
 import type { Questions } from './load-questions.ts'
+import { likeMeant, toldShare } from './meant.ts'
 import { passageOf } from './passage-of.ts'
 import type { Hit, ProgramSearch, Reader } from './program-search.ts'
 import type { SearchEntry } from './search-entries.ts'
@@ -59,9 +60,10 @@ const passagesWith =
   ({ synonymsOf }: Questions, asksLike: By['asksLike']) =>
   (question: string, [first]: readonly Hit[], last: string | undefined) => {
     const ofLast = last === undefined ? undefined : asksLike(last)
-    return ({ entry, likeness, score }: Hit) => {
+    const told = toldShare(question)
+    return ({ entry, likeness, meant, score }: Hit) => {
       const own = ofLast?.get(entry.id)
-      const answer = own && own.best >= likeLast ? own : likeness
+      const answer = own && own.best >= likeLast ? own : likeMeant(likeness, meant, told)
       const by = { ...likeness, best: answer.best, key: answer.key }
       return passageOf(entry, question, { likeness: by, fit: score / (first?.score ?? score), synonymsOf })
     }

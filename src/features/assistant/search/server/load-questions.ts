@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
+import { loadKnownTexts } from '../../understanding/server/load-known-texts.ts'
+import type { KnownText } from '../../understanding/server/matter.ts'
 import {
   AnswersFile,
   type AskedTopic,
@@ -31,6 +33,8 @@ export type Questions = {
   terms: readonly Term[]
   /** What is asked about the product itself. */
   topics: readonly AskedTopic[]
+  /** Everything that is known to be said about each matter; made anew each time, since it is large and needed once. */
+  known: () => readonly KnownText[]
 }
 
 export const noQuestions: Questions = {
@@ -41,11 +45,12 @@ export const noQuestions: Questions = {
   synonymsOf: noSynonyms,
   terms: [],
   topics: [],
+  known: () => [],
 }
 
 /**
  * Reads `asks.yaml` beside each module's lessons and beside the resources, `answers.yaml` beside the lessons,
- * `outside.yaml`, `words.yaml`, `terms.yaml` and `help.yaml`. All of them are optional.
+ * `outside.yaml`, `words.yaml`, `terms.yaml`, `help.yaml` and `phrasings.yaml`. All of them are optional.
  */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {
   const lessons = program.modules.map(({ id, subModules }) => readAnswered(reader, `modules/${id}`, subModules))
@@ -55,6 +60,7 @@ export function loadQuestions(reader: ContentReader, program: Program, library: 
   const words = isThere(reader, '', 'words.yaml')
     ? reader.yaml('words.yaml', WordsFile)
     : { same: [], related: [], business: [] }
+  const topics = readTopics(reader)
   return {
     asks,
     answers,
@@ -62,7 +68,8 @@ export function loadQuestions(reader: ContentReader, program: Program, library: 
     business: wordsIn(words.business),
     synonymsOf: createSynonyms(words),
     terms: readTerms(reader, program),
-    topics: readTopics(reader),
+    topics,
+    known: () => loadKnownTexts(reader, program, { answers, topics }),
   }
 }
 

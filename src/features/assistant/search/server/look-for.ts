@@ -12,6 +12,8 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
     return lesson && given ? { lesson, given } : undefined
   },
   topic: (words) => search.topic(words),
+  topicNamed: (id) => search.topicNamed(id),
+  meant: (words) => search.meant(words),
   isOutside: (words) => search.isOutside(words),
   get words() {
     return search.vocabulary()

@@ -3,11 +3,14 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
+import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
+import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createFind, isOpenTo, shown } from './find-for.ts'
-import { covered, createCoverage, pointsOutside } from './is-in-program.ts'
+import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
 import type { Questions } from './load-questions.ts'
+import { bestMeant, howFarInside, meantWorth, surelyInside, surelyOutside, toldShare } from './meant.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
@@ -17,7 +20,7 @@ import { vocabularyOf } from './vocabulary.ts'
 import { stem, stemsOf } from './word-stems.ts'
 
 export type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
-export type Hit = { entry: SearchEntry; likeness: Likeness; score: number }
+export type Hit = { entry: SearchEntry; likeness: Likeness; meant: Meant | undefined; score: number }
 export type ProgramSearch = {
   /** What answers the last turn, for those who may open it; of a lesson's short answers the one that is most like `last`, if any is. */
   find: (turns: readonly Turn[], reader: Reader, last?: string) => Found
@@ -29,6 +32,9 @@ export type ProgramSearch = {
   terms: () => Questions['terms']
   /** What members ask about the product itself that is most like a question. */
   topic: (question: string) => NearTopic | undefined
+  topicNamed: (id: string) => AskedTopic | undefined
+  /** What it means, by everything that is known to be said about each matter. */
+  meant: Understand
   /** Whether it is about a subject that the program is known to leave out. */
   isOutside: (question: string) => boolean
   /** Entries, best match first; none if the program doesn't cover the question. */
@@ -50,8 +56,10 @@ const boost = {
   body: 0.8,
 }
 const standInWorth = 0.5
-/** The weight of similarity to the questions an entry answers, relative to the best text match, which counts 1. */
+/** The weight of similarity to the questions an entry answers. */
 const askWorth = 2
+/** The text match itself: lessons share many words. */
+const textWorth = 0.3
 /** A lesson ranks before the file that goes with it. */
 const resourceWorth = 0.7
 
@@ -63,17 +71,21 @@ export function createSearch(program: Program, library: Library, questions: Ques
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
+  const understand = lastKept(createUnderstanding(questions.known(), synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
   const coverage = createCoverage(entries, questions)
 
   const ranked = lastKept((question: string): Hit[] => {
     const texts = fitOfTexts(index, question, synonymsOf)
     const asks = asksLike(question)
+    const allMeant = bestMeant(understand(question), 'lesson')
+    const worth = meantWorth * toldShare(question)
     return entries
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
-        const fit = (texts.get(entry.id) ?? 0) + askWorth * likeness.alike
-        return { entry, likeness, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
+        const meant = allMeant.get(entry.id)
+        const fit = textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + worth * (meant?.score ?? 0)
+        return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -83,7 +95,11 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const best = hits.slice(0, shown)
     // “When do I give up?” has no telling word at all, and is known none the less.
     const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
-    return best.some(({ likeness }) => likeness.best >= least) || coverage(question, best) >= covered
+    const inside = howFarInside(understand(question))
+    if (inside < surelyOutside && !speaksOfBusiness(question, questions)) return false
+    if (best.some(({ likeness }) => likeness.best >= least)) return true
+    const tells = toldShare(question) === 1 && inside >= surelyInside
+    return tells || coverage(question, best) >= covered
   }
   const rank = (question: string, isCertain = false): Hit[] => {
     const hits = ranked(question)
@@ -102,7 +118,9 @@ export function createSearch(program: Program, library: Library, questions: Ques
     },
     spoken: createSpoken(questions),
     terms: () => questions.terms,
-    topic: lastKept((question) => nearTopic(question, asksLike(question))),
+    topic: lastKept((question) => nearTopic(question, asksLike(question), understand(question))),
+    topicNamed: (id) => questions.topics.find((topic) => topic.id === id),
+    meant: understand,
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions)

@@ -6,8 +6,9 @@ import { wordsOf } from './word-stems.ts'
 /** What members type says more about what they mean than what lessons say. */
 const askWorth = 5
 
-/** Every word of what members ask and lessons say, and of subjects outside the program, with how often it occurs. */
-export function vocabularyOf(entries: readonly SearchEntry[], { outside, business, terms }: Questions): Vocabulary {
+/** Every word of what members ask and say and of what lessons say, and of subjects outside the program, with how often it occurs. */
+export function vocabularyOf(entries: readonly SearchEntry[], questions: Questions): Vocabulary {
+  const { outside, business, terms } = questions
   const counts = new Map<string, number>()
   const add = (text: string, worth: number) => {
     for (const word of wordsOf(text)) {
@@ -19,6 +20,7 @@ export function vocabularyOf(entries: readonly SearchEntry[], { outside, busines
     for (const text of [title, description, body]) add(text, 1)
     for (const ask of asks) add(ask, askWorth)
   }
+  for (const { text } of questions.known()) add(text, 1)
   for (const { names } of terms) for (const name of names) add(name, askWorth)
   for (const word of [...outside, ...business]) add(word.replaceAll('-', ' '), 1)
   return counts

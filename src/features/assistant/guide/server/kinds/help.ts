@@ -1,11 +1,11 @@
 import { priceText } from '#platform/format/money.ts'
-import type { NearTopic } from '../../../search/server/near-topic.ts'
+import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
 import { stemsOf } from '../../../search/server/word-stems.ts'
 import { accountTopics } from '../help/account-topics.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
 import { sentencesOf } from '../sentences.ts'
-import type { Kind, Talk } from '../talk.ts'
+import type { Kind, Say, Talk } from '../talk.ts'
 import { ownKey } from './own-figure.ts'
 
 /** Topics that are answered from the member's own state. */
@@ -99,15 +99,13 @@ export function isClearlyAbout(topic: string, { plain, question }: Talk): boolea
 
 const isNews = ({ id }: NearTopic['topic'], plain: string) => news.has(id) && asks.test(plain)
 
-function topicOf({ id, says, short }: NearTopic['topic']): HelpTopic | undefined {
+function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'says' | 'short'>): HelpTopic | undefined {
   const known = stated.find(({ name }) => name === id)
   return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
 }
 
 const leastWords = 2
-/** Topics that are no questions about the product: what is felt, told, pushed for or asked to be made up. */
-const isProduct = ({ id }: NearTopic['topic']) =>
-  !/^(?:feel-.*|good-news|family|encourage|fake|push|figure-source|promise|progress)$/.test(id)
+const isProduct = ({ id }: NearTopic['topic']) => isOfProduct(id)
 const productWords =
   /\b(?:quantum|elite|starter|memberships?|subscriptions?|account|lessons?|modules?|badges?|points|levels?|my link|pending|download\w*|chats?|log ?in|sign(?:ed)? (?:in|up)|worksheets?|this (?:site|website|program|app|page)|upgrade|you guys|the coach)\b/
 
@@ -155,6 +153,13 @@ export const help: Kind = {
         ]
       : [topic.short]
   },
+}
+
+/** A topic by its name, where it is one about the product. */
+export function helpNamed(id: string, talk: Talk): Say | undefined {
+  const named = talk.question.look.topicNamed(id)
+  const topic = named && isOfProduct(id) ? topicOf(named) : undefined
+  return topic && (() => helped(topic, talk))
 }
 
 async function helped(topic: HelpTopic, talk: Talk): Promise<readonly string[]> {

@@ -35,11 +35,10 @@ export const changedFigures: Kind = {
 export const toldSum: Kind = {
   name: 'sum',
   read: ({ text, said }) => {
-    const found = asksSum.test(text) && text.length <= longest ? workOut(text) : undefined
+    const found = text.length <= longest ? workOut(text) : undefined
     return found && (() => lines(found, said.last))
   },
 }
-const asksSum = /\?|\b(?:how|what'?s?|whats|hourly|margin|growth|monthly|worth it)\b/i
 
 /** As it was typed: the correction of spelling may take a thing that is counted for another word. */
 const sumOf = ({ text, plain }: Talk): Worked | undefined => answerSum(text.slice(0, longest)) ?? answerSum(plain)

@@ -1,13 +1,15 @@
+import { asksNumber } from './asks-number.ts'
 import { Facts, type Worked } from './facts.ts'
 import { type Goal, readGoal } from './read-goal.ts'
 import { readSum, type Sum } from './read-sum.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './roles/role.ts'
 import { money } from './terms.ts'
 import { valueText } from './value-text.ts'
-import { workOut } from './work-out.ts'
+import { workOut, workOutWide } from './work-out.ts'
 
 /** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
 export function answerSum(text: string, ask = text): Worked | undefined {
+  if (!asksNumber(text) && !asksNumber(ask)) return undefined
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   const written = hasSigns.test(plain) ? readSum(plain) : undefined
   if (written) return sumLines(written)
@@ -16,7 +18,7 @@ export function answerSum(text: string, ask = text): Worked | undefined {
   const goal = readGoal(plain)
   if (goal) return goalLines(goal)
   const found = isPlain(plain) ? readSum(plain) : undefined
-  return found && sumLines(found)
+  return found ? sumLines(found) : workOutWide(text, ask)
 }
 
 const saysSigns = /\b(?:plus|minus|times|divided|multiplied|off|of)\b/

@@ -1,8 +1,8 @@
+import { amountText } from './amount-text.ts'
 import { answerSum } from './answer-sum.ts'
 import { Facts, type Worked } from './facts.ts'
 import { furtherStep } from './further-step.ts'
-import { amountText } from './read-amounts.ts'
-import type { Fact } from './roles.ts'
+import type { Fact } from './roles/role.ts'
 
 /** A sum of a conversation: what was told so far, and what is asked of it. */
 type Told = { text: string; ask: string; worked: Worked | undefined }

@@ -1,6 +1,8 @@
 import { decimalText } from '#platform/format/figures.ts'
-import { amountText, readAmounts } from './read-amounts.ts'
-import { type Fact, type Role, withRoles } from './roles.ts'
+import { amountText } from './amount-text.ts'
+import { readAmounts } from './read-amounts.ts'
+import type { Fact, Role } from './roles/role.ts'
+import { withRoles } from './roles/with-roles.ts'
 import { money, percentOf, type Term, term, valueOfTerm } from './terms.ts'
 import { moneyText, valueText } from './value-text.ts'
 
@@ -29,7 +31,7 @@ export class Facts {
 
   asks = (form: RegExp) => form.test(this.ask)
   says = (form: RegExp) => form.test(this.text)
-  has = (...roles: Role[]) => this.all.some(({ role }) => roles.includes(role))
+  has = (...roles: Role[]) => this.all.some((fact) => !this.#taken.has(fact) && roles.includes(fact.role))
 
   /** The only one that is left of these roles; none where there are several. */
   one(...roles: Role[]): Fact | undefined {
@@ -43,10 +45,18 @@ export class Facts {
     return first
   }
 
+  /** Takes these; whether each of them was still free. */
+  takes = (facts: readonly Fact[]): boolean => facts.every((fact) => this.only((one) => one === fact) !== undefined)
+
   many(...roles: Role[]): Fact[] {
     const found = this.all.filter((fact) => !this.#taken.has(fact) && roles.includes(fact.role))
     for (const fact of found) this.#taken.add(fact)
     return found
+  }
+
+  /** For the next shape to take them anew. */
+  restart(): void {
+    this.#taken.clear()
   }
 
   get isUsed() {

@@ -1,5 +1,6 @@
+import { amountText } from './amount-text.ts'
 import { Facts, lineOf, percent, type Worked, worked } from './facts.ts'
-import { amountText, readAmounts } from './read-amounts.ts'
+import { readAmounts } from './read-amounts.ts'
 import { minus, money, over, type Term, term, times } from './terms.ts'
 
 const afterTax =

@@ -1,5 +1,3 @@
-import { withDigits } from './number-words.ts'
-
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 
 /** An amount as it was told, with its unit and the words around it. */
@@ -34,44 +32,6 @@ export const amountOf = (digits: string, thousand: string | undefined): number =
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 export const currencyOf = (symbol: string | undefined): string | null => (symbol && currencies[symbol.trim()]) || null
 
-const symbolOf: Readonly<Record<string, string>> = {
-  ...{ eur: '€', dollar: '$', usd: '$', buck: '$', pound: '£', gbp: '£', quid: '£' },
-}
-
-/** `3 200 euros` is €3200. */
-export const withSymbols = (text: string): string =>
-  text
-    .replace(/(?<![\d.,])(\d{1,3}) (\d{3})(?![\d,.])\b/g, '$1$2')
-    .replace(
-      /(\d[\d.,]{0,12}k?) ?(eur|dollar|usd|buck|pound|gbp|quid)(?:os?|s)?\b/g,
-      (_, amount: string, name: string) => `${symbolOf[name] ?? ''}${amount}`,
-    )
-
-const shortened: readonly (readonly [RegExp, string])[] = [
-  [/[’‘]/g, "'"],
-  [/\b(?:hrs?|h)\b/g, 'hour'],
-  [/\b(?:mins?)\b/g, 'minute'],
-  [/\b(?:yrs?)\b/g, 'year'],
-  [/\b(?:wks?)\b/g, 'week'],
-  [/\b(?:mo|mth|mths)\b/g, 'month'],
-  [/\bppl\b/g, 'people'],
-  [/\bavg\b/g, 'average'],
-  [/\bwhats\b/g, "what's"],
-  [/\bn\b/g, 'and'],
-  [/(?<=\d)(?=(?:hour|minute|year|week|month|day)s?\b)/g, ' '],
-  [/(?<=\d)(?:hrs?|h)\b/g, ' hour'],
-  [/(?<=\d)(?:mins?)\b/g, ' minute'],
-  [/\s*\/\s*(?=(?:hour|day|week|month|year|[a-z]{3,12})\b)/g, ' per '],
-  [/\s+/g, ' '],
-]
-
-/** Plain words as amounts are read from them: small letters, digits, whole words. */
-export function amountText(text: string): string {
-  let plain = text.toLowerCase()
-  for (const [form, whole] of shortened) plain = plain.replace(form, whole)
-  return withSymbols(withDigits(plain)).trim()
-}
-
 const mostAmounts = 12
 const boundary = /[,;:.?!()]\s|[,;:.?!()]$|\b(?:and|but|then|so|plus|minus|less)\b/
 const periods = /^(?:hour|day|week|month|year)s?$/
@@ -79,7 +39,7 @@ const periods = /^(?:hour|day|week|month|year)s?$/
 const between =
   /^(?:more|new|other|extra|fixed|paying|active|billable|working|regular|good|big|small|single|different)$/
 const noNoun =
-  /^(?:elite|quantum|starter|the|of|my|our|those|these|online|now|leaves|active|paying|them|me|us|him|her|instead|a|an|per|each|every|apiece|and|or|but|to|in|on|at|for|from|with|by|is|are|was|were|i|we|they|it|he|she|you|that|this|what|how|if|when|till|until|then|so|last|next|left|off|out|over|under|plus|minus|times|less|about|after|before|because|instead|not|no|do|does|did|would|will|can|should|today|now|all|would|as|than|x|cost|costs|margin|profit|growth|retention|monthly|weekly|yearly|hourly|daily|annually|total|net|gross|go|get|got|make|want|worth|straight|altogether|right|who|which|where|why|there|here|too|please|during|within|between|only|just|maybe|compared|versus|vs)$/
+  /^(?:elite|quantum|starter|the|of|my|our|those|these|online|now|leaves|active|paying|them|me|us|him|her|instead|a|an|per|each|every|apiece|and|or|but|to|in|on|at|for|from|with|by|is|are|was|were|i|we|they|it|he|she|you|that|this|what|how|if|when|till|until|then|so|last|next|left|off|out|over|under|plus|minus|times|less|about|after|before|because|instead|not|no|do|does|did|would|will|can|should|today|now|all|would|as|than|x|cost|costs|margin|profit|growth|retention|monthly|weekly|yearly|hourly|daily|annually|total|net|gross|go|get|got|make|want|worth|straight|altogether|right|who|which|where|why|there|here|too|please|during|within|between|only|just|maybe|compared|versus|vs|together|goes|saved|earned|sold|spare|stays?|once|did|away|upfront|up|down|back|extra|comes?|came|included|including|inclusive|incl|plus)$/
 
 /** `isMixed`: with several currencies. The amounts of a text that `amountText` made, in their order. */
 export function readAmounts(text: string): { amounts: Amount[]; currency: string | null; isMixed: boolean } {
@@ -100,10 +60,15 @@ function amountAt(text: string, one: RegExpExecArray, { before, after }: Beside)
   const unit = isPercent ? noUnit : unitIn(trail)
   const told = { value: amountOf(digits, thousand), at: one.index, end, digits: whole.trim(), isPercent }
   const lead = wide.split(boundary).at(-1) ?? ''
+  const byName = isPercent || unit.per !== null ? undefined : periodNamed.exec(wide.slice(-40))
+  const per = byName ? (byName[2] ?? byName[3] ?? periodOfAdverb[byName[1] ?? ''] ?? null) : unit.per
   const isMoney = symbol !== undefined || (thousand !== undefined && unit.noun === null && !isPercent)
-  return { ...told, ...unit, isMoney, lead, trail: trail.split(boundary)[0] ?? '', wide }
+  return { ...told, ...unit, per, isMoney, lead, trail: trail.split(boundary)[0] ?? '', wide }
 }
 
+/** `monthly costs are 2,300`, `my day rate is 380`. */
+const periodNamed =
+  /\b(?:(daily|weekly|monthly|yearly|annual) (?:[a-z]+ )?(?:costs?|expenses|bills?|burn|rent|income|revenue|sales|profit|salary|wages?|pay|fee|price|spending|subscription|turnover|overheads?)|(hour|day|week|month)(?:ly)? rate|(?:every|each) (day|week|month|year)(?: [a-z]+){0,2}) (?:is |are |was |of )?(?:about |around )?$/
 const longestWords = 80
 const noUnit = { noun: null, per: null, perEach: false }
 
@@ -112,7 +77,8 @@ function unitIn(trail: string): Pick<Amount, 'noun' | 'per' | 'perEach'> {
   const words = (/^[ a-z'-]*/.exec(trail)?.[0] ?? '').trim().split(' ').slice(0, 6)
   const at = nounAt(words)
   const noun = isNoun(words[at]) ? singular(words[at] ?? '') : null
-  const rest = noun === null ? words : words.slice(at + 1)
+  const behind = words.slice(noun === null ? at : at + 1)
+  const rest = /^(?:less|more|extra|fewer)$/.test(behind[0] ?? '') ? behind.slice(1) : behind
   const per = perIn(rest)
   const perEach = per !== null && per !== 'each' && rest.slice(0, 4).includes('each')
   return { noun: noun === 'one' ? null : noun, per, perEach }
@@ -127,7 +93,7 @@ function nounAt(words: readonly string[]): number {
   return isCompound ? at + 1 : at
 }
 
-const isNoun = (word = '') => word !== '' && !noNoun.test(word)
+const isNoun = (word = '') => word !== '' && !noNoun.test(word) && !/(?:al|en|ar|nt|te|ve|ft|er)ly$/.test(word)
 
 function perIn([first = '', second = '', third = '']: readonly string[]): string | null {
   if (/^(?:each|apiece)$/.test(first)) return periods.test(second) ? singular(second) : 'each'
@@ -142,11 +108,29 @@ function thingIn(second: string, third: string): string | null {
 }
 
 const periodOfAdverb: Readonly<Record<string, Period>> = {
-  ...{ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annually: 'year' },
+  ...{
+    hourly: 'hour',
+    daily: 'day',
+    weekly: 'week',
+    monthly: 'month',
+    yearly: 'year',
+    annually: 'year',
+    annual: 'year',
+  },
 }
 
 const irregular: Readonly<Record<string, string>> = {
-  ...{ loaves: 'loaf', people: 'person', ones: 'one', kids: 'kid', children: 'kid', classes: 'class', boxes: 'box' },
+  ...{
+    cookies: 'cookie',
+    movies: 'movie',
+    loaves: 'loaf',
+    people: 'person',
+    ones: 'one',
+    kids: 'kid',
+    children: 'kid',
+    classes: 'class',
+    boxes: 'box',
+  },
   ...{ knives: 'knife', scarves: 'scarf', women: 'person', men: 'person', customers: 'customer', dishes: 'dish' },
 }
 

@@ -23,7 +23,11 @@ const around = new Set(
   ).split(' '),
 )
 const mostOthers = 3
-const notAsked = /\b(?:should|why|how do i|how can i|how to|is it (?:good|ok|enough|normal)|good idea)\b/
+const notAsked = /\b(?:should|why|how many hours|how do i|how can i|how to|is it (?:good|ok|enough|normal)|good idea)\b/
+
+/** What a price includes isn’t put on it. */
+const isInside =
+  /\b(?:includ\w*|incl|inclusive|inside|gross|brutto|netto)\b|\b(?:without|excluding|before) (?:the )?(?:\d[\d.]*%? )?(?:vat|gst|tax)\b/
 
 const perYear: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 
@@ -32,7 +36,7 @@ const percentOff = /(\d[\d.]*) ?(?:%|percent) off(?: of)? (?:an? )?([$€£]?\d[
 
 /** The sum that a question asks for; undefined where it asks for something else. */
 export function readSum(plain: string): Sum | undefined {
-  if (!/\d/.test(plain) || notAsked.test(plain)) return undefined
+  if (!/\d/.test(plain) || notAsked.test(plain) || isInside.test(plain)) return undefined
   const { tokens, currency } = sumTokens(plain.replace(percentOff, '$2 minus $1%'))
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : []))
   if (words.filter((word) => !around.has(word)).length > mostOthers) return undefined

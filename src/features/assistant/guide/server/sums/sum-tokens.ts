@@ -1,4 +1,5 @@
-import { amountOf, amountSource, currencyOf, withSymbols } from './read-amounts.ts'
+import { withSymbols } from './amount-text.ts'
+import { amountOf, amountSource, currencyOf } from './read-amounts.ts'
 
 /** A piece of a question as far as it matters to a sum. */
 export type SumToken =

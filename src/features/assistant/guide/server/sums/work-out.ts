@@ -1,27 +1,65 @@
+import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
+import { shareOfCount, splitByShares } from './shapes/count-share.ts'
 import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
 import { difference } from './shapes/difference-shape.ts'
 import { flow } from './shapes/flow-shape.ts'
+import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal, salesForMargin } from './shapes/goal-shapes.ts'
 import { compound, growth } from './shapes/growth-shapes.ts'
 import { loan, runway, split, taxPot, valuation } from './shapes/money-shapes.ts'
+import { beforeShare, percentChain } from './shapes/percent-shapes.ts'
+import { otherPeriod } from './shapes/period-shape.ts'
 import { rate } from './shapes/rate-shapes.ts'
+import { average, shareOfSum, total } from './shapes/share-shapes.ts'
 import { capacity, earnedAnHour, hourlyRate, hoursNeeded, timeAtRate } from './shapes/time-shapes.ts'
 import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-shapes.ts'
 
 /** The narrow ones first. */
 const shapes: readonly Shape[] = [
   ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
-  ...[subscription, runway, hourlyRate, hoursNeeded, costPlus, margin, growth, compound, rate, difference, split],
-  ...[capacity, timeAtRate, earnedAnHour, flow],
+  ...[
+    subscription,
+    runway,
+    hourlyRate,
+    hoursNeeded,
+    costPlus,
+    margin,
+    growth,
+    compound,
+    newPrice,
+    rate,
+    difference,
+    split,
+  ],
+  ...[
+    capacity,
+    timeAtRate,
+    earnedAnHour,
+    flow,
+    splitByShares,
+    salesForGoal,
+    salesForMargin,
+    paidBack,
+    leftOfSale,
+    otherPeriod,
+  ],
 ]
+/** Wide ones, for what isn’t written with signs either. */
+const wideShapes: readonly Shape[] = [beforeShare, leftOfIncome, shareOfCount, percentChain, average, shareOfSum, total]
+/** One amount makes a sum where its period changes. */
+const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
-export function workOut(text: string, ask = text): Worked | undefined {
-  if (text.length > longest || !/\d/.test(text)) return undefined
-  for (const shape of shapes) {
-    const facts = new Facts(text, ask)
-    if (facts.all.length < 2 || facts.all.length > 10 || facts.isMixed) return undefined
+export const workOut = (text: string, ask = text) => firstOf(shapes, text, ask)
+export const workOutWide = (text: string, ask = text) => firstOf(wideShapes, text, ask)
+
+function firstOf(shapes: readonly Shape[], text: string, ask: string): Worked | undefined {
+  if (text.length > longest || !/\d/.test(text) || !(asksNumber(text) || asksNumber(ask))) return undefined
+  const facts = new Facts(text, ask)
+  if (facts.all.length > 10 || facts.isMixed) return undefined
+  for (const shape of facts.all.length > 1 ? shapes : shapes.filter((one) => ofOne.includes(one))) {
+    facts.restart()
     const found = shape(facts)
     if (found && facts.isUsed && Number.isFinite(found.result)) return found
   }

@@ -1,6 +1,6 @@
 /** What puts a life in question. */
 export const crisis =
-  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good)\b/
+  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good|what(?:'s|s| is) the point (?:of|in) (?:even |still )?(?:waking up|getting up|living|life|being here|going on|being alive)|(?:don't|dont|do not|can't|cant|cannot) see (?:a|any) way out(?! of (?:the|this|my|our) (?:lease|contract|deal|agreement))|(?:life is|it's|i'm) not worth living|(?:they|everyone|everybody|my family|my kids)(?:'d| would)(?: all)? be better off without me)\b/
 
 /** What happened, told and not asked about: a lesson comes later. */
 export const losses =
@@ -15,6 +15,10 @@ export const owes =
 export const died =
   /\b(?:dad|father|mum|mom|mother|wife|husband|partner|son|daughter|brother|sister|friend|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|baby|child)\b.{0,16}\b(?:died|passed away|is dead|was killed)\b|\bmiscarriage\b|\b(?:planning|arranging|after) (?:the|her|his|my \w+'s) funeral\b/
 
+/** A body that gives the alarm. */
+export const panics =
+  /\bpanic attacks?\b|\b(?:can't|cannot|cant|couldn't|couldnt|could not|can not) breathe\b|\bheart (?:is |was |keeps )?(?:racing|pounding)\b/
+
 export const states: readonly (readonly [State, RegExp])[] = [
   [
     'sleep',
@@ -22,7 +26,7 @@ export const states: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'worn',
-    /\b(?:burn(?:ed|t|ing)? ?-?out|burnout|exhausted|so tired|too tired|drained|worn out|at my limit|running on empty|overwhelmed|drowning|shaking|trembling|can't breathe|can't face|how much longer (?:i|we) can|(?:couldn't|could not|couldnt|can't|cannot|cant) (?:make|get|bring) myself|can't cope|can't take it|too much for me|falling apart|break(?:ing)? down|panic\w*|anxious|so stressed)\b/,
+    /\b(?:burn(?:ed|t|ing)? ?-?out|burnout|exhausted|so tired|too tired|drained|worn out|at my limit|running on empty|overwhelmed|drowning|shaking|trembling|can't breathe|can't face|how much longer (?:i|we) can|(?:couldn't|could not|couldnt|can't|cannot|cant) (?:make|get|bring) myself|can't cope|can't take it|too much for me|falling apart|break(?:ing)? down|(?:i'm|im|i am|i) panic\w*|panic attacks?|anxious|so stressed)\b/,
   ],
   [
     'quitting',
@@ -38,6 +42,10 @@ export const states: readonly (readonly [State, RegExp])[] = [
 export const stepQuestion = 'Did you get to that one step?'
 
 export const words = {
+  panic: [
+    'That sounds frightening, and it’s your body asking for a stop, not you failing. Nothing has to be decided while it shakes.',
+    'Right now: sit down, both feet on the floor, and breathe out twice as long as in, ten times. Don’t drive until it’s over. Then move today’s appointment with one line, “something came up, I’ll call you tomorrow with a new time,” and see a doctor this week: panic attacks can be treated. If your chest hurts or it doesn’t pass, call your emergency number.',
+  ],
   sleep: [
     'Not sleeping makes every number look worse than it is, and it isn’t a weakness.',
     'One small step for tonight: write the one thing that keeps you awake on paper, with the hour tomorrow when you’ll look at it, and close the laptop. If it lasts longer than two weeks, a doctor is the right person to ask.',

@@ -1,5 +1,5 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, type Term, term, times } from '../terms.ts'
 
 const asksDifference = /\bdifference\b|\bhow much (?:more|cheaper|less)\b/

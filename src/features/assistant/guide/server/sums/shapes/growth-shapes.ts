@@ -1,6 +1,6 @@
 import { roundedTo } from '#platform/format/figures.ts'
 import { type Facts, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, power, type Term, term, times, valueOfTerm } from '../terms.ts'
 
 const one = term(1)

@@ -2,14 +2,16 @@ import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { all, minus, over, plus, power, type Term, term, times, valueOfTerm } from '../terms.ts'
 
 const one = term(1)
-const asksLong = /\bhow long\b|\bhow many months\b|\bwhen (?:do|does|will|am)\b|\brunway\b|\blast\b/
+const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am|are|is)\b|\brunway\b|\blast\b/
+
+const hasMoney = /\b(?:left|have|has|raised|got|account|there is|funding|runway)\b/
 
 /** Cash by what a month takes out of it. */
 export function runway(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLong)) return undefined
-  const cash = facts.one('cash')
+  const cash = facts.one('cash') ?? (facts.says(hasMoney) ? facts.one('bare') : undefined)
   const burns = facts.many('burn', 'fixed', 'spend')
-  const incomes = facts.many('income')
+  const incomes = facts.many('income', 'price')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
   const out = all(burns.map(facts.money))
   if (!cash || !out || others.length > 0 || (period !== 'month' && period !== 'week')) return undefined
@@ -89,7 +91,12 @@ export function valuation(facts: Facts): Worked | undefined {
 export function taxPot(facts: Facts): Worked | undefined {
   const tax = facts.one('tax')
   const incomes = facts.many('income', 'bare', 'price')
-  if (!tax || !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)) return undefined
+  if (
+    !tax ||
+    facts.asks(/\b(?:can|may) i (?:spend|keep)\b|\bleft\b|\bremain\w*|\btake home\b/) ||
+    !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)
+  )
+    return undefined
   const sum: Term | undefined = all(incomes.map(facts.money))
   if (!sum) return undefined
   const parts =
@@ -104,13 +111,14 @@ export function taxPot(facts: Facts): Worked | undefined {
 
 /** A sum among several, in equal parts or by a share. */
 export function split(facts: Facts): Worked | undefined {
-  if (!facts.says(/\b(?:split|shared?|divide|between|among)\b/)) return undefined
+  if (!facts.says(/\b(?:split|shared?|divide|between|among|payments?|instal\w*)\b/)) return undefined
   const sum = facts.only(
     ({ isPercent, isMoney, role }) =>
       !isPercent && (isMoney || role === 'bare' || role === 'price' || role === 'income'),
   )
   const among = facts.one('count', 'share')
-  if (!sum || !among) return undefined
+  const isPayments = /^(?:payment|instal+ment)$/.test(among?.noun ?? '')
+  if (!sum || !among || (facts.says(/\bpayments?\b|\binstal/) && !isPayments)) return undefined
   if (!among.isPercent)
     return worked([[over(facts.money(sum), number(among)), { currency: facts.currency, unit: 'each' }]])
   const share = times(facts.money(sum), percent(among))

@@ -1,8 +1,9 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { over, times } from '../terms.ts'
 
-const rateWords = /\bpercent\w*\b|%|\b(?:retention|conversion|rate|share|ratio)\b/
+const rateWords =
+  /\bpercent\w*\b|%|\b(?:retention|conversion|rate|ratio)\b|\b(?:what|which|the|my) share\b|\bshare (?:is|of)\b/
 const needs = /\bhow many\b/
 const rated =
   /(?<!\b(?:day|lesson|step|page|week|month|module) )\b(\d[\d,]*) (?:[a-z]+ )?(?:out of|of|in|from) (?:every |the |my )?(\d[\d,]*)\b/

@@ -1,5 +1,5 @@
-import { type Facts, number, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 import { inHours } from './unit-shapes.ts'
 
@@ -55,8 +55,10 @@ export function hoursNeeded(facts: Facts): Worked | undefined {
   const rate = facts.one('price', 'bare')
   const together = facts.only(({ role }) => role === 'count' || role === 'bare')
   if (!goal || !rate || rate.value >= goal.value || (together && !facts.says(atOnce))) return undefined
+  const tax = facts.one('tax')
   const one = together ? times(number(together), facts.money(rate)) : facts.money(rate)
-  const hours = over(facts.money(goal), one)
+  const before = tax ? over(facts.money(goal), minus(term(1), percent(tax))) : facts.money(goal)
+  const hours = over(before, one)
   const all = [hours, { unit: `hours${goal.per ? ` a ${goal.per}` : ''}` }] as const
   const asked = facts.period
   if (asked === 'week' && goal.per !== 'week')
@@ -110,7 +112,7 @@ const asksPay = /\b(?:hour|hourly)\b/
 export function earnedAnHour(facts: Facts): Worked | undefined {
   if (!facts.asks(asksPay) || facts.all.some(({ per }) => per === 'hour')) return undefined
   const hours = facts.one('time')
-  const costs = facts.many('unitCost', 'fixed')
+  const costs = facts.many('unitCost', 'fixed', 'spend')
   const paid = facts.one('price', 'income', 'bare')
   if (!hours || !paid || hours.per !== paid.per) return undefined
   const left = costs.reduce((rest, cost) => minus(rest, facts.money(cost)), facts.money(paid))

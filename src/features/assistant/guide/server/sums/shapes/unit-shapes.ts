@@ -1,5 +1,5 @@
 import { type Facts, isSameUnit, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 
 const one = term(1)
@@ -12,7 +12,7 @@ export function reduced(facts: Facts, price: Fact): Term {
 
 /** What one sale leaves: its price less discount, less a fee of it, less what it costs. */
 export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boolean } | undefined {
-  const told = facts.one('price')
+  const told = facts.one('price') ?? facts.one('bare')
   if (!told) return undefined
   const price = reduced(facts, told)
   const fee = facts.one('fee')
@@ -24,8 +24,10 @@ export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boo
 }
 
 const asksBreakEven =
-  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? for|(?:in|into) the (?:black|red|plus|green)|at zero|to zero|profit\w*|afford|above zero|even)\b|\bbreak[- ]?even\b/
-const things = /\bhow many (?:more )?([a-z]+)\b/
+  /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|paid|at zero|to zero|profit\w*|mak(?:e|ing) (?:any )?money|afford|above zero|even)\b|\bbreak[- ]?even\b/
+const things = /\bhow many (?:more )?(?!must|do|should|would|will|can|to)([a-z]+)\b/
+
+const thingsIn = ({ ask, text }: Facts) => things.exec(ask)?.[1] ?? things.exec(text)?.[1] ?? 'sales'
 
 /** How many sales pay for what doesn’t grow with them. */
 export function breakEven(facts: Facts): Worked | undefined {
@@ -38,7 +40,8 @@ export function breakEven(facts: Facts): Worked | undefined {
   const [first, ...others] = fixed.map(facts.money)
   if (!first || !single || periods.size > (periods.has(null) ? 2 : 1)) return undefined
   const sum = others.reduce((so, other) => plus(so, other), first)
-  const what = things.exec(facts.ask)?.[1] ?? things.exec(facts.text)?.[1] ?? 'sales'
+  const what = thingsIn(facts)
+  if (/^(?:hours?|days?|weeks?|months?|years?)$/.test(what)) return undefined
   const per = [...periods].find((period) => period !== null)
   const found = worked(
     [
@@ -71,7 +74,7 @@ export function margin(facts: Facts): Worked | undefined {
 }
 
 const asksPrice =
-  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask)\b|\bcharge\b/
+  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take|put|set|price|bill)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask|invoice|bill|quote)\b|\b(?:charge|invoice|quote)\b/
 
 /** Material and hours, with something on top: what to charge. */
 export function costPlus(facts: Facts): Worked | undefined {
@@ -83,13 +86,13 @@ export function costPlus(facts: Facts): Worked | undefined {
   if (!first || (!work && !top)) return undefined
   const sum = [...others, ...(work ? [work] : [])].reduce((so, other) => plus(so, other), first)
   const { currency } = facts
-  const all = [sum, { currency, label: 'Cost' }] as const
+  const parts = sum.binds === 3 ? [] : [[sum, { currency, label: 'Cost' }] as const]
   if (!top) return worked([[sum, { currency }]], notAMarket)
   const ofPrice = over(sum, minus(one, percent(top)))
-  if (top.role === 'kept') return worked([[ofPrice, { currency }], all], notAMarket)
+  if (top.role === 'kept') return worked([[ofPrice, { currency }], ...parts], notAMarket)
   const share = [ofPrice, { currency, label: `If ${percent(top).shown} is meant as a share of the price` }] as const
   return worked(
-    [[times(sum, plus(one, percent(top))), { currency }], ...(work ? [all] : []), ...(top.value < 100 ? [share] : [])],
+    [[times(sum, plus(one, percent(top))), { currency }], ...(work ? parts : []), ...(top.value < 100 ? [share] : [])],
     notAMarket,
   )
 }
