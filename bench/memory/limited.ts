@@ -40,6 +40,7 @@ export async function measureLimited(megabytes: number, calls: number): Promise<
     AUTH_SECRET: secret,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    BUSY_AFTER_MS: '60000',
   }
   const run = (args: readonly string[]) => runWithin(group.path, args, env)
   const server = run(['dist/server/start.js'])

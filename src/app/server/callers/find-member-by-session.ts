@@ -87,8 +87,10 @@ export async function findMemberById(db: Db, id: string, now: string) {
 
 type Row = Parameters<typeof openTier>[0] & { emailVerified: number }
 
-function viewRow<R extends Row>({ emailVerified, ...row }: R, now: string) {
+type Viewed<R> = Omit<R, 'emailVerified' | 'tier'> & { tier: Tier; pausedTier: Tier | null; emailVerified: boolean }
+
+function viewRow<R extends Row>(row: R, now: string): Viewed<R> {
   const tier = openTier(row, now)
   const pausedTier = opens(tier, row.tier) ? null : row.tier
-  return { ...row, tier, pausedTier, emailVerified: emailVerified === 1 }
+  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
 }

@@ -10,6 +10,6 @@ const memberOf = hotQuery((db, slot: Slot<'id'>) =>
 
 export async function readCoachingMember({ db }: Context, id: string) {
   const [member] = await memberOf(db, { id })
-  if (!member) throw new Error('Nobody has this id.')
+  if (!member) throw new Error('No one has this id.')
   return member
 }

@@ -48,7 +48,7 @@ const accountOf = hotQuery((db, slot: Slot<'memberId' | 'now'>) =>
 /** What an account's settings show, in one statement. */
 export async function readAccount({ db }: Context, memberId: string) {
   const [row] = await accountOf(db, { memberId, now: machineIso() })
-  if (!row) throw new Error('Nobody has this id.')
+  if (!row) throw new Error('No one has this id.')
   const { firstName, lastName, email, timeZone } = row
   return {
     firstName,
