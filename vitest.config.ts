@@ -16,7 +16,7 @@ const withoutDatabase = [
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
   'src/platform/server/concurrency/work-in-child.test.ts',
   // Who is answered what of a Founder file, shared or not: asked of every endpoint, on PostgreSQL in the long run.
-  ...(isLongRun ? [] : ['tests/server/founder-file/{privacy,sharing-privacy}.test.ts']),
+  ...(isLongRun ? [] : ['tests/server/founder-file/{privacy,sharing-privacy,seeing-privacy}.test.ts']),
 ]
 
 /**
@@ -26,24 +26,31 @@ const withoutDatabase = [
 const sameStatements = isLongRun
   ? []
   : [
+      'src/features/assistant/analyzer/server/analyze-idea.test.ts',
       'src/features/assistant/answers/server/guide-{again,talk}.test.ts',
+      'src/features/assistant/claims/server/claims-{property,with-model}.test.ts',
       'src/features/assistant/consent/server/consent.test.ts',
-      'src/features/assistant/proposals/server/model-proposals.test.ts',
-      'src/features/assistant/tools/server/own-figures.test.ts',
+      'src/features/assistant/proposals/server/{many,model,stale}-proposals.test.ts',
+      'src/features/assistant/tools/server/{own-figures,question-own-page}.test.ts',
       'src/features/billing/checkout/server/checkout-page.test.ts',
       'src/features/billing/emails/server/membership-emails.test.ts',
-      'src/features/billing/pause/server/pause-cases.test.ts',
+      'src/features/billing/pause/server/pause-{access,cases,membership}.test.ts',
       'src/features/billing/subscription/server/membership-life.test.ts',
+      'src/features/billing/sync/server/reconcile-job.test.ts',
       'src/features/finder/server/find-in-program.test.ts',
+      'src/features/founder-file/exchange/server/{hostile-files,with-checklist}.test.ts',
+      'src/features/game/work-streak/server/read-work-streak.test.ts',
       'src/features/identity/server/limit-emails.test.ts',
       'src/features/identity/sign-in/server/guessing.test.ts',
-      'src/features/journey/calendar/server/read-feed.test.ts',
       'src/features/journey/pace/server/get-pace.test.ts',
       'src/features/journey/running/server/keep-running.test.ts',
+      'src/features/library/resources/server/suggest-resource.test.ts',
+      'src/features/operator/bounces/server/signatures.test.ts',
       'tests/server/assistant/{coach-bench,tools-end}.test.ts',
+      'tests/server/content/live-content.test.ts',
       'tests/server/founder-file/same-number.test.ts',
       'tests/server/hostile/hostile-text.test.ts',
-      'tests/server/own-terms.test.ts',
+      'tests/server/{next-lesson,own-terms,promises-shown}.test.ts',
     ]
 
 /** Several servers share a PostgreSQL; a SQLite file has one. */
@@ -65,12 +72,13 @@ const againstManyServers = [
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
-/** Projects run one after the other: a worker that changed between them would load everything anew. */
-const inOrder = (groupOrder: number) => ({ sequence: { groupOrder } })
-/** Half of a test of a server or a journey is waiting: for a process to start, a lease to end, the other engine, a page. */
-const waiting = { maxWorkers: processors + 2 }
+/**
+ * Projects of one group follow each other without a break: whoever has nothing left of one begins with the next
+ * (`slowest-first.ts` has the order). Half of a test of a server or a journey is waiting: for a process to start, a lease to
+ * end, the other engine, a page.
+ */
+const group = (groupOrder: number, maxWorkers = processors + 2) => ({ sequence: { groupOrder }, maxWorkers })
 const journey = {
-  ...waiting,
   maxConcurrency: 3,
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -80,14 +88,12 @@ const journey = {
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */
 export default defineConfig({
   test: {
-    // One more than there are processors: while a page loads, another is looked at.
-    maxWorkers: processors + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
           ...shared,
-          ...inOrder(1),
+          ...group(1),
           name: 'rules',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -101,9 +107,9 @@ export default defineConfig({
         },
       },
       {
-        // What counts steps or processor time has a process of its own.
+        // What counts steps or processor time has a process of its own, and little beside it.
         test: {
-          ...inOrder(2),
+          ...group(2, processors),
           name: 'cost',
           include: ['tests/cost/*.test.ts'],
           testTimeout: 60_000,
@@ -115,7 +121,7 @@ export default defineConfig({
         test: {
           ...shared,
           setupFiles: 'tests/web/fresh-browser.ts',
-          ...inOrder(3),
+          ...group(1),
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}', 'src/platform/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
@@ -129,8 +135,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...waiting,
-          ...inOrder(4),
+          ...group(1),
           name: 'sqlite',
           include: server,
           exclude: manyServers,
@@ -142,8 +147,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...waiting,
-          ...inOrder(5),
+          ...group(1),
           name: 'postgres',
           include: server,
           exclude: [...withoutDatabase, ...sameStatements],
@@ -156,25 +160,24 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...inOrder(6),
+          ...group(3),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: ['tests/journeys/many-servers/**'],
-          globalSetup: 'tests/journeys/browser/one-browser.ts',
+          globalSetup: ['tests/journeys/browser/one-browser.ts', 'tests/journeys/browser/one-site.ts'],
           ...journey,
         },
       },
       {
         test: {
           ...shared,
-          ...inOrder(7),
+          // In the long run each of many files has three servers.
+          ...(isLongRun ? group(4, 2) : group(3)),
           name: 'many-servers',
           include: againstManyServers,
           env: { TEST_SERVERS: '3' },
           globalSetup: ['tests/peers/postgres-server.ts', 'tests/journeys/browser/one-browser.ts'],
           ...journey,
-          // Each file has three servers.
-          maxWorkers: 2,
         },
       },
     ],

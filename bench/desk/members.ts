@@ -15,7 +15,7 @@ export async function measureMembers(small: House, large: House): Promise<void> 
       (turn: number): Asked => [
         house,
         path,
-        isCoach ? 1 + 500 * (turn % (house.people / 500)) : 2 + ((turn * 7919) % (house.people - 2)),
+        isCoach ? 1 + 500 * (turn % (house.people / 500)) : 2 + 2 * ((turn * 7919) % (house.people / 2 - 1)),
       ]
     const together: Taken<'small' | 'large'>[] = []
     const [alone, beside]: [Taken<'large'>[], Taken<'large'>[]] = [[], []]

@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepSourceFolders],
+    plugins: [keepSourceFolders, writeRawTextsInAscii, leaveOutTls],
     ssr: { noExternal: true, external: ['@napi-rs/image', 'pg-native'] },
     build: {
       ssr: true,
@@ -30,11 +30,46 @@ export async function buildServer(): Promise<void> {
           // V8 holds a text with one sign beyond Latin-1 in two bytes for each.
           charset: 'ascii',
           comments: { legal: false },
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          minify: {
+            compress: false,
+            mangle: { toplevel: false, keepNames: true },
+            codegen: { removeWhitespace: true },
+          },
         },
       },
     },
   })
+}
+
+/**
+ * In a raw text nothing can be escaped, so it becomes a usual one: a single sign beyond Latin-1 in a file makes V8 hold
+ * all of it in two bytes a sign.
+ */
+const writeRawTextsInAscii: Rolldown.Plugin = {
+  name: 'write-raw-texts-in-ascii',
+  transform: (code, id) => {
+    if (id.includes('node_modules')) return
+    const written = code.replace(/String\.raw`([^`]*)`/g, (all, raw: string) =>
+      beyondAscii.test(raw) && !raw.includes('${') ? inAscii(JSON.stringify(raw)) : all,
+    )
+    return written === code ? undefined : { code: written, map: null }
+  },
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is named by its ends
+const beyondAscii = /[^\x00-\x7f]/
+const inAscii = (text: string) =>
+  text.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** Fastify loads HTTP/2 and TLS for servers that speak them; this one speaks HTTP to a proxy. They would be 5 MB. */
+const leaveOutTls: Rolldown.Plugin = {
+  name: 'leave-out-tls',
+  transform: (code, id) => {
+    if (!id.endsWith('/fastify/lib/server.js')) return
+    const loads = /require\('node:http(?:2|s)'\)/g
+    if (code.match(loads)?.length !== 2) throw new Error(`${id} loads TLS in another way than it did.`)
+    return { code: code.replace(loads, '{}'), map: null }
+  },
 }
 
 /** What a module reads lies beside its source, not beside what is built from it. */

@@ -19,8 +19,8 @@ export async function effectsOf(
     const { changeOf, sentencesOf } = await import('../../src/features/operator/content/content.rules.ts')
     const served = await readServed(database).catch(() => undefined)
     const next = outlineOf(content)
-    if (!served || JSON.stringify(served) === JSON.stringify(next)) return []
-    const change = changeOf(served, next)
+    if (!served || JSON.stringify(served.outline) === JSON.stringify(next)) return []
+    const change = changeOf(served.outline, next)
     return sentencesOf(change, await countEffects(database, change))
   } finally {
     await database.close()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buyQuantum, expectNoFaults, join, pay, person } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('billing')
+const site = sharedSite('billing')
 
 const lockedModule = '/modules/growth-01-growth-arithmetic'
 

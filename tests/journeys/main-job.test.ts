@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectNoFaults, joinByForm, person, signIn, withServiceWorker } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('main-job')
+const site = sharedSite('main-job')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
 import { axeFindings, faultsAtEveryLook } from './browser/page-checks.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('settings')
+const site = sharedSite('settings')
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { serveProcess } from '#tests/peers/process.ts'
 import { expectNoFaults, join, person, signIn } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('two-step')
+const site = sharedSite('two-step')
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** What an authenticator app shows for the key on the page, now or some codes later. */

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, joinByForm, person } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('visitor')
+const site = sharedSite('visitor')
 
 const come = (options?: BrowserContextOptions) => site.visit(options)
 const wayIn = (page: Page) =>

@@ -13,6 +13,6 @@ declare module 'vitest' {
 export async function copiedPostgres(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `house_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name} template template_world`)
+  await asAdmin(url, `create database ${name} template template_world strategy file_copy`)
   return url + name
 }

@@ -13,6 +13,7 @@ const unchanging: Record<string, string> = {
   'POST /api/auth/send-verification-email': 'sends an email',
   'POST /api/auth/two-factor/enable': 'nothing is on before the first code',
   'POST /api/auth/link-social': 'leads to the provider, and the page is loaded anew on the way back',
+  'POST /api/submodules/:subModuleId/open': 'is counted at the desk, each night',
   'POST /api/resources/:resourceId/open': 'answers links that last five minutes',
   'POST /api/chat/conversations/:conversationId/stop': 'the stream that it ends tells what it changed',
   'POST /api/membership/preview': 'only works out a price',

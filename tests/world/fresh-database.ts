@@ -35,7 +35,7 @@ async function migratedBytes(): Promise<Buffer> {
 async function freshPostgres(): Promise<Database & { url: string }> {
   const url = inject('postgresUrl')
   const name = `world_${newId().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name} template template_world`)
+  await asAdmin(url, `create database ${name} template template_world strategy file_copy`)
   return { ...openPostgres(url + name), url: url + name }
 }
 

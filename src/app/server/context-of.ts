@@ -8,7 +8,7 @@ import {
 } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { iso, machineIso } from '#platform/server/clock.ts'
-import type { Context, PublicContext } from '#platform/server/context.ts'
+import type { Context, MemberContext, PublicContext } from '#platform/server/context.ts'
 import type { CallLimit } from '#platform/server/http/request/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/request/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request/request-http.ts'
@@ -69,8 +69,10 @@ export async function callerOf(
   if (session && !member) clearSessionCookie(ctx)
   if (!member) return ctx
   await services.accounts.extendSession(ctx, member, session)
-  return asOneself ? ctx : seenBy({ ...ctx, member })
+  return asOneself || !isMemberContext(ctx) ? ctx : seenBy(ctx)
 }
+
+const isMemberContext = (ctx: PublicContext): ctx is MemberContext => ctx.member !== undefined
 
 function refuseAccess(access: Access, { member, accounts }: PublicContext): void {
   if (access === 'public') return

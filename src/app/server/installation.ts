@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Installation } from '#features/operator/server/public.ts'
 import type { Engine } from '#platform/server/database/database.ts'
-import { lastVerified } from '../backups/last-verified.ts'
+import { readBackupState } from '../backups/read-backup-state.ts'
 import type { Config } from '../config.ts'
 import { isLive } from '../doctor/check-payments.ts'
 import { readChecklist } from '../doctor/checklist.ts'
@@ -26,7 +26,7 @@ export function createInstallation(config: Config, { engine, paymentProvider }: 
       const { bavail, bsize } = await statfs(config.dataDir)
       return bavail * bsize
     },
-    lastVerifiedAt: async ({ db }) => (await lastVerified(db))?.at ?? null,
+    backupState: readBackupState,
     checklist: (ctx) => readChecklist(config, ctx),
   }
 }

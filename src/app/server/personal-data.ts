@@ -7,6 +7,7 @@ import { gamePersonalData } from '#features/game/server/game.personal-data.ts'
 import { personalData as identity } from '#features/identity/server/identity.personal-data.ts'
 import { personalData as calendar } from '#features/journey/calendar/server/calendar.personal-data.ts'
 import { personalData as journey } from '#features/journey/completions/server/completions.personal-data.ts'
+import { personalData as lessons } from '#features/journey/lessons/server/lessons.personal-data.ts'
 import { personalData as pace } from '#features/journey/pace/server/pace.personal-data.ts'
 import { personalData as running } from '#features/journey/running/server/running.personal-data.ts'
 import { personalData as library } from '#features/library/downloads/server/downloads.personal-data.ts'
@@ -26,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   membership,
   billing,
   journey,
+  lessons,
   pace,
   calendar,
   running,

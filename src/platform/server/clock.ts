@@ -8,7 +8,7 @@ export function createClock(start?: Temporal.Instant): Clock {
 }
 
 /** ISO 8601 with milliseconds, fixed width, so that text order is time order. */
-export const iso = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' })
+export const iso = ({ epochMilliseconds }: Temporal.Instant): string => new Date(epochMilliseconds).toISOString()
 
 /** The machine's time, for what must not follow the product's clock: sessions, leases, limits. */
 export const machineNow = (): Temporal.Instant => Temporal.Now.instant()

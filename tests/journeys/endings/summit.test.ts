@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buyQuantum, bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('endings')
+const site = sharedSite('endings')
 
 type Way = { modules: { id: string; steps: { id: string }[] }[] }
 

@@ -105,6 +105,20 @@ test('on a phone: all Starters are written to, and the email is on a person’s 
   await page.getByText(/^Broadcast$/).waitFor()
 })
 
+test('on a phone: whom the list finds is written to with a click', async () => {
+  const { page } = desk
+  await page.goto('/operator')
+  await page.getByLabel('Plan').selectOption({ label: 'Starter' })
+  await page.getByText('More filters').click()
+  await page.getByLabel('From day').selectOption('1')
+  await press(page, 'Write to them')
+  await page.getByLabel('Subject').waitFor()
+  expect(await page.getByLabel('Plan').inputValue()).toBe('starter')
+  expect(await page.getByLabel('From day').inputValue()).toBe('1')
+  await page.getByText(/would get it/).waitFor()
+  await expectToFit(page)
+})
+
 test('on a phone: a caseload is moved, people are exported and imported', async () => {
   const { page } = desk
   await page.goto('/operator/coaches')

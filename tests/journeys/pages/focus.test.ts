@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from '../browser/browser.ts'
 import { shown } from '../browser/pages.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('focus')
+const site = sharedSite('focus')
 
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('open-pages')
+const site = sharedSite('open-pages')
 const open = ['/terms', '/privacy', '/refunds', '/first-lesson']
 
 async function hasWholeBar(page: Page, mode: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from '../browser/browser.ts'
 import { axeFindings, overflow } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('phone')
+const site = sharedSite('phone')
 const phone = (width: number) => ({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 

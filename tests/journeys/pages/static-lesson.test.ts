@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('static')
+const site = sharedSite('static')
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-runway'
 
 /** Keeps the app's scripts back; answers how to let them come. */

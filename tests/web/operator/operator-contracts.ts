@@ -8,6 +8,7 @@ import * as operatorNotes from '#features/operator/notes/notes.contract.ts'
 import * as operatorPeople from '#features/operator/people/people.contract.ts'
 import * as peopleImport from '#features/operator/people-import/people-import.contract.ts'
 import * as operatorRunning from '#features/operator/running/running.contract.ts'
+import * as operatorStopping from '#features/operator/stopping/stopping.contract.ts'
 
 /** The contracts of the operator's desk. */
 export const operatorContracts = {
@@ -19,6 +20,7 @@ export const operatorContracts = {
   operatorEmails,
   operatorNotes,
   operatorPeople,
+  operatorStopping,
   peopleImport,
   operatorRunning,
 }

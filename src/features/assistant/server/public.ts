@@ -1,6 +1,7 @@
 export { sweepAbandonedJob } from '../answers/server/sweep-abandoned.ts'
 export { loadClaims } from '../claims/server/load-claims.ts'
 export { eraseConversationJob } from '../conversations/server/erase-conversation.ts'
+export { readLessonsAsked } from '../conversations/server/read-lessons-asked.ts'
 export { readOwnMessages } from '../conversations/server/read-own-messages.ts'
 export { builtInModel } from '../guide/server/built-in-guide.ts'
 export {

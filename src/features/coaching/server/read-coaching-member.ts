@@ -1,8 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 
-export const readCoachingMember = ({ db }: Context, id: string) =>
+const memberOf = hotQuery((db, slot: Slot<'id'>) =>
   db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'image', 'role', 'coachLetters'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .where('id', '=', slot('id')),
+)
+
+export async function readCoachingMember({ db }: Context, id: string) {
+  const [member] = await memberOf(db, { id })
+  if (!member) throw new Error('Nobody has this id.')
+  return member
+}

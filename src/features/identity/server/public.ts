@@ -15,6 +15,7 @@ export { grantCoach, revokeCoach } from '../roles/server/grant-coach.ts'
 export { readsEverything } from '../roles/server/reads-everything.ts'
 export { endSessionsAsOperator } from '../sessions/server/end-sessions-as-operator.ts'
 export { readLastVisit } from '../sessions/server/read-last-visit.ts'
+export { readSessions } from '../sessions/server/read-sessions.ts'
 export {
   hasSessionCookie,
   readCookie,

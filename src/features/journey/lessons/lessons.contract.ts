@@ -60,3 +60,13 @@ export const getSubModule = endpoint({
   reply: SubModule,
   refusals: [journeyRefusals.subModuleNotFound, journeyRefusals.locked],
 })
+
+export const openSubModule = endpoint({
+  method: 'POST',
+  path: '/api/submodules/:subModuleId/open',
+  access: 'signedIn',
+  summary: 'Notes that the member has opened a sub-module. Repeating the call changes nothing.',
+  params: SubModuleParams,
+  reply: z.undefined(),
+  refusals: [journeyRefusals.subModuleNotFound, journeyRefusals.locked],
+})

@@ -9,6 +9,7 @@ import * as frameworkContract from '../framework/framework.contract.ts'
 import { listPhases } from '../framework/server/list-phases.ts'
 import * as lessonsContract from '../lessons/lessons.contract.ts'
 import { getSubModule } from '../lessons/server/get-sub-module.ts'
+import { openSubModule } from '../lessons/server/open-sub-module.ts'
 import * as modulesContract from '../modules/modules.contract.ts'
 import { getModule } from '../modules/server/get-module.ts'
 import { listModules } from '../modules/server/list-modules.ts'
@@ -52,6 +53,7 @@ export const journeyRoutes = [
   route(modulesContract.getModule, getModule),
   route(modulesContract.listSubModules, listSubModules),
   route(lessonsContract.getSubModule, getSubModule),
+  route(lessonsContract.openSubModule, openSubModule),
   route(completionsContract.completeSubModule, completeSubModule),
   route(runningContract.keepRunning, keepRunning),
   route(runningContract.stopRunning, stopRunning),

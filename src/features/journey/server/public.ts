@@ -5,6 +5,7 @@ export {
 } from '../completions/server/read-many-completions.ts'
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
+export { readManyOpenings } from '../lessons/server/read-many-openings.ts'
 export { staticLesson, staticLessons } from '../lessons/server/static-lessons.ts'
 export { getPace as readPace } from '../pace/server/get-pace.ts'
 export { noteFileDay } from '../pace/server/note-file-day.ts'

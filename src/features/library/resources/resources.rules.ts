@@ -18,7 +18,8 @@ type Wanted = { category: string; search: string }
 /** Whether a resource is in the category and has the words in its title or description, in any case. */
 export const matches = ({ category, title, description }: Resource, wanted: Wanted): boolean =>
   (wanted.category === allResources || wanted.category === category) &&
-  [title, description].some((text) => text.toLowerCase().includes(wanted.search.trim().toLowerCase()))
+  (wanted.search === '' ||
+    [title, description].some((text) => text.toLowerCase().includes(wanted.search.trim().toLowerCase())))
 
 /** Characters of a search in the library. */
 export const searchLimit = 200

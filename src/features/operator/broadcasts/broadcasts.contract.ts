@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Success } from '#features/identity/identity.contract.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant, Page } from '#shared/wire.ts'
-import { statuses } from '../operator.rules.ts'
+import { seens, statuses } from '../operator.rules.ts'
+import { Narrowed } from '../people/people.contract.ts'
 import { broadcastStates, broadcastLimits as limits } from './broadcasts.rules.ts'
 
 export const broadcastRefusals = refusals('operator', {
@@ -15,11 +17,18 @@ export const broadcastRefusals = refusals('operator', {
   broadcastNotRunning: [409, 'This broadcast isn’t being sent right now.'],
 })
 
+const ProgramDay = z.int().min(1).max(programDays)
+
 /** Whom it goes to: people as the desk’s list finds them. */
 const Audience = z.object({
   search: z.string().trim().max(100).default(''),
   tier: z.enum(tiers).nullable().default(null),
   status: z.enum(statuses).nullable().default(null),
+  coach: z.string().trim().max(100).default(''),
+  /** As of the moment in which it is sent. */
+  seen: z.enum(seens).nullable().default(null),
+  fromDay: ProgramDay.nullable().default(null),
+  toDay: ProgramDay.nullable().default(null),
 })
 
 const Words = z.object({
@@ -78,11 +87,7 @@ export const countAudience = endpoint({
   access: 'operator',
   topics: ['operator-people'],
   summary: 'How many people an email would reach, and who of those found would not get it.',
-  query: z.object({
-    search: z.string().trim().max(100).default(''),
-    tier: z.enum(tiers).optional(),
-    status: z.enum(statuses).optional(),
-  }),
+  query: Narrowed,
   reply: z.object({
     found: z.number(),
     unconfirmed: z.number(),

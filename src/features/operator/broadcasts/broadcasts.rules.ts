@@ -1,6 +1,13 @@
 /** Characters of what a broadcast says. */
 export const broadcastLimits = { subject: 150, text: 10_000, button: 60, url: 500 } as const
 
+/** So many emails leave at once, every few seconds: neither a mail server nor other emails meet a burst. */
+export const broadcastPace = { emails: 100, seconds: 5 } as const
+
+/** How long it takes until the last of so many is handed out. */
+export const minutesToSend = (people: number): number =>
+  Math.ceil((Math.floor(people / broadcastPace.emails) * broadcastPace.seconds) / 60)
+
 export const broadcastStates = ['draft', 'sending', 'stopped', 'sent'] as const
 export type BroadcastState = (typeof broadcastStates)[number]
 

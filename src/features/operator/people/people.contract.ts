@@ -20,7 +20,8 @@ export const peopleRefusals = refusals('operator', {
 
 const ProgramDay = z.coerce.number().int().min(1).max(programDays)
 
-const Narrowed = z.object({
+/** What a list of people is narrowed by, in an address. */
+export const Narrowed = z.object({
   search: z.string().trim().max(100).default(''),
   tier: z.enum(tiers).optional(),
   status: z.enum(statuses).optional(),
@@ -77,8 +78,10 @@ export const Person = PersonRow.extend({
   mayCoach: z.boolean(),
   isOperator: z.boolean(),
   isSelf: z.boolean(),
-  /** Browsers that are signed in. */
-  sessions: z.number(),
+  /** That are signed in, the newest sign-in first; seen to a day. */
+  browsers: z.array(
+    z.object({ id: z.string(), userAgent: z.string().nullable(), signedInAt: Instant, lastSeenAt: Instant }),
+  ),
   membership: z.object({
     /** What is paid for. */
     tier: z.enum(tiers),

@@ -88,7 +88,14 @@ export const Running = z.object({
     today: z.array(ModelUse),
     month: z.array(ModelUse),
   }),
-  backup: z.object({ verifiedAt: Instant.nullable(), nightlyHour: z.number().nullable() }),
+  backup: z.object({
+    /** When one was last restored and compared, and where it is. */
+    verifiedAt: Instant.nullable(),
+    folder: z.string().nullable(),
+    nightlyHour: z.number().nullable(),
+    /** Why the last night's failed; it is tried again unless it is dead. */
+    failed: z.object({ error: z.string(), isDead: z.boolean() }).nullable(),
+  }),
   system: z.object({
     version: z.string(),
     engine: z.string(),

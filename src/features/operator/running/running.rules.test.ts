@@ -6,6 +6,7 @@ const fine = {
   mail: { failing: 0, lastFailed: false },
   slowEvents: 0,
   backupHours: 3,
+  backupFailed: false,
   wantsBackups: true,
   freeBytes: 5_000_000_000,
   monthSpent: false,
@@ -26,6 +27,7 @@ test.each([
   [{ backupHours: null }, ['There’s no verified backup.']],
   [{ backupHours: null, wantsBackups: false }, []],
   [{ backupHours: 37.5 }, ['The last verified backup is 37 hours old.']],
+  [{ backupFailed: true }, ['The last backup failed and will be tried again.']],
   [{ monthSpent: true }, ['The assistant has used up this month’s tokens and pauses until the first.']],
   [
     { content: { refused: true, versions: 2 } },

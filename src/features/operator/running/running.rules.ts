@@ -36,6 +36,8 @@ type Seen = {
   mail: { failing: number; lastFailed: boolean }
   slowEvents: number
   backupHours: number | null
+  /** And is tried again. */
+  backupFailed: boolean
   wantsBackups: boolean
   freeBytes: number
   monthSpent: boolean
@@ -58,6 +60,7 @@ export function problemsOf(seen: Seen): Problem[] {
       `The last verified backup is ${Math.floor(backupHours ?? 0)} hours old.`,
       'backup',
     ],
+    [seen.backupFailed, 'The last backup failed and will be tried again.', 'backup'],
     [seen.content.refused, 'Changed content has mistakes, so the content from before is still shown.', 'content'],
     [seen.content.versions > 1, 'Servers show different content.', 'content'],
     [seen.monthSpent, 'The assistant has used up this month’s tokens and pauses until the first.', 'assistant'],

@@ -10,13 +10,22 @@ const Lesson = z.object({
   tier: z.enum(tiers),
   /** Finished all before it, or began it anyway. */
   reached: z.number(),
+  /** Came to its page, or did something in it. */
+  opened: z.number(),
   /** Finished it or wrote on its page; null where it has no page, so that only finishing is seen. */
   begun: z.number().nullable(),
   finished: z.number(),
   stopped: z.number(),
   medianDays: z.number().nullable(),
+  /** Asked the assistant something that it answered with this lesson. */
+  asked: z.number(),
+  /** When its text last became another one, and whether it was new then. */
+  change: z.object({ at: Instant, isNew: z.boolean() }).nullable(),
 })
 export type StoppingLesson = z.infer<typeof Lesson>
+
+const Changed = z.object({ id: z.string(), title: z.string(), at: Instant, isNew: z.boolean() })
+export type ChangedLesson = z.infer<typeof Changed>
 
 export const getStopping = endpoint({
   method: 'GET',
@@ -41,7 +50,8 @@ export const getStopping = endpoint({
     members: z.number().nullable(),
     /** The lesson that loses most people. */
     worst: Lesson.nullable(),
-    days: z.array(z.object({ day: z.number(), had: z.number(), still: z.number() })),
+    /** With the lessons that changed, in modules that begin on this day or since the one before it. */
+    days: z.array(z.object({ day: z.number(), had: z.number(), still: z.number(), changed: z.array(Changed) })),
     /** Without those that fewer than five reached. */
     lessons: z.array(Lesson),
   }),

@@ -15,13 +15,19 @@ export type Walked = {
   doneOn: ReadonlyMap<string, number>
   /** Lessons on whose page they wrote something. */
   begun: ReadonlySet<string>
+  /** Lessons that they came to. */
+  opened: ReadonlySet<string>
+  /** Lessons that the assistant answered them with. */
+  asked: ReadonlySet<string>
 }
 
 export type LessonSums = {
   reached: number
+  opened: number
   begun: number
   finished: number
   stopped: number
+  asked: number
   /** How many took so many days from the lesson before, by days. */
   days: Record<string, number>
 }
@@ -41,7 +47,10 @@ export const noSums = (): Sums => ({
   lessons: {},
 })
 
-const noLesson = (): LessonSums => ({ reached: 0, begun: 0, finished: 0, stopped: 0, days: {} })
+const noLesson = (): LessonSums => ({
+  ...{ reached: 0, opened: 0, begun: 0, finished: 0, stopped: 0, asked: 0 },
+  days: {},
+})
 
 /** Adds a member to sums. `order` is every core lesson, first to last. */
 export function addMember(sums: Sums, walked: Walked, order: readonly string[]): void {
@@ -58,15 +67,25 @@ export function addMember(sums: Sums, walked: Walked, order: readonly string[]):
 
 type Place = { id: string; at: number; before: string | undefined; next: number }
 
-function addLesson(sums: Sums, { doneOn, begun, quiet, isPaused }: Walked, { id, at, before, next }: Place): void {
-  const day = doneOn.get(id)
-  const isBegun = day !== undefined || begun.has(id)
-  if (!isBegun && next !== -1 && next < at) return
+function addLesson(sums: Sums, walked: Walked, place: Place): void {
+  const { doneOn, begun, opened, asked } = walked
+  const { id, at, next } = place
+  const isBegun = doneOn.has(id) || begun.has(id)
+  const isOpened = isBegun || opened.has(id)
+  const isReached = isBegun || next === -1 || next >= at
+  if (!isReached && !isOpened && !asked.has(id)) return
   sums.lessons[id] ??= noLesson()
   const lesson = sums.lessons[id]
+  lesson.opened += Number(isOpened)
+  lesson.begun += Number(isBegun)
+  lesson.asked += Number(asked.has(id))
+  if (isReached) addReached(lesson, walked, place)
+}
+
+function addReached(lesson: LessonSums, { doneOn, quiet, isPaused }: Walked, { id, at, before, next }: Place): void {
   lesson.reached += 1
-  if (isBegun) lesson.begun += 1
   if (next === at && quiet >= quietDays && !isPaused) lesson.stopped += 1
+  const day = doneOn.get(id)
   if (day === undefined) return
   lesson.finished += 1
   const from = before === undefined ? 1 : doneOn.get(before)
@@ -74,6 +93,8 @@ function addLesson(sums: Sums, { doneOn, begun, quiet, isPaused }: Walked, { id,
   const took = String(Math.max(0, day - from))
   lesson.days[took] = (lesson.days[took] ?? 0) + 1
 }
+
+const counts = ['reached', 'opened', 'begun', 'finished', 'stopped', 'asked'] as const
 
 export function addSums(into: Sums, more: Sums): void {
   into.members += more.members
@@ -84,7 +105,7 @@ export function addSums(into: Sums, more: Sums): void {
   for (const [id, one] of Object.entries(more.lessons)) {
     into.lessons[id] ??= noLesson()
     const lesson = into.lessons[id]
-    for (const key of ['reached', 'begun', 'finished', 'stopped'] as const) lesson[key] += one[key]
+    for (const key of counts) lesson[key] += one[key]
     for (const [days, count] of Object.entries(one.days)) lesson.days[days] = (lesson.days[days] ?? 0) + count
   }
 }

@@ -5,10 +5,12 @@ type FigureTableProps = {
   heads: readonly string[]
   /** Each row begins with what it is about. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** On a phone two figures stand side by side: for rows with many of them. */
+  isDense?: boolean
 }
 
 /** Figures in rows; on a phone each row is a card with its figures named. */
-export function FigureTable({ caption, heads, rows }: FigureTableProps) {
+export function FigureTable({ caption, heads, rows, isDense = false }: FigureTableProps) {
   return (
     <table className="block w-full border-collapse text-sm lg:table">
       <caption className="sr-only">{caption}</caption>
@@ -27,8 +29,14 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
       </thead>
       <tbody className="block lg:table-row-group">
         {rows.map(({ key, cells: [first, ...rest] }) => (
-          <tr key={key} className="block border-b border-line py-3 lg:table-row lg:py-0">
-            <th scope="row" className={`${cell} block text-left font-semibold wrap-anywhere lg:table-cell`}>
+          <tr
+            key={key}
+            className={`border-b border-line py-3 lg:table-row lg:py-0 ${isDense ? 'grid grid-cols-2' : 'block'}`}
+          >
+            <th
+              scope="row"
+              className={`${cell} col-span-full block text-left font-semibold wrap-anywhere lg:table-cell`}
+            >
               {first}
             </th>
             {rest.map((figure, at) => (

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, InferResult } from 'kysely'
 import type { Db } from './database.ts'
+import { directRead } from './direct-reads.ts'
 
 /** Where a value will be bound; a text unless it is said to be something else. */
 export type Slot<N extends string> = <T extends string | number | null = string>(name: N) => T
@@ -26,7 +27,8 @@ export function hotQuery<N extends string, Q extends Compilable<unknown>>(
     const engine = db.getExecutor().adapter.constructor.name
     const query = compiled.get(engine) ?? remember(engine, db)
     const parameters = query.parameters.map((p) => (p instanceof SlotMark ? values[p.name as N] : p))
-    const { rows } = await db.executeQuery({ ...query, parameters })
+    const bound = { ...query, parameters }
+    const { rows } = await (directRead(db, query)?.(bound) ?? db.executeQuery(bound))
     return rows as InferResult<Q>
   }
 

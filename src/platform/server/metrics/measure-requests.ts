@@ -10,10 +10,11 @@ export function measureRequests(app: FastifyInstance, patterns: ReadonlySet<stri
     if (url === undefined) return 'page'
     return patterns.has(url) ? url : 'file'
   }
-  app.addHook('onResponse', async (request, reply) =>
+  app.addHook('onResponse', (request, reply, done) => {
     measures.request(
       { route: routeOf(request), method: request.method, status: reply.statusCode },
       reply.elapsedTime / 1000,
-    ),
-  )
+    )
+    done()
+  })
 }

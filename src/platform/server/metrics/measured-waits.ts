@@ -1,4 +1,5 @@
 import type { LogEvent } from 'kysely'
+import type { Read } from '../database/direct-reads.ts'
 import { type DatabaseMeasures, secondsSince } from './measures.ts'
 
 /** `wait`, and how long it took is told where anybody listens. */
@@ -18,3 +19,20 @@ export const measuredStatements = (measures: DatabaseMeasures | undefined) =>
           measures.statement(level === 'error' ? 'failed' : 'done', queryDurationMillis / 1000),
       }
     : {}
+
+/** For what Kysely doesn’t see. */
+export function measuredReads(measures: DatabaseMeasures | undefined, read: Read): Read {
+  if (!measures) return read
+  return async (query) => {
+    const start = performance.now()
+    const tell = (outcome: 'done' | 'failed') => measures.statement(outcome, secondsSince(start))
+    try {
+      const result = await read(query)
+      tell('done')
+      return result
+    } catch (error) {
+      tell('failed')
+      throw error
+    }
+  }
+}

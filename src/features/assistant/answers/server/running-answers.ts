@@ -13,6 +13,8 @@ export class RunningAnswer {
   text = ''
   /** Whether something was read from the member's Founder file for it. */
   isFromFile = false
+  /** The lesson that it sends its reader to. */
+  lessonId: string | null = null
   readonly drafts: Draft[] = []
   ending: Ending | undefined
   #wake = Promise.withResolvers<void>()

@@ -50,7 +50,14 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   else await ctx.db.updateTable('conversations').set({ updatedAt: at }).where('id', '=', conversation.id).execute()
   // Ids created within the same millisecond are not ordered.
   const [userMessageId = '', messageId = ''] = [newId(), newId()].sort()
-  const row = { conversationId: conversation.id, createdAt: at, stopAskedAt: null, blocks: null, isFromFile: 0 }
+  const row = {
+    conversationId: conversation.id,
+    createdAt: at,
+    stopAskedAt: null,
+    blocks: null,
+    isFromFile: 0,
+    lessonId: null,
+  }
   await ctx.db
     .insertInto('chatMessages')
     .values([

@@ -10,6 +10,7 @@ import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
 import { lookFor } from '../../search/server/look-for.ts'
 import { ownRecordOf } from '../../tools/server/own-record-of.ts'
+import { lessonNamed } from './lesson-named.ts'
 import { memberSummary } from './member-summary.ts'
 import { ownRecordFor } from './own-record-for.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
@@ -64,6 +65,7 @@ async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Comp
     const question = await askedIn(ctx, running)
     asked = model.provider === 'built-in' ? 0 : sizeOf(question)
     const end = await tell(running, model.answer(question, signal))
+    running.lessonId = lessonNamed(running.text, question)
     return signal.aborted ? { ...broken(), asked } : { status: end?.status ?? 'failed', end, asked }
   } catch (error) {
     if (signal.aborted) return { ...broken(), asked }
@@ -144,7 +146,13 @@ const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status
   ctx.db
     .updateTable('chatMessages')
     .set({
-      ...{ content: running.text, isFromFile: Number(running.isFromFile), blocks: null, status },
+      ...{
+        content: running.text,
+        isFromFile: Number(running.isFromFile),
+        blocks: null,
+        status,
+        lessonId: running.lessonId,
+      },
       leasedUntil: null,
     })
     .where('id', '=', running.messageId)

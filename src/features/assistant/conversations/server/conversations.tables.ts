@@ -24,6 +24,8 @@ export interface ChatMessagesTable {
   stopAskedAt: string | null
   /** Whether the answer took something from the member's Founder file. */
   isFromFile: number
+  /** The lesson that an answer sends its reader to. */
+  lessonId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

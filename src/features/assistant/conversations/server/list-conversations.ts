@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { listConversations as endpoint } from '../conversations.contract.ts'
 
 type Endpoint = typeof endpoint
 
 export async function listConversations(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  let rows = ctx.db
-    .selectFrom('conversations')
-    .select(['id', 'title', 'updatedAt'])
-    .where('memberId', '=', ctx.member.id)
-    .where('deletedAt', 'is', null)
-  const { before, search } = query
+  const { before, search, limit } = query
+  if (!before && !search) return newest(ctx.db, { memberId: ctx.member.id, limit })
+  let rows = talksOf(ctx.db, ctx.member.id)
   if (before) {
     const last = ctx.db.selectFrom('conversations').select('updatedAt').where('id', '=', before)
     rows = rows.where(({ or, and, eb }) =>
@@ -34,5 +33,18 @@ export async function listConversations(ctx: MemberContext, { query }: Input<End
       )
     rows = rows.where(({ or, eb }) => or([holds('conversations.title'), eb('id', 'in', inMessages)]))
   }
-  return rows.orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(query.limit).execute()
+  return inOrder(rows).limit(limit).execute()
 }
+
+const talksOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('conversations')
+    .select(['id', 'title', 'updatedAt'])
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+
+const inOrder = (rows: ReturnType<typeof talksOf>) => rows.orderBy('updatedAt', 'desc').orderBy('id', 'desc')
+
+const newest = hotQuery((db, slot: Slot<'memberId' | 'limit'>) =>
+  inOrder(talksOf(db, slot('memberId'))).limit(slot<number>('limit')),
+)

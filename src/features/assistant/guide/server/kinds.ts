@@ -5,7 +5,7 @@ import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf } from './kinds/follow-up.ts'
 import { help, knownTopic } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
-import { longProblem, longStory, problem, story } from './kinds/meant.ts'
+import { longProblem, longStory, ownStory, problem, story } from './kinds/meant.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
@@ -25,7 +25,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
-  ...[longStory, longProblem, toldSum, help, progress, sum, ownFigure, recall, term, noFigure],
+  ...[longStory, longProblem, toldSum, ownStory, help, progress, sum, ownFigure, recall, term, noFigure],
   ...[elsewhere, story, problem, overview, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]

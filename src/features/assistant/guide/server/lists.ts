@@ -10,12 +10,15 @@ export const isListAsked = (plain: string): boolean => asksForList.test(plain)
 const form =
   /\b(?:please|can you|could you|i need|i want|i'd like|(?:write|give|send|show|make|draft|list)(?: me| us)?(?! down)|(?:an?|the|some|any|my|a few|\d+|two|three|four|five|six|seven|ten) (?:good |short |simple )?(?:list|checklist|template|draft|sample|outline|ideas?|ways)(?: of| for| to| with| about| on)?)\b/g
 
+const clearlyMeant = 0.5
+
 /** What a list is wanted about. */
 export const subjectOf = (plain: string): string => plain.replace(form, ' ').replace(/\s+/g, ' ').trim()
 
 /** The lesson's list for the question, else its first one that wasn't given yet. */
 export function listOf({ answer, answers }: Passage, said: Said): string | undefined {
-  const all = [...(answer ? [answer.given] : []), ...answers]
+  // An answer that is clearly meant and has no list isn’t helped by the list of another.
+  const all = answer && answer.alike >= clearlyMeant ? [answer.given] : [...(answer ? [answer.given] : []), ...answers]
   return all.flatMap(({ gives }) => gives ?? []).find((list) => !said.has(list))
 }
 

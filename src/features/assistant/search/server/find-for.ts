@@ -21,6 +21,9 @@ const likeAsked = 0.6
 /** Below this, the words of a turn alone don't tell the short answers of a lesson apart. */
 const likeLast = 0.18
 
+/** Telling words from which on a message is a story. */
+export const storyWords = 6
+
 type By = {
   ranked: (question: string) => readonly Hit[]
   isCovered: (question: string, hits: readonly Hit[]) => boolean
@@ -60,9 +63,10 @@ const passagesWith =
   ({ synonymsOf }: Questions, asksLike: By['asksLike']) =>
   (question: string, [first]: readonly Hit[], last: string | undefined) => {
     const ofLast = last === undefined ? undefined : asksLike(last)
+    const isStory = stemsOf(question).length >= storyWords
     return ({ entry, likeness, meant, score }: Hit) => {
       const own = ofLast?.get(entry.id)
-      const answer = own && own.best >= likeLast ? own : likeMeant(likeness, meant)
+      const answer = own && own.best >= likeLast ? own : likeMeant(likeness, meant, isStory)
       const by = { ...likeness, best: answer.best, key: answer.key }
       return passageOf(entry, question, { likeness: by, fit: score / (first?.score ?? score), synonymsOf })
     }

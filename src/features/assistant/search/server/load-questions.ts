@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
+import { loadKnownTexts } from '../../understanding/server/load-known-texts.ts'
+import type { KnownText } from '../../understanding/server/matter.ts'
 import {
   AnswersFile,
   type AskedTopic,
@@ -13,8 +15,6 @@ import {
   TermsFile,
   WordsFile,
 } from '../search.content.ts'
-import { loadKnownTexts } from '../../understanding/server/load-known-texts.ts'
-import type { KnownText } from '../../understanding/server/matter.ts'
 import { createSynonyms, noSynonyms, type SynonymsOf } from './synonyms.ts'
 
 export type AnswerToAsks = ShortAnswer & { key: string; asks: readonly string[] }

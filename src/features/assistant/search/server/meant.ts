@@ -13,10 +13,23 @@ export function bestMeant(meant: readonly Meant[], kind: Meant['kind']): Readonl
   return best
 }
 
+/** What speaks more for the program than for what it leaves out, by this much, is or isn’t in it, whatever its words. */
+export const [surelyInside, surelyOutside] = [0.12, -0.05]
+
+/** How much more a question is like what the program answers than like what it leaves out. */
+export function howFarInside(meant: readonly Meant[]): number {
+  const scoreOf = (isWanted: (one: Meant) => boolean) => meant.find(isWanted)?.score ?? 0
+  return scoreOf(({ kind }) => kind !== 'other') - scoreOf(({ kind }) => kind === 'other')
+}
+
 export const alikeOf = (meant: Meant | undefined): number => (meant?.score ?? 0) / asAlike
 
-/** A likeness to known questions, with the short answer that all known words together speak for where that is clearer. */
-export function likeMeant(likeness: Likeness, meant: Meant | undefined): Likeness {
+/**
+ * A likeness to known questions, with the short answer that all known words together speak for where that is clearer: always
+ * of a story, whose words no known question has.
+ */
+export function likeMeant(likeness: Likeness, meant: Meant | undefined, isStory: boolean): Likeness {
   const alike = alikeOf(meant)
-  return meant && alike > likeness.best ? { ...likeness, best: alike, key: meant.key } : likeness
+  if (!meant || (alike <= likeness.best && !isStory)) return likeness
+  return { ...likeness, best: Math.max(alike, likeness.best), key: meant.key }
 }

@@ -1,5 +1,5 @@
-import type { AskedTopic } from '../search.content.ts'
 import type { Meant } from '../../understanding/server/create-understanding.ts'
+import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
 import { alikeOf, bestMeant } from './meant.ts'
 import type { SynonymsOf } from './synonyms.ts'
@@ -16,6 +16,9 @@ const literal = 0.9
 /** Several questions that are a little alike say less than one that is the same. */
 const alikeWorth = 0.15
 
+/** Telling words from which on all of them together say more than the nearest known question. */
+const telling = 5
+
 const prefix = 'topic:'
 
 /** What is asked about the product is compared among what is asked of lessons, so that the two can be weighed. */
@@ -28,12 +31,15 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
   const stemsOfAsks = new Map(topics.map(({ id, asks }) => [id, asks.map((ask) => new Set(stemsOf(ask)))]))
   const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
 
-  return (question: string, like: ReadonlyMap<string, Likeness>, meant: readonly Meant[]): NearTopic | undefined => {
+  return (question: string, like: ReadonlyMap<string, Likeness>, all: readonly Meant[]): NearTopic | undefined => {
     const same = byWords.get(lettersOf(question))
+    const meant = stemsOf(question).length >= telling ? all : []
     const ofTopics = bestMeant(meant, 'help')
     const found = topics.flatMap((topic) => {
       const likeness = like.get(prefix + topic.id)
-      return likeness ? [{ topic, likeness: nearer(likeness, alikeOf(ofTopics.get(topic.id))) }] : []
+      return likeness
+        ? [{ topic, likeness: isOfProduct(topic.id) ? nearer(likeness, alikeOf(ofTopics.get(topic.id))) : likeness }]
+        : []
     })
     const [nearest] = found.sort((one, other) => worth(other.likeness) - worth(one.likeness))
     if (!nearest) return undefined
@@ -51,6 +57,10 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
     return { topic, isKnown, alike, beside, covered }
   }
 }
+
+/** Other topics are what is felt, told, pushed for or asked to be made up: they take the words of a known question. */
+export const isOfProduct = (id: string): boolean =>
+  !/^(?:feel-.*|good-news|family|encourage|fake|push|figure-source|promise|progress)$/.test(id)
 
 const nearer = (likeness: Likeness, alike: number): Likeness =>
   alike > likeness.closest ? { ...likeness, closest: alike } : likeness

@@ -3,14 +3,14 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
-import type { AskedTopic } from '../search.content.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
+import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
-import { createFind, isOpenTo, shown } from './find-for.ts'
-import { covered, createCoverage, pointsOutside } from './is-in-program.ts'
+import { createFind, isOpenTo, shown, storyWords } from './find-for.ts'
+import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
-import { bestMeant, meantWorth } from './meant.ts'
 import type { Questions } from './load-questions.ts'
+import { bestMeant, howFarInside, meantWorth, surelyInside, surelyOutside } from './meant.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
 import { type SearchEntry, searchEntries } from './search-entries.ts'
@@ -83,7 +83,8 @@ export function createSearch(program: Program, library: Library, questions: Ques
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
         const meant = allMeant.get(entry.id)
-        const fit = textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + meantWorth * (meant?.score ?? 0)
+        const fit =
+          textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + meantWorth * (meant?.score ?? 0)
         return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
@@ -94,7 +95,11 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const best = hits.slice(0, shown)
     // “When do I give up?” has no telling word at all, and is known none the less.
     const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
-    return best.some(({ likeness }) => likeness.best >= least) || coverage(question, best) >= covered
+    const inside = howFarInside(understand(question))
+    if (inside < surelyOutside && !speaksOfBusiness(question, questions)) return false
+    if (best.some(({ likeness }) => likeness.best >= least)) return true
+    const tells = stemsOf(question).length >= storyWords && inside >= surelyInside
+    return tells || coverage(question, best) >= covered
   }
   const rank = (question: string, isCertain = false): Hit[] => {
     const hits = ranked(question)

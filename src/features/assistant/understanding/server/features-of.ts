@@ -19,7 +19,7 @@ export function featuresOf(words: readonly string[]): Map<number, number> {
   for (const word of words) {
     const [hash, worth] = [hashOf(word), word.startsWith('_') ? smallWorth : 1]
     features.set(hash, worth)
-    if (lastWorth > 0) features.set(pairOf(lastHash, hash), pairWorth * Math.max(worth, lastWorth))
+    if (lastWorth > 0) features.set(pairOf(lastHash, hash), pairWorth)
     lastHash = hash
     lastWorth = worth
   }

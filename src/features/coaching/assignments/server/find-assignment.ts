@@ -36,8 +36,14 @@ export async function findLiveAssignment({ db }: Context, memberId: string) {
 }
 
 /** The coaching a member is in now, or else their last one. */
-export const findLastAssignment = (ctx: Context, memberId: string) =>
-  assignments(ctx).where('clientId', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+export async function findLastAssignment({ db }: Context, memberId: string) {
+  const [assignment] = await lastOf(db, { memberId })
+  return assignment
+}
+
+const lastOf = hotQuery((db, slot: Slot<'memberId'>) =>
+  db.selectFrom('coachClients').selectAll().where('clientId', '=', slot('memberId')).orderBy('id', 'desc').limit(1),
+)
 
 const assignments = ({ db }: Context) => db.selectFrom('coachClients').selectAll()
 /** Whether the caller coaches or ever coached this member, and so has a page about them. */

@@ -1,20 +1,33 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Tables } from '#platform/server/database/database.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { countUnread as endpoint } from '../messages.contract.ts'
 import { isWaiting } from './waiting-messages.ts'
 
 export async function countUnread(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
-  const coaching = ctx.member.role === 'coach'
-  const thread = await ctx.db
-    .selectFrom('coachClients')
-    .select('id')
-    .where(coaching ? 'coachId' : 'clientId', '=', ctx.member.id)
-    .limit(1)
-    .executeTakeFirst()
-  const count = coaching ? await countWaitingClients(ctx) : await countUnreadFromCoach(ctx, ctx.member.id)
-  return { count, hasThread: thread !== undefined }
+  if (ctx.member.role === 'coach') return { count: await countWaitingClients(ctx), hasThread: await hasClient(ctx) }
+  const [row] = await ofClient(ctx.db, { memberId: ctx.member.id })
+  return { count: Number(row?.unread ?? 0), hasThread: Number(row?.coachings ?? 0) > 0 }
 }
+
+/** Unread messages of a member's coach, and how many coachings they ever had. Every page asks. */
+const ofClient = hotQuery((db, slot: Slot<'memberId'>) =>
+  db
+    .selectFrom('coachClients')
+    .leftJoin('coachMessages', (join) =>
+      join
+        .onRef('coachMessages.assignmentId', '=', 'coachClients.id')
+        .on('coachClients.liveClientId', 'is not', null)
+        .on(isUnread),
+    )
+    .select(({ fn }) => [fn.count<number>('coachMessages.id').as('unread'), fn.countAll<number>().as('coachings')])
+    .where('coachClients.clientId', '=', slot('memberId')),
+)
+
+const hasClient = async ({ db, member }: MemberContext): Promise<boolean> =>
+  (await db.selectFrom('coachClients').select('id').where('coachId', '=', member.id).limit(1).execute()).length > 0
 
 async function countWaitingClients({ db, member }: MemberContext): Promise<number> {
   const { count } = await db
@@ -30,20 +43,20 @@ async function countWaitingClients({ db, member }: MemberContext): Promise<numbe
 
 /** The coach's messages in this coaching that the client has not read. */
 export async function countFromCoach(ctx: Context, assignmentId: string): Promise<number> {
-  const { count } = await fromCoach(ctx).where('coachClients.id', '=', assignmentId).executeTakeFirstOrThrow()
+  const { count } = await ctx.db
+    .selectFrom('coachMessages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('assignmentId', '=', assignmentId)
+    .where(isUnread)
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** How many messages from their coach a member has not read. */
 export async function countUnreadFromCoach(ctx: Context, memberId: string): Promise<number> {
-  const { count } = await fromCoach(ctx).where('coachClients.liveClientId', '=', memberId).executeTakeFirstOrThrow()
-  return Number(count)
+  const [row] = await ofClient(ctx.db, { memberId })
+  return Number(row?.unread ?? 0)
 }
 
-const fromCoach = ({ db }: Context) =>
-  db
-    .selectFrom('coachMessages')
-    .innerJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('coachMessages.sender', '=', 'coach')
-    .where('coachMessages.readAt', 'is', null)
+const isUnread = ({ and, eb }: ExpressionBuilder<Tables, 'coachMessages'>) =>
+  and([eb('coachMessages.sender', '=', 'coach'), eb('coachMessages.readAt', 'is', null)])

@@ -1,5 +1,6 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { RecordedPromise, TalkPromise } from '../promises.contract.ts'
 import { isLate, promiseLimits, promisesInOrder } from '../promises.rules.ts'
 import type { CoachPromisesTable } from './promises.tables.ts'
@@ -20,9 +21,19 @@ export const viewPromise = (
 const promisesOf = ({ db }: Context, memberId: string) =>
   db.selectFrom('coachPromises').selectAll().where('clientId', '=', memberId)
 
+const openOf = hotQuery((db, slot: Slot<'clientId'>) =>
+  db
+    .selectFrom('coachPromises')
+    .selectAll()
+    .where('clientId', '=', slot('clientId'))
+    .where('state', '=', 'open')
+    .orderBy('dueOn')
+    .orderBy('id'),
+)
+
 /** What is open between a member and their coach, by its day. */
 export async function readOpenPromises(ctx: Context, { id, timeZone }: Walker): Promise<TalkPromise[]> {
-  const rows = await promisesOf(ctx, id).where('state', '=', 'open').orderBy('dueOn').orderBy('id').execute()
+  const rows = await openOf(ctx.db, { clientId: id })
   return rows.map((row) => viewPromise(ctx, row, timeZone))
 }
 

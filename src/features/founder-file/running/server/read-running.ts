@@ -2,6 +2,7 @@ import type { WalkerContext } from '#features/journey/server/public.ts'
 import { opens } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
 import type { listRunning as endpoint, Running } from '../running.contract.ts'
@@ -15,7 +16,8 @@ export async function listRunning(ctx: MemberContext): Promise<Reply<typeof endp
 /** Those that a member keeps running, counted by themselves or by their page, whichever is more. */
 export async function readRunning(ctx: WalkerContext, today: string): Promise<Running[]> {
   const { program, member } = ctx
-  const rows = await readRows(ctx)
+  const rows = await rowsOf(ctx.db, { memberId: member.id })
+  if (rows.length === 0) return []
   const running = rows.flatMap((row) => {
     const lesson = program.subModuleById.get(row.subModuleId)
     return lesson && opens(member.tier, lesson.neededTier) ? [{ ...row, lesson, table: tableOf(lesson) }] : []
@@ -39,11 +41,11 @@ function tableOf({ running }: { running: { table?: string | undefined } | null }
   return { pageId: running.table.slice(0, dot), address: running.table.slice(dot + 1) }
 }
 
-const readRows = ({ db, member }: WalkerContext) =>
+const rowsOf = hotQuery((db, slot: Slot<'memberId'>) =>
   db
     .selectFrom('runningExercises')
     .select(['subModuleId', 'unit', 'target', 'done', 'backOn'])
-    .where('memberId', '=', member.id)
+    .where('memberId', '=', slot('memberId'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -55,5 +57,5 @@ const readRows = ({ db, member }: WalkerContext) =>
       ),
     )
     .orderBy((sort) => sort.fn.coalesce('backOn', sort.val('9999')))
-    .orderBy('subModuleId')
-    .execute()
+    .orderBy('subModuleId'),
+)

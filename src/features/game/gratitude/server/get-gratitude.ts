@@ -1,20 +1,24 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../gratitude.contract.ts'
 import { gratitudeLimits } from '../gratitude.rules.ts'
 import { readGratitudeDays } from './read-gratitude-days.ts'
 import { readGratitudeStreak } from './read-gratitude-streak.ts'
 
-export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
-  const date = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const entries = await ctx.db
+const entriesOf = hotQuery((db, slot: Slot<'memberId'>) =>
+  db
     .selectFrom('gratitudeEntries')
     .select(['onDay as date', 'text'])
-    .where('memberId', '=', ctx.member.id)
+    .where('memberId', '=', slot('memberId'))
     .orderBy('onDay', 'desc')
-    .limit(gratitudeLimits.earlier)
-    .execute()
+    .limit(gratitudeLimits.earlier),
+)
+
+export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
+  const date = localDate(ctx.member.timeZone, ctx.now()).toString()
+  const entries = await entriesOf(ctx.db, { memberId: ctx.member.id })
   const days = await readGratitudeDays(ctx.db, ctx.member.id)
   return {
     text: entries.find((entry) => entry.date === date)?.text ?? null,

@@ -1,13 +1,13 @@
-import { iso, machineNow } from '#platform/server/clock.ts'
+import { machineIso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import './accounts.tables.ts'
 
-/** What an account's settings show, in one statement. */
-export async function readAccount({ db }: Context, memberId: string) {
-  const row = await db
+const accountOf = hotQuery((db, slot: Slot<'memberId' | 'now'>) =>
+  db
     .selectFrom('users')
     .leftJoin('emailChanges', (join) =>
-      join.onRef('emailChanges.memberId', '=', 'users.id').on('emailChanges.expiresAt', '>', iso(machineNow())),
+      join.onRef('emailChanges.memberId', '=', 'users.id').on('emailChanges.expiresAt', '>', slot('now')),
     )
     .select((of) => [
       'users.firstName',
@@ -42,8 +42,13 @@ export async function readAccount({ db }: Context, memberId: string) {
         .whereRef('memberId', '=', 'users.id')
         .as('recoveryCodes'),
     ])
-    .where('users.id', '=', memberId)
-    .executeTakeFirstOrThrow()
+    .where('users.id', '=', slot('memberId')),
+)
+
+/** What an account's settings show, in one statement. */
+export async function readAccount({ db }: Context, memberId: string) {
+  const [row] = await accountOf(db, { memberId, now: machineIso() })
+  if (!row) throw new Error('Nobody has this id.')
   const { firstName, lastName, email, timeZone } = row
   return {
     firstName,

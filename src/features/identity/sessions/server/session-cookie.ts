@@ -43,7 +43,19 @@ export const hasSessionCookie = (header: string | undefined, { secure }: CookieR
   header !== undefined &&
   [nameOf(secure), libraryNameOf(secure)].some((name) => cookieValue(header, name) !== undefined)
 
+/** Cookies whose signature was found right: a person's calls all bring the same one. */
+const verified = new WeakMap<Secrets, Map<string, FoundSession>>()
+const mostVerified = 5000
+
 function signedBy(value: string, secrets: Secrets): FoundSession | undefined {
+  const known = verified.get(secrets) ?? new Map<string, FoundSession>()
+  const found = known.get(value) ?? verify(value, secrets)
+  if (known.size >= mostVerified) known.clear()
+  if (found) verified.set(secrets, known.set(value, found))
+  return found
+}
+
+function verify(value: string, secrets: Secrets): FoundSession | undefined {
   const signed = decode(value)
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
@@ -70,7 +82,7 @@ export const sessionCookie = (token: string, rules: CookieRules): string =>
 export const writeCookie = (name: string, value: string, seconds: number, secure: boolean): string =>
   attributes(`${nameOf(secure, name)}=${value}`, seconds, secure)
 
-export const readCookie = (header: string | null, name: string, secure: boolean): string | undefined =>
+export const readCookie = (header: string | null | undefined, name: string, secure: boolean): string | undefined =>
   (header && (cookieValue(header, nameOf(secure, name)) ?? formerCookie(header, name, secure))) || undefined
 
 const formerCookie = (header: string, name: string, secure: boolean) =>

@@ -7,6 +7,7 @@ import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
 import type { EndingSlot, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
+import { noteOpened } from './note-opened.ts'
 import { RelatedLessons } from './related-lessons.tsx'
 
 export type LessonSlots = {
@@ -21,6 +22,11 @@ type LessonViewProps = LessonSlots & { subModule: SubModule }
 export function LessonView({ subModule, celebration, ending, ...slots }: LessonViewProps) {
   const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
   useEffect(showNamedPart, [])
+  const { id, isCompleted } = subModule
+  useEffect(() => {
+    // What is completed was opened.
+    if (!isCompleted) noteOpened(id)
+  }, [id, isCompleted])
   return (
     <LessonFrame subModule={subModule}>
       <Ticks subModuleId={subModule.id} lesson={subModule.lesson}>

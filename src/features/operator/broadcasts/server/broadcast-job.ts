@@ -2,12 +2,12 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
+import { broadcastPace } from '../broadcasts.rules.ts'
 import { broadcastEmail } from './broadcast-email.ts'
 import type { BroadcastsTable } from './broadcasts.tables.ts'
 import { type Recipient, readRecipients } from './recipients.ts'
 
-/** So many emails leave at once, every few seconds: neither a mail server nor other emails meet a burst. */
-const [page, pageSeconds] = [100, 5]
+const { emails: page, seconds: pageSeconds } = broadcastPace
 
 /**
  * Hands out the next page and asks for the one after it, in one transaction: killed at any point it leaves no one out and

@@ -1,5 +1,5 @@
 import type { Tier } from '#features/membership/membership.rules.ts'
-import type { Status } from '../../operator.rules.ts'
+import type { Seen, Status } from '../../operator.rules.ts'
 
 export interface BroadcastsTable {
   id: string
@@ -10,6 +10,10 @@ export interface BroadcastsTable {
   search: string
   tier: Tier | null
   status: Status | null
+  coach: string
+  seen: Seen | null
+  fromDay: number | null
+  toDay: number | null
   /** Counts the saves of the draft. */
   version: number
   createdBy: string | null

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { idsOfPeople } from '../../people/server/find-people.ts'
+import { withZones } from '../../people/server/narrow-people.ts'
 import type { countAudience as endpoint } from '../broadcasts.contract.ts'
 
 export async function countAudience(
   ctx: MemberContext,
   { query }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
+  const narrowed = await withZones(ctx, query)
   const row = await ctx.db
     .selectFrom('users')
     .select(({ fn, ref }) => [
@@ -20,7 +22,7 @@ export async function countAudience(
         .coalesce(fn.sum<number>(sql`${ref('emailVerified')} * ${ref('programLetters')} * ${cameBack}`), sql<number>`0`)
         .as('bounced'),
     ])
-    .where('id', 'in', idsOfPeople(ctx, query))
+    .where('id', 'in', idsOfPeople(ctx, narrowed))
     .executeTakeFirstOrThrow()
   const [found, unconfirmed, switchedOff] = [Number(row.found), Number(row.unconfirmed), Number(row.switchedOff)]
   const bounced = Number(row.bounced)

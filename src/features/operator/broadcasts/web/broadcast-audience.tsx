@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Tier, tierName, tiers } from '#features/membership/membership.rules.ts'
+import type { ComponentProps } from 'react'
+import { tierName, tiers } from '#features/membership/membership.rules.ts'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
-import { type Status, statuses } from '../../operator.rules.ts'
+import { statuses } from '../../operator.rules.ts'
+import { FurtherFilters } from '../../people/web/further-filters.tsx'
 import { statusNames } from '../../people/web/status-names.ts'
-import { people } from './broadcast-words.ts'
+import { type Audience, audienceOf, people } from './broadcast-words.ts'
 import { audience } from './broadcasts.calls.ts'
 
-export type Audience = { search: string; tier: Tier | null; status: Status | null }
-
-type BroadcastAudienceProps = { asked: Audience; onChange: (asked: Audience) => void }
+type BroadcastAudienceProps = { asked: Audience; onChange: (asked: Partial<Audience>) => void }
 
 /** Whom it goes to, and how many that are. */
 export function BroadcastAudience({ asked, onChange }: BroadcastAudienceProps) {
@@ -20,7 +20,7 @@ export function BroadcastAudience({ asked, onChange }: BroadcastAudienceProps) {
         <SelectField
           label="Plan"
           value={asked.tier ?? ''}
-          onChange={({ target }) => onChange({ ...asked, tier: tiers.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) => onChange({ tier: tiers.find((one) => one === target.value) ?? null })}
         >
           <option value="">Every plan</option>
           {tiers.map((one) => (
@@ -32,9 +32,7 @@ export function BroadcastAudience({ asked, onChange }: BroadcastAudienceProps) {
         <SelectField
           label="Status"
           value={asked.status ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...asked, status: statuses.find((one) => one === target.value) ?? null })
-          }
+          onChange={({ target }) => onChange({ status: statuses.find((one) => one === target.value) ?? null })}
         >
           <option value="">Everyone</option>
           {statuses.map((one) => (
@@ -48,9 +46,16 @@ export function BroadcastAudience({ asked, onChange }: BroadcastAudienceProps) {
         type="search"
         label="Name or email (optional)"
         value={asked.search}
-        onChange={({ target }) => onChange({ ...asked, search: target.value })}
+        onChange={({ target }) => onChange({ search: target.value })}
       />
-      <Reached {...asked} />
+      <FurtherFilters
+        coach={asked.coach}
+        seen={asked.seen ?? undefined}
+        fromDay={dayText(asked.fromDay)}
+        toDay={dayText(asked.toDay)}
+        onChange={(wanted) => onChange(askedBy(wanted))}
+      />
+      <Reached {...audienceOf(asked)} />
     </fieldset>
   )
 }
@@ -69,8 +74,24 @@ function Reached(asked: Audience) {
   )
 }
 
-export const reachOf = ({ search, tier, status }: Audience) =>
-  audience({ ...(search ? { search } : {}), ...(tier ? { tier } : {}), ...(status ? { status } : {}) })
+const dayText = (day: number | null) => (day === null ? '' : String(day))
+
+type Chosen = Parameters<ComponentProps<typeof FurtherFilters>['onChange']>[0]
+
+/** As a draft holds it: a day is a number, and nothing is null. */
+function askedBy({ coach, fromDay, toDay, ...chosen }: Chosen): Partial<Audience> {
+  const day = (text: string) => (text === '' ? null : Number(text))
+  return {
+    ...('seen' in chosen ? { seen: chosen.seen ?? null } : {}),
+    ...(coach === undefined ? {} : { coach }),
+    ...(fromDay === undefined ? {} : { fromDay: day(fromDay) }),
+    ...(toDay === undefined ? {} : { toDay: day(toDay) }),
+  }
+}
+
+/** Whoever they are that it reaches, asked for by what is not empty. */
+export const reachOf = (asked: Audience) =>
+  audience(Object.fromEntries(Object.entries(audienceOf(asked)).filter(([, value]) => value)))
 
 type LeftOut = { unconfirmed: number; switchedOff: number; bounced: number }
 

@@ -9,7 +9,8 @@ afterEach(cleanup)
 
 const draft: Broadcast = {
   ...{ id: 'b1', version: 0, state: 'draft', subject: '', text: '', buttonLabel: '', buttonUrl: '' },
-  ...{ search: '', tier: null, status: null, createdAt: '2026-03-01T12:00:00.000Z', by: 'Olga' },
+  ...{ search: '', tier: null, status: null, coach: '', seen: null, fromDay: null, toDay: null },
+  ...{ createdAt: '2026-03-01T12:00:00.000Z', by: 'Olga' },
   ...{ startedAt: null, stoppedAt: null, finishedAt: null, sent: 0, refused: 0, bounced: 0, waiting: 0 },
 }
 const reach = { found: 9, unconfirmed: 1, switchedOff: 2, bounced: 0, reached: 6 }
@@ -39,6 +40,21 @@ test('shows it as a member gets it, and saves as a field is left', async () => {
   expect(await screen.findByText('Saved')).toBeTruthy()
   const saves = asked.filter(({ call }) => call.startsWith('PATCH'))
   expect(saves.map(({ body }) => body)).toMatchObject([{ subject: 'News, {name}', version: 0 }])
+})
+
+test('goes to whom the list of people would find, by all that it is narrowed by', async () => {
+  const asked = show()
+  await screen.findByText('6 people')
+  write('Coach’s name or email', 'cora')
+  write('From day', '10')
+  write('Last seen', 'away')
+  await waitFor(() =>
+    expect(asked.at(-1)?.call).toBe('GET /api/operator/broadcast-audience?coach=cora&seen=away&fromDay=10'),
+  )
+  fireEvent.blur(screen.getByLabelText('From day'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  const { body } = asked.findLast(({ call }) => call.startsWith('PATCH')) ?? {}
+  expect(body).toMatchObject({ coach: 'cora', seen: 'away', fromDay: 10, toDay: null, tier: null })
 })
 
 test('is saved before it is sent, and from the version that this gave', async () => {

@@ -11,7 +11,7 @@ import type { Broadcast } from '../broadcasts.contract.ts'
 import { isSendable, broadcastLimits as limits } from '../broadcasts.rules.ts'
 import { BroadcastAudience, reachOf } from './broadcast-audience.tsx'
 import { BroadcastPreview } from './broadcast-preview.tsx'
-import { audienceWords, people } from './broadcast-words.ts'
+import { audienceWords, paceWords, people } from './broadcast-words.ts'
 import { deleteBroadcast, startBroadcast, testBroadcast } from './broadcasts.calls.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -99,7 +99,7 @@ function SendActions({ draft: { id }, words, save }: SendActionsProps) {
       </Button>
       <Dialog
         title={`Send to ${people(reach?.reached ?? 0)}?`}
-        description={`To: ${audienceWords(words)}. You can stop it halfway, but you can’t recall emails already sent.`}
+        description={`To: ${audienceWords(words)}. ${paceWords(reach?.reached ?? 0)} You can stop it halfway, but you can’t recall emails already sent.`}
         trigger={
           <Button disabled={!isReady || !reach || reach.reached === 0}>
             Send to {reach ? people(reach.reached) : 'many'}…

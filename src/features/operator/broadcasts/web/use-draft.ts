@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { useCall } from '#platform/web/queries.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
+import { type Audience, audienceOf } from './broadcast-words.ts'
 import { editBroadcast } from './broadcasts.calls.ts'
 
-type Words = Pick<Broadcast, 'subject' | 'text' | 'buttonLabel' | 'buttonUrl' | 'search' | 'tier' | 'status'>
+type Words = Pick<Broadcast, 'subject' | 'text' | 'buttonLabel' | 'buttonUrl'> & Audience
 
-const wordsOf = ({ subject, text, buttonLabel, buttonUrl, search, tier, status }: Words): Words => ({
-  ...{ subject, text, buttonLabel, buttonUrl, search, tier, status },
+const wordsOf = ({ subject, text, buttonLabel, buttonUrl, ...draft }: Words): Words => ({
+  ...{ subject, text, buttonLabel, buttonUrl },
+  ...audienceOf(draft),
 })
 const isSame = (one: Words, other: Words) => JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other))
 

@@ -1,6 +1,7 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Outline } from '../content.rules.ts'
+import { recordLessonChanges } from './lesson-changes.ts'
 import { outlineOf } from './outline.ts'
 
 /** What servers showed, so that a program beside them can compare. */
@@ -19,9 +20,15 @@ declare module '#platform/server/database/database.ts' {
 
 const kept = 20
 
-/** Writes down that this content is shown from now on. */
-export async function noteServed(ctx: Pick<Context, 'db' | 'program' | 'worksheets'>, version: string): Promise<void> {
-  const state = { servedAt: iso(machineNow()), outline: JSON.stringify(outlineOf(ctx)) }
+type Serving = Pick<Context, 'db' | 'now' | 'program' | 'worksheets'>
+
+/** Writes down that this content is shown from now on, and which lessons read otherwise than before. */
+export async function noteServed(ctx: Serving, version: string): Promise<void> {
+  const outline = outlineOf(ctx)
+  const before = await readServed(ctx)
+  if (before && before.version !== version)
+    await recordLessonChanges(ctx, version, { before: before.outline, after: outline })
+  const state = { servedAt: iso(machineNow()), outline: JSON.stringify(outline) }
   await ctx.db
     .insertInto('servedContent')
     .values({ version, ...state })
@@ -33,7 +40,10 @@ export async function noteServed(ctx: Pick<Context, 'db' | 'program' | 'workshee
 }
 
 /** What was shown last. */
-export async function readServed({ db }: Pick<Context, 'db'>): Promise<Outline | undefined> {
-  const row = await db.selectFrom('servedContent').select('outline').orderBy('servedAt', 'desc').executeTakeFirst()
-  return row && JSON.parse(row.outline)
+export async function readServed({
+  db,
+}: Pick<Context, 'db'>): Promise<{ version: string; outline: Outline } | undefined> {
+  const shown = db.selectFrom('servedContent').select(['version', 'outline']).orderBy('servedAt', 'desc')
+  const row = await shown.executeTakeFirst()
+  return row && { version: row.version, outline: JSON.parse(row.outline) }
 }

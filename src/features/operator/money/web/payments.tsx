@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { currencyName, minorDigits, moneyText, typedMoney } from '#platform/format/money.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
@@ -22,16 +23,21 @@ type Payment = {
 }
 type PaymentsProps = { memberId: string; payments: readonly Payment[] }
 
+/** Half a year of them; who was a member for long has more to show below. */
+const fewPayments = 6
+
 /** What a person paid and got back; what is left of a payment can be refunded. */
 export function Payments({ memberId, payments }: PaymentsProps): ReactNode {
   const dates = useDates()
   const [asking, setAsking] = useState<Payment>()
+  const [most, setMost] = useState(fewPayments)
   if (payments.length === 0) return null
+  const earlier = payments.length - most
   return (
     <Card look="flat" aria-labelledby="payments">
       <CardHeader id="payments" title="Payments" />
       <ul className="text-sm">
-        {payments.map((payment) => {
+        {payments.slice(0, most).map((payment) => {
           const { chargeId, tier, paidAt, cents, currency, refundedCents } = payment
           return (
             <li
@@ -57,6 +63,11 @@ export function Payments({ memberId, payments }: PaymentsProps): ReactNode {
           )
         })}
       </ul>
+      {earlier > 0 && (
+        <Button variant="secondary" className="mt-4" onClick={() => setMost(payments.length)}>
+          Show {counted(earlier, 'earlier payment')}
+        </Button>
+      )}
       {asking && <RefundDialog memberId={memberId} payment={asking} onClose={() => setAsking(undefined)} />}
     </Card>
   )

@@ -3,7 +3,7 @@ import { setOperator } from '#features/identity/server/public.ts'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { statuses } from '../../operator.rules.ts'
+import { seens, statuses } from '../../operator.rules.ts'
 import { actOnPerson, listPeople } from '../people.contract.ts'
 
 let world: World
@@ -24,7 +24,7 @@ const coach = (by: TestMember, client: TestMember) =>
     })
     .execute()
 
-test('the total is the number of those who are listed, for every plan, every status and both', async () => {
+test('the total is the number of those who are listed, for every plan, every status, when they were seen, and all of these', async () => {
   for (const tier of [...tiers, ...tiers, 'starter'] as const) await world.member({ tier })
   const [cora, carl] = [await world.member({ role: 'coach' }), await world.member({ role: 'coach', tier: 'elite' })]
   const [ada, ben] = [await world.member(), await world.member({ tier: 'quantum' })]
@@ -40,13 +40,25 @@ test('the total is the number of those who are listed, for every plan, every sta
   }
   await owner.call(actOnPerson, { params: { memberId: ada.id }, body: gift })
 
-  for (const tier of [undefined, ...tiers])
-    for (const status of [undefined, ...statuses]) {
-      const asked = { ...(tier && { tier }), ...(status && { status }) }
-      const [all, page] = [await list({ ...asked, limit: 100 }), await list({ ...asked, limit: 1 })]
-      const shown = new Set(all.people.map(({ id }: { id: string }) => id))
-      expect([asked, page.total]).toEqual([asked, shown.size])
-    }
+  await world.db
+    .updateTable('sessions')
+    .set({ updatedAt: '2026-01-01T12:00:00.000Z' })
+    .where('userId', 'in', [ada.id, carl.id])
+    .execute()
+  const narrowed = [undefined, ...tiers].flatMap((tier) =>
+    [undefined, ...statuses].flatMap((status) =>
+      [undefined, ...seens].map((seen) => ({
+        ...(tier && { tier }),
+        ...(status && { status }),
+        ...(seen && { seen }),
+      })),
+    ),
+  )
+  for (const asked of narrowed) {
+    const [all, page] = [await list({ ...asked, limit: 100 }), await list({ ...asked, limit: 1 })]
+    const shown = new Set(all.people.map(({ id }: { id: string }) => id))
+    expect([asked, page.total]).toEqual([asked, shown.size])
+  }
   expect([
     (await list({ tier: 'quantum', limit: 1 })).total,
     (await list({ status: 'no-coach', limit: 1 })).total,

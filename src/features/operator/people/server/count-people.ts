@@ -3,12 +3,14 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Seen } from '../../operator.rules.ts'
 import { paying, peopleWhere } from './find-people.ts'
-import type { Narrowed } from './narrow-people.ts'
+import { type Narrowed, seenSince } from './narrow-people.ts'
 
 /** How many are found. What nearly everybody is, is counted as what is left of all: those who are not are few. */
 export function countPeople(ctx: MemberContext, narrowed: Narrowed): Promise<number> {
   const { search, tier, status, coach, seen, zones } = narrowed
+  if (seen && !coach && !zones && search === '' && !tier && !status) return countSeen(ctx, seen)
   if (coach || seen || zones) return countFound(ctx, narrowed)
   if (search === '' && tier && !status) return countHolders(ctx, tier)
   if (search === '' && !tier && status === 'no-coach') return countUncoached(ctx)
@@ -22,6 +24,16 @@ async function countFound(ctx: MemberContext, narrowed: Narrowed): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
+}
+
+/** Who has a browser that was used since then; who wasn't seen is everybody else. */
+async function countSeen(ctx: MemberContext, seen: Seen): Promise<number> {
+  const { total } = await ctx.db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.count<number>('userId').distinct().as('total'))
+    .where('updatedAt', '>=', seenSince(seen))
+    .executeTakeFirstOrThrow()
+  return seen === 'away' ? (await countFound(ctx, everyone)) - Number(total) : Number(total)
 }
 
 /** Whoever holds a plan has a membership. */

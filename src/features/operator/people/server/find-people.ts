@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
 import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
 import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Tables } from '#platform/server/database/database.ts'
 import type { Status } from '../../operator.rules.ts'
 import type { PersonRow } from '../people.contract.ts'
 import { furtherConditions, holdsWords, type Narrowed } from './narrow-people.ts'
@@ -23,7 +23,7 @@ export function peopleWhere(ctx: Pick<MemberContext, 'db' | 'now' | 'installatio
   const { search, tier, status } = narrowed
   const at = iso(now())
   let found = db.selectFrom('users')
-  if (search !== '') found = found.where(holdsWords(search, 'users'))
+  if (search !== '') found = found.where(isNamed(ctx, search))
   if (tier === 'starter')
     found = found.where(({ not, exists, selectFrom }) =>
       not(
@@ -54,6 +54,14 @@ export function peopleWhere(ctx: Pick<MemberContext, 'db' | 'now' | 'installatio
   for (const condition of furtherConditions(ctx, narrowed)) found = found.where(condition)
   return found
 }
+
+/** On SQLite all of them are looked up first, in the index that holds no more than their words. */
+const isNamed =
+  ({ installation }: Pick<MemberContext, 'installation'>, words: string) =>
+  (user: ExpressionBuilder<Tables, 'users'>) =>
+    installation.engine === 'postgres'
+      ? holdsWords(words, 'users')
+      : user('users.id', 'in', user.selectFrom('users as found').select('found.id').where(holdsWords(words, 'found')))
 
 /** Who holds a plan, paid for or given. */
 export const paying = (at: string) => sql<boolean>`${heldTier(at)} <> 'starter'`

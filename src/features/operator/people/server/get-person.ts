@@ -1,4 +1,5 @@
 import { readPaymentState, readPayments } from '#features/billing/server/public.ts'
+import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -22,7 +23,9 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
     mayCoach: account.coachGrantedAt !== null || person.role === 'coach',
     isOperator: account.operatorSince !== null,
     isSelf: memberId === ctx.member.id,
-    sessions: Number(account.sessions),
+    browsers: (await readSessions(db, memberId)).map(({ id, userAgent, createdAt, updatedAt }) => ({
+      ...{ id, userAgent: userAgent || null, signedInAt: createdAt, lastSeenAt: updatedAt },
+    })),
     membership: {
       tier: await readTier(ctx, memberId),
       gift: await readGift(ctx, memberId, account.timeZone),
@@ -60,12 +63,6 @@ const readAccountState = ({ db }: MemberContext, memberId: string) =>
       'payers.firstPaidAt',
       'payers.customerId',
       'standings.points',
-      (of) =>
-        of
-          .selectFrom('sessions')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('sessions.userId', '=', 'users.id')
-          .as('sessions'),
       (of) =>
         of
           .selectFrom('completions')

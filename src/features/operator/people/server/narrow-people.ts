@@ -29,11 +29,24 @@ export async function withZones<N extends Narrowed>({ db }: Context, narrowed: N
   return { ...narrowed, zones: rows.map(({ timeZone }) => timeZone) }
 }
 
-/** Whether the name or the address of a row of people holds these words. */
-export function holdsWords(words: string, table: 'users' | 'coaches') {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const holds = (column: string) => sql<boolean>`lower(${sql.ref(`${table}.${column}`)}) like ${pattern} escape '\\'`
-  return sql<boolean>`(${holds('email')} or ${holds('name')})`
+/**
+ * Whether the name or the address of a row of people holds these words. Written as the index of SQLite has it, whose
+ * `lower` knows the letters of English alone: others are looked for in each way that a name is written.
+ */
+export function holdsWords(words: string, table: 'users' | 'coaches' | 'found') {
+  const [email, name] = [sql.ref(`${table}.email`), sql.ref(`${table}.name`)]
+  const holds = spellings(words).map((spelling) => {
+    const pattern = `%${spelling.replace(/[\\%_]/g, '\\$&')}%`
+    return sql<boolean>`lower(${email} || ' ' || ${name}) like ${pattern} escape '\\'`
+  })
+  return sql<boolean>`(${sql.join(holds, sql` or `)})`
+}
+
+function spellings(words: string): string[] {
+  const small = words.toLowerCase()
+  const titled = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  const all = [small, words, titled, words.toUpperCase()]
+  return [...new Set(all.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))]
 }
 
 /** By coach, by when they were last seen, and by program day. */
@@ -44,23 +57,30 @@ export const furtherConditions = (ctx: Pick<Context, 'installation' | 'now'>, na
     narrowed.zones && isOnDay(ctx, narrowed),
   ].filter((one) => typeof one === 'function')
 
-const hasCoach = (words: string) => (user: Users) =>
-  user(
-    'users.id',
-    'in',
-    user
-      .selectFrom('coachClients')
-      .innerJoin('users as coaches', 'coaches.id', 'coachClients.coachId')
-      .select(({ ref }) => ref('coachClients.liveClientId').$notNull().as('id'))
-      .where('coachClients.liveClientId', 'is not', null)
-      .where(holdsWords(words, 'coaches')),
-  )
+/** Among those who coach somebody, who are few: also who has left Coach Mode and keeps their clients. */
+const hasCoach = (words: string) => (user: Users) => {
+  const coaching = user.selectFrom('coachClients').select('coachId').where('liveClientId', 'is not', null).distinct()
+  const coaches = user.selectFrom('users as coaches').select('coaches.id').where('coaches.id', 'in', coaching)
+  const clients = user
+    .selectFrom('coachClients')
+    .select(({ ref }) => ref('coachClients.liveClientId').$notNull().as('id'))
+    .where('coachClients.liveClientId', 'is not', null)
+    .where('coachClients.coachId', 'in', coaches.where(holdsWords(words, 'coaches')))
+  return user('users.id', 'in', clients)
+}
 
-/** By the browsers that are signed in, as the list says it. */
+export const seenSince = (seen: Seen): string => iso(machineNow().subtract({ hours: 24 * seenDays[seen] }))
+
+/** By the browsers that are signed in, as the list says it. Asked of each person as the list comes to them. */
 const wasSeen = (seen: Seen) => (user: Users) => {
-  const since = iso(machineNow().subtract({ hours: 24 * seenDays[seen] }))
-  const recently = user.selectFrom('sessions').select('sessions.userId').where('sessions.updatedAt', '>=', since)
-  return user('users.id', seen === 'away' ? 'not in' : 'in', recently)
+  const recently = user.exists(
+    user
+      .selectFrom('sessions')
+      .select('sessions.id')
+      .whereRef('sessions.userId', '=', 'users.id')
+      .where('sessions.updatedAt', '>=', seenSince(seen)),
+  )
+  return seen === 'away' ? user.not(recently) : recently
 }
 
 const isOnDay = ({ installation, now }: Pick<Context, 'installation' | 'now'>, narrowed: Narrowed) => {

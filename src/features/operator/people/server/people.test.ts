@@ -30,6 +30,16 @@ describe('the list of people', () => {
     expect((await list({ search: 'nobody like this' })).total).toBe(0)
   })
 
+  test.each([
+    ['Özlem', 'Åberg', ['özlem', 'ÖZLEM', 'åberg', 'lem å']],
+    ['Анна', 'Щукина', ['анна', 'АННА Щ', 'щук']],
+    ['ÉMILE', 'd’Été', ['émile', 'Émile']],
+  ])('finds %s %s, written small or large', async (firstName, lastName, searches) => {
+    const { id } = await world.member({ firstName, lastName })
+    for (const search of searches)
+      expect([search, (await list({ search })).people.map((one: { id: string }) => one.id)]).toEqual([search, [id]])
+  })
+
   test('pages through everybody once, newest first, and counts them', async () => {
     for (let count = 0; count < 7; count += 1) await world.member()
     const seen: string[] = []
@@ -75,6 +85,8 @@ describe('one person', () => {
     const ada = await world.member({ tier: 'quantum' })
     const { status, body } = await owner.call(getPerson, { params: { memberId: ada.id } })
     expect([status, body.membership.tier, body.progress.completed, body.isSelf]).toEqual([200, 'quantum', 0, false])
+    expect(body.browsers).toMatchObject([{ userAgent: 'tests' }])
+    expect(JSON.stringify(body)).not.toContain('ipAddress')
     expect((await owner.call(getPerson, { params: { memberId: 'unknown' } })).status).toBe(404)
   })
 

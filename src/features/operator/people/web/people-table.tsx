@@ -18,7 +18,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
             <th
               key={head}
               scope="col"
-              className={`legend border-b border-ink px-2 pb-2 text-left text-ink-soft ${head === 'Day' ? 'lg:text-right' : ''}`}
+              className={`legend border-b border-ink px-2 pb-2 text-left text-ink-soft ${head === 'Day' ? 'lg:text-right' : head === 'Coach' ? 'lg:pl-8' : ''}`}
             >
               {head}
             </th>
@@ -64,7 +64,7 @@ function Row({ person }: { person: PersonRow }) {
         <span className="lg:sr-only">Day </span>
         {day}
       </td>
-      <td className={`${cell} hidden lg:table-cell`}>
+      <td className={`${cell} hidden lg:table-cell lg:pl-8`}>
         <span className="wrap-anywhere" dir="auto">
           {coachName ?? '–'}
         </span>

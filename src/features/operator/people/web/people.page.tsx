@@ -8,11 +8,12 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { call } from '#platform/web/api.ts'
+import { WriteToThem } from '../../broadcasts/web/write-to-them.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { keptOf, usePeopleAddress } from './use-people-address.ts'
+import { audienceIn, keptOf, usePeopleAddress } from './use-people-address.ts'
 
 const ImportPeople = lazy(() =>
   import('../../people-import/web/import-people.tsx').then(({ ImportPeople }) => ({ default: ImportPeople })),
@@ -42,6 +43,7 @@ export function PeoplePage() {
                 <ImportPeople />
               </Suspense>
             </Dialog>
+            {total > 0 && asked !== '{}' && <WriteToThem {...audienceIn(wanted)} />}
             <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
               Download as a table
             </LinkButton>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
-import { counted, numberText } from '#platform/format/numbers.ts'
+import { numberText } from '#platform/format/numbers.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -16,6 +16,7 @@ import { Payments } from '../../money/web/payments.tsx'
 import { NotesCard } from '../../notes/web/notes-card.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Person } from '../people.contract.ts'
+import { BrowsersCard } from './browsers-card.tsx'
 import { Facts } from './facts.tsx'
 import { person } from './people.calls.ts'
 import { PersonActions } from './person-actions.tsx'
@@ -62,6 +63,7 @@ export function PersonPage() {
           <Membership person={data} />
           <Payments memberId={data.id} payments={data.payments} />
           <Progress person={data} />
+          <BrowsersCard browsers={data.browsers} />
           <EmailsCard memberId={data.id} address={data.email} />
           <NotesCard memberId={data.id} />
           <Card look="flat" aria-labelledby="done">
@@ -98,7 +100,7 @@ function Membership({ person: { membership } }: { person: Person }) {
 
 function Progress({ person: one }: { person: Person }) {
   const dates = useDates()
-  const { progress, day, coachName, joinedAt, lastSeenAt, timeZone, sessions } = one
+  const { progress, day, coachName, joinedAt, lastSeenAt, timeZone } = one
   return (
     <Card look="flat" aria-labelledby="progress">
       <CardHeader id="progress" title="Where they stand" />
@@ -111,7 +113,6 @@ function Progress({ person: one }: { person: Person }) {
           ['Coach', coachName],
           ['Joined', dates.shortDate(joinedAt)],
           ['Last seen', lastSeenAt && dates.shortDate(lastSeenAt)],
-          ['Signed in with', counted(sessions, 'browser')],
           ['Two-step sign-in', one.twoStepSince ? `since ${dates.shortDate(one.twoStepSince)}` : 'off'],
           ['Time zone', timeZone],
         ]}

@@ -40,3 +40,10 @@ export function usePeopleAddress(): Wanted & { narrow: (wanted: Partial<Wanted>)
 /** What the list is narrowed by, and nothing that is empty. */
 export const keptOf = (wanted: Wanted): Record<string, string> =>
   Object.fromEntries(Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+/** The same people as a broadcast has them. */
+export const audienceIn = ({ search, coach, tier, status, seen, fromDay, toDay }: Wanted) => ({
+  ...{ search, coach, tier: tier ?? null, status: status ?? null, seen: seen ?? null },
+  fromDay: fromDay ? Number(fromDay) : null,
+  toDay: toDay ? Number(toDay) : null,
+})

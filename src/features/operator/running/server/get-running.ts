@@ -17,12 +17,12 @@ const mostTroubled = 50
 
 export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const { installation } = ctx
-  const [jobs, emails, { slowEvents, ...payments }, assistant, verifiedAt, system, checklist] = await Promise.all([
+  const [jobs, emails, { slowEvents, ...payments }, assistant, backupState, system, checklist] = await Promise.all([
     readJobs(ctx),
     readLastEmails(ctx),
     readPayments(ctx),
     readAssistant(ctx),
-    installation.lastVerifiedAt(ctx),
+    installation.backupState(ctx),
     readSystem(ctx),
     installation.checklist(ctx),
   ])
@@ -36,18 +36,20 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
     refused: inMail?.dead ?? 0,
     takesReports: takesReports(ctx.bounces),
   }
+  const { verifiedAt, failed } = backupState
   const problems = problemsOf({
     dead: jobs.dead,
     mail: { failing: mail.failing, lastFailed: mail.failedAt !== null && mail.failedAt > (mail.sentAt ?? '') },
     slowEvents,
     backupHours: verifiedAt === null ? null : hoursSince(verifiedAt),
+    backupFailed: failed !== null && !failed.isDead,
     wantsBackups: !installation.isLocal || installation.backupHour !== null,
     freeBytes: system.freeBytes,
     monthSpent: assistant.monthLimit !== null && assistant.monthTokens >= assistant.monthLimit,
     serversGone: system.servers.filter(({ isGone }) => isGone).length,
     content: contentTold(system.servers),
   })
-  const backup = { verifiedAt, nightlyHour: installation.backupHour }
+  const backup = { ...backupState, nightlyHour: installation.backupHour }
   return { problems, jobs, mail, payments, assistant, backup, system, checklist }
 }
 

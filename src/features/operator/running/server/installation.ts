@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Engine } from '#platform/server/database/database.ts'
-import type { CheckItem } from '../running.contract.ts'
+import type { CheckItem, Running } from '../running.contract.ts'
 import type { PaymentMode } from '../running.rules.ts'
 
 /** What the desk shows of the settings and the machine; no secret is among it. */
@@ -18,7 +18,7 @@ export type Installation = {
   /** UTC; null: no nightly backup. */
   backupHour: number | null
   freeBytes: () => Promise<number>
-  lastVerifiedAt: (ctx: Context) => Promise<string | null>
+  backupState: (ctx: Context) => Promise<Omit<Running['backup'], 'nightlyHour'>>
   /** What a new operator should set, and what is done of it. */
   checklist: (ctx: Context) => Promise<CheckItem[]>
 }

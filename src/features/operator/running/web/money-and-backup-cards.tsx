@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { numberText } from '#platform/format/numbers.ts'
+import { counted, daysAgoText, numberText } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { Running } from '../running.contract.ts'
@@ -41,17 +41,30 @@ export function PaymentsCard({ payments }: { payments: Running['payments'] }) {
   )
 }
 
-export function BackupCard({ backup: { verifiedAt, nightlyHour } }: { backup: Running['backup'] }) {
+export function BackupCard({ backup: { verifiedAt, folder, nightlyHour, failed } }: { backup: Running['backup'] }) {
   const dates = useDates()
   return (
     <Card id="backup" aria-labelledby="backup-title">
       <CardHeader id="backup-title" title="Backup" />
       <FactList
         facts={[
-          ['Last verified', verifiedAt ? dates.moment(verifiedAt) : 'none yet'],
+          ['Last verified', verifiedAt ? `${dates.moment(verifiedAt)}, ${ageText(verifiedAt)}` : 'none yet'],
+          ['Result', verifiedAt ? 'restored, and every row compared' : '–'],
+          ['Where it is', folder ?? '–'],
+          ['Last failure', failed ? (failed.isDead ? 'given up' : 'will be tried again') : 'none'],
           ['Every night', nightlyHour === null ? 'not set' : `after ${nightlyHour}:00 UTC`],
         ]}
       />
+      {failed && <p className="mt-2 text-sm wrap-anywhere">It said: {failed.error}</p>}
     </Card>
   )
+}
+
+const ageText = (at: string): string => {
+  const hours = Math.floor((Date.now() - Date.parse(at)) / 3_600_000)
+  return hours < 1
+    ? 'less than an hour ago'
+    : hours < 48
+      ? `${counted(hours, 'hour')} ago`
+      : daysAgoText(Math.floor(hours / 24))
 }

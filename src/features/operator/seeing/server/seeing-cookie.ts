@@ -7,7 +7,7 @@ const name = 'seeing'
 const seconds = 24 * 3600
 
 export const readSeeingCookie = ({ http, accounts }: Context): string | undefined =>
-  readCookie(http.headers.get('cookie'), name, accounts.secure)
+  readCookie(http.cookie, name, accounts.secure)
 
 export const setSeeingCookie = ({ http, accounts }: Context, id: string): void =>
   http.reply.append('set-cookie', writeCookie(name, id, seconds, accounts.secure))

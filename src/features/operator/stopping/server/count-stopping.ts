@@ -1,14 +1,16 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { readLessonsAsked } from '#features/assistant/server/public.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
-import { enrolmentColumns, isPausedOn } from '#features/journey/server/public.ts'
+import { enrolmentColumns, isPausedOn, readManyOpenings } from '#features/journey/server/public.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { dateAt, dayNumber, iso, localDate } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
-import { addMember, noSums, type Sums } from '../stopping.rules.ts'
+import { addMember, noSums, type Sums, type Walked } from '../stopping.rules.ts'
 import './stopping.tables.ts'
 
-/** Members read at a time: little enough to keep in mind, and no lock is held over them. */
-const page = 500
+/** Members read at a time: little enough to keep in mind, no lock is held over them, and others are answered in between. */
+const page = 100
 
 export const countStoppingJob: Job<null> = job<null>(
   'operator.count-stopping',
@@ -34,6 +36,8 @@ export async function rebuildStopping(ctx: Context, signal?: AbortSignal): Promi
     const people: Person[] = await readPeople(ctx, after)
     await addPeople(ctx, people, groups)
     members += people.length
+    // SQLite answers at once: without a pause nobody else would be answered until all are counted.
+    await breathe()
     after = people.length < page ? undefined : people.at(-1)?.id
   }
   const countedAt = iso(ctx.now())
@@ -72,13 +76,21 @@ async function addPeople(ctx: Context, people: readonly Person[], groups: Map<st
   if (people.length === 0) return
   const order = ctx.program.modules.flatMap(({ core }) => core.map(({ id }) => id))
   const ids = people.map(({ id }) => id)
-  const done = groupBy(await readCompletions(ctx, ids))
-  const pages = groupBy(await readPages(ctx, ids))
+  const done = byMember(await readCompletions(ctx, ids))
+  const pages = byMember(await readPages(ctx, ids))
+  const opened = byMember(await readManyOpenings(ctx, ids))
+  const asked = byMember(await readLessonsAsked(ctx, ids))
   for (const person of people) {
     const key = `${person.enrolledOn.slice(0, 7)} ${person.tier}`
     const sums = groups.get(key) ?? noSums()
     groups.set(key, sums)
-    addMember(sums, walkedBy(ctx, person, done.get(person.id) ?? [], pages.get(person.id) ?? []), order)
+    const traces = {
+      done: done.get(person.id) ?? [],
+      pages: pages.get(person.id) ?? [],
+      opened: opened.get(person.id) ?? [],
+      asked: asked.get(person.id) ?? [],
+    }
+    addMember(sums, walkedBy(ctx, person, traces), order)
   }
 }
 
@@ -97,12 +109,15 @@ const readPages = ({ db }: Context, ids: string[]) =>
     .where('answers', '>', 0)
     .execute()
 
-function walkedBy(
-  { now, worksheets }: Context,
-  person: Person,
-  done: readonly { subModuleId: string; programDay: number; completedAt: string }[],
-  pages: readonly { pageId: string }[],
-) {
+type OfLesson = { subModuleId: string }
+type Traces = {
+  done: readonly (OfLesson & { programDay: number; completedAt: string })[]
+  pages: readonly { pageId: string }[]
+  opened: readonly OfLesson[]
+  asked: readonly OfLesson[]
+}
+
+function walkedBy({ now, worksheets }: Context, person: Person, { done, pages, opened, asked }: Traces): Walked {
   const today = localDate(person.timeZone, now()).toString()
   const written = new Set(pages.map(({ pageId }) => pageId))
   const last = done
@@ -116,12 +131,12 @@ function walkedBy(
     quiet: dayNumber(today) - dayNumber(lastOn),
     isPaused: isPausedOn(person, today),
     doneOn: new Map(done.map(({ subModuleId, programDay }) => [subModuleId, programDay])),
+    opened: idsOf(opened),
+    asked: idsOf(asked),
     begun: new Set([...worksheets.pageOfLesson].filter(([, { id }]) => written.has(id)).map(([lesson]) => lesson)),
   }
 }
 
-function groupBy<T extends { memberId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) groups.set(row.memberId, [...(groups.get(row.memberId) ?? []), row])
-  return groups
-}
+const idsOf = (rows: readonly OfLesson[]) => new Set(rows.map(({ subModuleId }) => subModuleId))
+
+const byMember = <T extends { memberId: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ memberId }) => memberId)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { noteServed } from '../../content/server/served-content.ts'
 import { countStopping, getStopping } from '../stopping.contract.ts'
 import { rebuildStopping } from './count-stopping.ts'
 
@@ -56,10 +58,39 @@ test('the lesson where most stopped is named; who is under way, paused or a coac
   expect(lessons.map(({ id }: { id: string }) => id)).toEqual(order.slice(0, 2))
   expect(lessons[0]).toMatchObject({ reached: 7, finished: 6, stopped: 0 })
   expect(worst).toMatchObject({ id: order[1], reached: 6, finished: 4, stopped: 1, medianDays: 3 })
-  expect(days.slice(0, 2)).toEqual([
+  expect(days.slice(0, 2)).toMatchObject([
     { day: 1, had: 7, still: 6 },
     { day: 2, had: 7, still: 5 },
   ])
+})
+
+test('where a lesson’s text changed stands beside it and in the days of its module; every lesson anew is no change', async () => {
+  for (let n = 0; n < 5; n += 1) await walk(await world.member({ enrolledOn: '2026-05-01' }), '2026-05-01', [[0, 1]])
+  const { program, worksheets } = world.services
+  const serve = (version: string, modules: typeof program.modules) =>
+    noteServed({ ...world.services, worksheets, program: { ...program, modules } }, version)
+  const withTitles = (title: (id: string, title: string) => string) =>
+    program.modules.map((module) => ({
+      ...module,
+      subModules: module.subModules.map((lesson) => ({ ...lesson, title: title(lesson.id, lesson.title) })),
+    }))
+  await serve('one', program.modules)
+  world.setNow('2026-06-16T09:00:00Z')
+  for (let servers = 0; servers < 2; servers += 1)
+    await serve(
+      'two',
+      withTitles((id, title) => (id === order[1] ? 'Another title' : title)),
+    )
+  world.setNow('2026-06-17T09:00:00Z')
+  await serve(
+    'three',
+    withTitles((_, title) => `${title}!`),
+  )
+  await rebuildStopping(world.services)
+  const { lessons, days } = await shown()
+  expect(lessons.map(({ change }) => change)).toEqual([null, { at: '2026-06-16T09:00:00.000Z', isNew: false }])
+  const marks = days.flatMap(({ day, changed }) => changed.map(({ id }) => [day, id]))
+  expect(marks).toEqual([[1, order[1]]])
 })
 
 test('fewer than five are not shown, of a month and of a plan neither', async () => {
@@ -71,6 +102,27 @@ test('fewer than five are not shown, of a month and of a plan neither', async ()
   expect(await shown()).toMatchObject({ members: 9, months: ['2026-05'] })
 })
 
+test('others are answered while everybody is counted', async () => {
+  const { id: ownId } = owner
+  const own = await world.db.selectFrom('users').selectAll().where('id', '=', ownId).executeTakeFirstOrThrow()
+  const people = Array.from({ length: 1000 }, (_, n) => ({
+    ...{ ...own, id: `zz${n}`, email: `p${n}@members.example`, role: 'client' as const, operatorSince: null },
+  }))
+  for (let from = 0; from < people.length; from += 50)
+    await world.db
+      .insertInto('users')
+      .values(people.slice(from, from + 50))
+      .execute()
+  let turns = 0
+  let next = setImmediate(function turn() {
+    turns += 1
+    next = setImmediate(turn)
+  })
+  expect(await rebuildStopping(world.services)).toBe(1000)
+  clearImmediate(next)
+  expect(turns).toBeGreaterThanOrEqual(10)
+})
+
 /** A small generator with a seed, so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
@@ -80,7 +132,26 @@ function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-type Walked = { month: string; done: Map<number, number> }
+type Walked = { month: string; done: Map<number, number>; opened: Set<number>; asked: Set<number> }
+
+/** Opens lessons, and is answered with lessons, by their place in the order. */
+async function trace({ id: memberId }: TestMember, { opened, asked }: Pick<Walked, 'opened' | 'asked'>): Promise<void> {
+  const at = '2026-06-01T09:00:00.000Z'
+  const openings = [...opened].map((place) => ({ memberId, subModuleId: order[place]!, openedAt: at }))
+  if (openings.length > 0) await world.db.insertInto('lessonOpenings').values(openings).execute()
+  const talk = { id: newId(), memberId, title: 'A question', createdAt: at, updatedAt: at, deletedAt: null }
+  await world.db.insertInto('conversations').values(talk).execute()
+  // Twice each: who asks again is one person.
+  for (const place of [...asked, ...asked])
+    await world.db
+      .insertInto('chatMessages')
+      .values({
+        ...{ id: newId(), conversationId: talk.id, role: 'assistant', content: 'An answer', createdAt: at },
+        ...{ status: 'done', blocks: null, leasedUntil: null, stopAskedAt: null, isFromFile: 0 },
+        lessonId: order[place]!,
+      })
+      .execute()
+}
 
 async function walkers(pick: (below: number) => number): Promise<Walked[]> {
   const walked: Walked[] = []
@@ -94,7 +165,10 @@ async function walkers(pick: (below: number) => number): Promise<Walked[]> {
     })
     const done = days.filter(() => pick(6) > 0)
     await walk(member, enrolledOn, done)
-    walked.push({ month: enrolledOn.slice(0, 7), done: new Map(done) })
+    const some = (most: number) => new Set(Array.from({ length: pick(most) }, () => pick(12)))
+    const traces = { opened: some(8), asked: some(4) }
+    await trace(member, traces)
+    walked.push({ month: enrolledOn.slice(0, 7), done: new Map(done), ...traces })
   }
   return walked
 }
@@ -108,7 +182,9 @@ function recomputed(people: readonly Walked[], at: number) {
     .filter((days) => !Number.isNaN(days))
     .sort((one, other) => one - other)
   const medianDays = took[Math.ceil(took.length / 2) - 1] ?? null
-  return { finished: finished.length, reached: reached.length, medianDays }
+  const opened = people.filter((one) => one.done.has(at) || one.opened.has(at)).length
+  const asked = people.filter((one) => one.asked.has(at)).length
+  return { finished: finished.length, reached: reached.length, opened, asked, medianDays }
 }
 
 test.each([1, 2, 3])('whoever walks how far (seed %i), what is shown is what the rows say', async (seed) => {

@@ -1,13 +1,16 @@
-import { tierName } from '#features/membership/membership.rules.ts'
 import { counted, numberText } from '#platform/format/numbers.ts'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { FigureTable } from '../../web/figure-table.tsx'
-import type { StoppingLesson } from '../stopping.contract.ts'
+import type { ChangedLesson, StoppingLesson } from '../stopping.contract.ts'
 import { fewest, quietDays } from '../stopping.rules.ts'
+import { Mark } from './mark.tsx'
+import { share } from './share.ts'
+import { StoppingLessons } from './stopping-lessons.tsx'
 
 type StoppingFiguresProps = {
   members: number
   worst: StoppingLesson | null
-  days: readonly { day: number; had: number; still: number }[]
+  days: readonly { day: number; had: number; still: number; changed: readonly ChangedLesson[] }[]
   lessons: readonly StoppingLesson[]
 }
 
@@ -28,46 +31,50 @@ export function StoppingFigures({ members, worst, days, lessons }: StoppingFigur
       <FigureTable
         caption="How many keep going, by program day"
         heads={['Day', 'Have come to it', 'Finished something then or later', 'Share']}
-        rows={days.map(({ day, had, still }) => ({
+        rows={days.map(({ day, had, still, changed }) => ({
           key: String(day),
-          cells: [`Day ${day}`, numberText(had), numberText(still), share(still, had)],
-        }))}
-      />
-      <h2 className="mt-10 mb-4 text-2xl">By lesson</h2>
-      <FigureTable
-        caption="How many keep going, by lesson"
-        heads={['Lesson', 'Reached', 'Begun', 'Finished', 'Stopped here', 'Median days']}
-        rows={lessons.map((lesson) => ({
-          key: lesson.id,
           cells: [
-            <LessonName key="name" {...lesson} />,
-            numberText(lesson.reached),
-            lesson.begun === null ? '–' : numberText(lesson.begun),
-            numberText(lesson.finished),
-            `${numberText(lesson.stopped)} (${share(lesson.stopped, lesson.reached)})`,
-            lesson.medianDays === null ? '–' : numberText(lesson.medianDays),
+            <DayName key="name" day={day} changed={changed} />,
+            numberText(had),
+            numberText(still),
+            <Share key="share" part={still} whole={had} />,
           ],
         }))}
       />
-      <p className="mt-4 max-w-prose text-sm text-ink-soft">
-        Reached: finished all before it, or began it anyway. Begun: finished it or wrote on its page; a lesson without a
-        page shows a dash. Median days are counted from finishing the lesson before. Opening a lesson and what people
-        ask the assistant aren’t recorded by lesson, so they aren’t shown.
-      </p>
+      <h2 className="mt-10 mb-4 text-2xl">By lesson</h2>
+      <StoppingLessons lessons={lessons} />
     </>
   )
 }
 
-function LessonName({ title, moduleTitle, tier }: StoppingLesson) {
+function DayName({ day, changed }: { day: number; changed: readonly ChangedLesson[] }) {
   return (
     <>
-      {title}
-      <span className="block font-normal text-ink-soft">
-        {moduleTitle}
-        {tier !== 'starter' && `, ${tierName[tier]}`}
-      </span>
+      Day {day}
+      {changed.slice(0, mostNamed).map(({ id, title, at, isNew }) => (
+        <Mark key={id} at={at} isNew={isNew} title={title} />
+      ))}
+      {changed.length > mostNamed && (
+        <span className="block font-normal text-ink-soft">
+          and {counted(changed.length - mostNamed, 'other lesson')}
+        </span>
+      )}
     </>
   )
 }
+const mostNamed = 3
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)
+function Share({ part, whole }: { part: number; whole: number }) {
+  return (
+    <span className="flex items-center gap-3 lg:justify-end">
+      <progress aria-hidden max={whole} value={part} className={bar} />
+      <span className="min-w-10 text-right">{share(part, whole)}</span>
+    </span>
+  )
+}
+
+const bar = classNames(
+  'block h-2 w-24 appearance-none overflow-hidden rounded-full border-0 bg-line',
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent',
+  '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent',
+)

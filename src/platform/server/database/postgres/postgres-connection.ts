@@ -1,5 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { DatabaseError, type PoolClient, type QueryConfig } from 'pg'
+import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
 import { DatabaseUnreachable } from '../database-unreachable.ts'
 import { retryLostRace } from '../retry-lost-race.ts'
 import { placeOf } from './addresses.ts'
@@ -9,25 +8,27 @@ import type { Connected, PrimaryPool } from './primary-pool.ts'
 const mostPrepared = 1000
 
 type Waiting = { ms: number }
-type Wrapped = PostgresPoolClient & { bornIn: number }
-type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
+type Query = (text: string, values?: readonly unknown[]) => Promise<QueryResult>
+/** `isSpent`: it failed, or what it prepared is outdated, so that it is not used again. */
+export type Prepared = { query: Query; release: () => void; isSpent: () => boolean }
+export type PreparedPool = Pick<PrimaryPool, 'end' | 'options'> & { connect: () => Promise<Prepared> }
 
 /**
- * The pool as Kysely uses it. Statements are prepared once a connection, errors of the connection are told from errors of
+ * The pool as it is used. Statements are prepared once a connection, errors of the connection are told from errors of
  * the statement, and a connection that failed is not used again. `waiting.ms` bounds the wait for an answer; 0 does not.
  */
-export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): PostgresPool {
+export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): PreparedPool {
   const nameOf = naming()
-  const known = new WeakMap<PoolClient, Wrapped>()
+  const known = new WeakMap<PoolClient, Prepared>()
   /** Raised when a table has changed: what older connections prepared is outdated too. */
   let epoch = 0
   const unreachable = (error: unknown) => new DatabaseUnreachable(sentence(url, error), { cause: error })
 
-  function wrap({ client, heed }: Connected): Wrapped {
+  function wrap({ client, heed }: Connected): Prepared {
     const bornIn = epoch
     let broken = false
     let inTransaction = false
-    const send = (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
+    const send = (text: string, values: readonly unknown[], name?: string) => {
       const query: QueryConfig & { query_timeout: number } = {
         text,
         values: [...values],
@@ -36,7 +37,7 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
       }
       return heed(client, client.query(query))
     }
-    const afterFailure = (error: unknown, text: string, values: readonly unknown[]): Promise<unknown> => {
+    const afterFailure = (error: unknown, text: string, values: readonly unknown[]): ReturnType<Query> => {
       broken ||= isOutdated(error) || isOfConnection(error)
       if (isOutdated(error) && bornIn === epoch) epoch += 1
       // Inside a transaction nothing more runs, and the whole of it is run again elsewhere.
@@ -53,16 +54,16 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pos
       // A statement by itself that lost against another one left nothing behind, so it is run again.
       return inTransaction ? run(text, values) : retryLostRace(() => run(text, values))
     }
-    // Kysely calls it with a text and values alone: it has no cursor.
-    return { bornIn, query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
+    const isSpent = () => broken || bornIn !== epoch
+    return { query, isSpent, release: () => client.release(broken) }
   }
 
-  const connect = async (): Promise<PostgresPoolClient> => {
+  const connect = async (): Promise<Prepared> => {
     for (;;) {
       const connected = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
       const wrapped = known.get(connected.client) ?? wrap(connected)
       known.set(connected.client, wrapped)
-      if (wrapped.bornIn === epoch) return wrapped
+      if (!wrapped.isSpent()) return wrapped
       connected.client.release(true)
     }
   }

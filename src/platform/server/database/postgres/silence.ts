@@ -5,6 +5,9 @@ const patienceMs = 3000
 const lookEveryMs = 1000
 const probeMs = 3000
 
+/** Since when nothing has come over a connection, and how many answers are to come. */
+type Waiting = { since: number; answers: number }
+
 export type Silence = ReturnType<typeof watchSilence>
 
 /**
@@ -13,28 +16,32 @@ export type Silence = ReturnType<typeof watchSilence>
  * who waits for that one hears so.
  */
 export function watchSilence(pool: Pool, connectionString: string) {
-  const waitingSince = new Map<PoolClient, number>()
+  const waiting = new Map<PoolClient, Waiting>()
   let isProbing = false
 
   const look = async () => {
-    const oldest = Math.min(...waitingSince.values())
+    const oldest = Math.min(...waiting.values().map(({ since }) => since))
     if (isProbing || oldest > performance.now() - patienceMs) return
     isProbing = true
-    const asked = [...waitingSince.keys()]
-    if (!(await isThere(connectionString))) for (const client of asked) if (waitingSince.has(client)) breakOff(client)
+    const asked = [...waiting.keys()]
+    if (!(await isThere(connectionString))) for (const client of asked) if (waiting.has(client)) breakOff(client)
     isProbing = false
   }
   const looking = setInterval(look, lookEveryMs).unref()
-  pool.on('remove', (client) => waitingSince.delete(client))
+  pool.on('remove', (client) => waiting.delete(client))
 
   return {
     /** The answer, or an error once the server is known to be gone. */
     heed: async <T>(client: PoolClient, answer: Promise<T>): Promise<T> => {
-      waitingSince.set(client, performance.now())
+      const one = waiting.get(client) ?? { since: performance.now(), answers: 0 }
+      one.answers += 1
+      waiting.set(client, one)
       try {
         return await answer
       } finally {
-        waitingSince.delete(client)
+        one.answers -= 1
+        one.since = performance.now()
+        if (one.answers === 0) waiting.delete(client)
       }
     },
     end: () => clearInterval(looking),

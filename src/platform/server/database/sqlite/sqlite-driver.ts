@@ -5,12 +5,13 @@ import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import { createGroupCommit } from './sqlite-group-commit.ts'
 import { createStatements, type Run } from './sqlite-statements.ts'
 
+/** `read` runs on the reading one. */
+type Connections = { writer: DatabaseSync; reader: DatabaseSync; read: Run }
 type Connection = DatabaseConnection & { inTransaction: boolean }
 
 /** Kysely over `node:sqlite`: transactions and writes take turns on one connection, reads use the other. */
-export function createSqliteDriver(writer: DatabaseSync, reader: DatabaseSync, measures?: DatabaseMeasures): Driver {
+export function createSqliteDriver({ writer, reader, read }: Connections, measures?: DatabaseMeasures): Driver {
   const write = createStatements(writer)
-  const read = createStatements(reader)
   const commits = createGroupCommit(writer)
   const turn = measuredWait(measures, commits.begin)
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSqliteDriver } from './sqlite-driver.ts'
+import { createStatements } from './sqlite-statements.ts'
 
 type Things = { things: { id: number; words: string } }
 
@@ -33,7 +34,7 @@ function open() {
   const db = new Kysely<Things>({
     dialect: {
       createAdapter: () => new TwoConnections(),
-      createDriver: () => createSqliteDriver(writer, reader),
+      createDriver: () => createSqliteDriver({ writer, reader, read: createStatements(reader) }),
       createIntrospector: (one) => new SqliteIntrospector(one),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

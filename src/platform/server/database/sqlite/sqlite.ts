@@ -1,10 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { measuredStatements } from '../../metrics/measured-waits.ts'
+import { measuredReads, measuredStatements } from '../../metrics/measured-waits.ts'
 import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import type { Database, Tables } from '../database.ts'
+import { readsDirectly } from '../direct-reads.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
+import { createStatements } from './sqlite-statements.ts'
 
 /**
  * One file, one writing connection and one reading one, so that a reader never sees an open transaction.
@@ -14,15 +16,17 @@ export function openSqlite(path: string, measures?: DatabaseMeasures): Database 
   const writer = connect(path)
   const reader = connect(path)
   reader.exec('pragma query_only = on')
+  const read = createStatements(reader)
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new TwoConnections(),
-      createDriver: () => createSqliteDriver(writer, reader, measures),
+      createDriver: () => createSqliteDriver({ writer, reader, read }, measures),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
     ...measuredStatements(measures),
   })
+  readsDirectly(db, measuredReads(measures, read))
   return { db, engine: 'sqlite', scrub: () => emptyLog(path), close: () => db.destroy() }
 }
 

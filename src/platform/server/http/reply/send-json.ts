@@ -3,19 +3,19 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { FastifyReply } from 'fastify'
 import { bestEncoding, type Encoding } from './best-encoding.ts'
 
-/** Below this a compressed reply saves no packet. */
-const leastBytes = 1024
+/** Below so many signs a compressed reply saves no packet. */
+const leastSigns = 1024
 const json = 'application/json; charset=utf-8'
 
-/** Below this, preparing work beside the event loop takes the loop as long as the work. */
-const briefBytes = 8192
+/** Below this, handing work to another thread and back takes the loop as long as the work: a tenth of a millisecond. */
+const briefBytes = 65_536
 
 type Compressed = Exclude<Encoding, 'identity'>
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Quality 1 takes a third of the time of 3, and leaves 41 % of a lesson instead of 38 %. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+/** Quality 0 takes three quarters of the time of 1, and leaves 2 % more of a list, and less of a lesson. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }
 const level = { level: 1 }
 
 const compress: Record<Compressed, (body: Buffer) => Buffer> = {
@@ -32,9 +32,11 @@ const compressBeside: Record<Compressed, (body: Buffer) => Promise<Buffer>> = {
 const roomFor = (body: Buffer) => ({ chunkSize: Math.ceil(body.length / 2) })
 
 /** Sends JSON in the smallest form that the caller takes. */
-export async function sendJson(reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
+export async function sendJson(reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.header('content-type', json)
-  if (body.length < leastBytes) return reply.send(body)
+  // As a text it goes with the headers in one piece.
+  if (text.length < leastSigns) return reply.send(text)
+  const body = Buffer.from(text)
   reply.header('vary', 'accept-encoding')
   const encoding = bestEncoding(reply.request.headers['accept-encoding']?.toString())
   if (encoding === 'identity') return reply.send(body)

@@ -43,23 +43,34 @@ export function refuseOverload(
   const working = new WeakSet<FastifyRequest>()
   let count = 0
   const isSpared = ({ routeOptions }: FastifyRequest) => spared.has(routeOptions.url ?? '')
-  const done = async (request: FastifyRequest) => {
+  const leave = (request: FastifyRequest) => {
     if (working.delete(request)) count -= 1
   }
 
   app.addHook('onClose', async () => clearInterval(beating))
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     if (pace.isLate() && !isSpared(request)) throw requestRefusals.busy()
+    done()
   })
   // After the body has come, so that slow senders take no place.
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _, done) => {
     // What finds no file is looked for as a page next, and comes by a second time.
-    if (working.has(request)) return
+    if (working.has(request)) return done()
     if (count >= requestsAtOnce && !isSpared(request)) throw requestRefusals.busy()
     working.add(request)
     count += 1
+    done()
   })
-  app.addHook('onSend', done)
-  app.addHook('onResponse', done)
-  app.addHook('onRequestAbort', done)
+  app.addHook('onSend', (request, _, __, done) => {
+    leave(request)
+    done()
+  })
+  app.addHook('onResponse', (request, _, done) => {
+    leave(request)
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    leave(request)
+    done()
+  })
 }

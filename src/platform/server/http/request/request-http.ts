@@ -24,6 +24,11 @@ export class RequestHttp {
     this.#raw = raw
   }
 
+  /** Read from by every request, so without making all headers. */
+  get cookie(): string | undefined {
+    return this.#raw.cookie
+  }
+
   get headers(): Headers {
     this.#headers ??= toHeaders(this.#raw)
     return this.#headers

@@ -8,11 +8,12 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 /** Refuses writes that another site's page sends. A caller without either header is no browser and is allowed. */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): void {
   const own = ownOrigins(publicUrl)
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (reads.has(method)) return
+  app.addHook('onRequest', ({ method, headers }, _, done) => {
+    if (reads.has(method)) return done()
     const site = headers['sec-fetch-site']
     if (site === 'cross-site' || site === 'same-site') throw requestRefusals.crossSite()
     if (headers.origin !== undefined && !own.has(headers.origin)) throw requestRefusals.crossSite()
+    done()
   })
 }
 

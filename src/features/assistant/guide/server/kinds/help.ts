@@ -1,5 +1,5 @@
 import { priceText } from '#platform/format/money.ts'
-import type { NearTopic } from '../../../search/server/near-topic.ts'
+import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
 import { stemsOf } from '../../../search/server/word-stems.ts'
 import { accountTopics } from '../help/account-topics.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
@@ -105,10 +105,7 @@ function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'says' | '
 }
 
 const leastWords = 2
-/** Topics that are no questions about the product: what is felt, told, pushed for or asked to be made up. */
-const isProduct = ({ id }: NearTopic['topic']) => isProductId(id)
-const isProductId = (id: string) =>
-  !/^(?:feel-.*|good-news|family|encourage|fake|push|figure-source|promise|progress)$/.test(id)
+const isProduct = ({ id }: NearTopic['topic']) => isOfProduct(id)
 const productWords =
   /\b(?:quantum|elite|starter|memberships?|subscriptions?|account|lessons?|modules?|badges?|points|levels?|my link|pending|download\w*|chats?|log ?in|sign(?:ed)? (?:in|up)|worksheets?|this (?:site|website|program|app|page)|upgrade|you guys|the coach)\b/
 
@@ -161,7 +158,7 @@ export const help: Kind = {
 /** A topic by its name, where it is one about the product. */
 export function helpNamed(id: string, talk: Talk): Say | undefined {
   const named = talk.question.look.topicNamed(id)
-  const topic = named && isProductId(id) ? topicOf(named) : undefined
+  const topic = named && isOfProduct(id) ? topicOf(named) : undefined
   return topic && (() => helped(topic, talk))
 }
 

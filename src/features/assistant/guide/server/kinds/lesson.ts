@@ -18,6 +18,7 @@ const [leastFit, sure] = [0.4, 0.7]
 const nearEnough = 0.3
 /** A lesson that other words speak against is offered and not answered from. */
 const likelyFit = 0.75
+const likelyAlike = 0.4
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
 const fitWorth = 1.2
 
@@ -61,7 +62,8 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
   if (shut && isMeantRather(shut, answered)) return onlyShut(shut, talk)
   if (answered?.answer && isCertain(answered, talk)) return short(answered, answered.answer.given, talk)
   if (first.kind === 'resource') return resource(first, talk)
-  if (answered?.answer && answered.fit >= likelyFit) return likely(answered, found, talk)
+  if (answered?.answer && answered.fit >= likelyFit && answered.answer.alike >= likelyAlike)
+    return likely(answered, found, talk)
   return first.alike >= certain
     ? passage(first, talk)
     : ((await likelyProduct(talk)) ?? choicesOf(offeredBeside(answered, found), talk))

@@ -3,25 +3,40 @@ import { type Kind, longestPlain, type Talk } from '../talk.ts'
 import { goesOn } from '../thread.ts'
 import { helpNamed } from './help.ts'
 import { lesson } from './lesson.ts'
+import { figureNamed, ownFigure } from './own-figure.ts'
 
-/** How much has to speak for a lesson, and how much more than for anything else. */
-const [taught, taughtAhead] = [0.28, 0.03]
+/** How much has to speak for a lesson, and how much more than for anything else: of a story a lesson says itself how sure it is. */
+const [ofStory, ofQuestion] = [
+  [0.16, 0],
+  [0.28, 0.03],
+] as const
+/** The same for a figure that the member wrote. */
+const [figure, figureAhead] = [0.4, 0.06]
 /** The same for what is asked about the product, where a wrong answer would say something of the member’s own state. */
 const [product, productAhead] = [0.36, 0.06]
 
 /** A message that tells of a lesson’s matter, by all its words together. */
 const toldLesson = (talk: Talk) => {
   const { first, lead } = mostMeant(talk)
-  return first?.kind === 'lesson' && first.score >= taught && lead >= taughtAhead ? lesson.read(talk) : undefined
+  const [least, ahead] = isLong(talk) ? ofStory : ofQuestion
+  return first?.kind === 'lesson' && first.score >= least && lead >= ahead ? lesson.read(talk) : undefined
 }
 
 /** A message that is about the product, by all its words together. */
 const toldTopic = (talk: Talk) => {
   const { first, lead, leadOfKind } = mostMeant(talk)
-  const isClear =
-    first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
+  const isClear = first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
   return isClear ? helpNamed(first.id, talk) : undefined
 }
+
+/** A message that asks for one’s own figure in words that no pattern of such questions has. */
+const toldFigure = (talk: Talk) => {
+  const { first, lead } = mostMeant(talk)
+  const isClear = first?.kind === 'own' && first.score >= figure && lead >= figureAhead && recallsOwn.test(talk.plain)
+  return isClear ? figureNamed(first.id, talk) : undefined
+}
+const recallsOwn =
+  /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/
 
 /** From here on a message tells more than the word that a pattern looks for. */
 const long = 70
@@ -37,8 +52,16 @@ const ofLong =
 
 export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
 export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }
+export const ownStory: Kind = { ...ownFigure, read: toldFigure }
 export const story: Kind = { name: lesson.name, read: toldLesson }
 export const problem: Kind = { name: 'help', read: toldTopic }
+
+/** Whether a message tells of a lesson’s matter, whatever else stands in it. */
+export const tellsOfLesson = (talk: Talk): boolean => {
+  const { first } = mostMeant(talk)
+  return isLong(talk) && first?.kind === 'lesson' && first.score >= told
+}
+const told = 0.22
 
 type MostMeant = { first: Meant | undefined; lead: number; leadOfKind: number }
 

@@ -11,8 +11,14 @@ export const nothing: Kind = {
 async function about(talk: Talk): Promise<string[]> {
   const { plain, said, question } = talk
   if (!/[\p{L}\d]/u.test(plain)) return ['I need a few words. What are you trying to do?']
+  const [first] = question.look.meant(plain)
+  if (first?.kind === 'other') return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
   return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(talk)
 }
+
+/** Kinds of `other` in `content/phrasings.yaml` where more than an answer may be needed. */
+const health = new Set(['health', 'children'])
+const seeDoctor = 'If someone is unwell, a doctor, a pharmacist or a nurse line can tell you more; in an emergency, call one.'
 
 function leftOut(said: Talk['said']): string[] {
   const first = 'This is **not in the program**, so I have nothing to quote and won’t guess.'

@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import type { FigureKey, OwnAnswer, OwnFigure } from '../../../tools/server/own-record.ts'
-import { type Kind, linked, type Talk } from '../talk.ts'
+import { type Kind, linked, type Say, type Talk } from '../talk.ts'
 
 /** Ways of asking what is written about oneself: whose it is, or that one wrote, set, promised or has it. */
 const own =
@@ -37,6 +37,12 @@ export const ownFigure: Kind = {
         ]
   },
 }
+
+/** What is written about a key of `own.yaml`, whatever words it was asked in. */
+export const figureNamed =
+  (id: string, talk: Talk): Say =>
+  async () =>
+    say(await talk.question.own.readFigure({ id, alike: 1, isPage: false }), talk)
 
 /** “With what’s on my runway page, when do I …” */
 const goingBy =

@@ -32,7 +32,7 @@ export const asksNextStep = (last: string) => /How many of those (?:talked with 
 
 /** “I contacted 40 and 3 replied” is a count whether it was asked for or not. */
 export const tellsFunnel = (plain: string) =>
-  (plain.match(/\b(?:contact|messag|wrot|writ|sent|repl|answer|talk|call|bought|buy|signed)[a-z]*\b/g)?.length ?? 0) >
+  (plain.match(/\b(?:contacted|messaged|wrote|written|sent|replied|replies|answered|talked|called|bought|signed)\b/g)?.length ?? 0) >
     1 && /\d/.test(plain)
 
 /** Contacted, replied, talked and bought, in the order of the numbers; undefined where there are fewer than two. */

@@ -15,6 +15,10 @@ export const owes =
 export const died =
   /\b(?:dad|father|mum|mom|mother|wife|husband|partner|son|daughter|brother|sister|friend|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|baby|child)\b.{0,16}\b(?:died|passed away|is dead|was killed)\b|\bmiscarriage\b|\b(?:planning|arranging|after) (?:the|her|his|my \w+'s) funeral\b/
 
+/** A body that gives the alarm. */
+export const panics =
+  /\bpanic attacks?\b|\b(?:can't|cannot|cant|couldn't|couldnt|could not|can not) breathe\b|\bheart (?:is |was |keeps )?(?:racing|pounding)\b/
+
 export const states: readonly (readonly [State, RegExp])[] = [
   [
     'sleep',
@@ -38,6 +42,10 @@ export const states: readonly (readonly [State, RegExp])[] = [
 export const stepQuestion = 'Did you get to that one step?'
 
 export const words = {
+  panic: [
+    'That sounds frightening, and it’s your body asking for a stop, not you failing. Nothing has to be decided while it shakes.',
+    'Right now: sit down, both feet on the floor, and breathe out twice as long as in, ten times. Don’t drive until it’s over. Then move today’s appointment with one line, “something came up, I’ll call you tomorrow with a new time,” and see a doctor this week: panic attacks can be treated. If your chest hurts or it doesn’t pass, call your emergency number.',
+  ],
   sleep: [
     'Not sleeping makes every number look worse than it is, and it isn’t a weakness.',
     'One small step for tonight: write the one thing that keeps you awake on paper, with the hour tomorrow when you’ll look at it, and close the laptop. If it lasts longer than two weeks, a doctor is the right person to ask.',

@@ -3,8 +3,9 @@ import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
+import { tellsOfLesson } from '../meant.ts'
 import { plainText } from '../own-figure.ts'
-import { crisis, died, losses, owes, ruin, type State, states, stepQuestion, words } from './distress-words.ts'
+import { crisis, died, losses, owes, panics, ruin, type State, states, stepQuestion, words } from './distress-words.ts'
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
 const isCrisis = (talk: Talk): boolean => crisis.test(typed(talk))
@@ -28,6 +29,7 @@ export const isInTrouble = (talk: Talk): boolean => isCrisis(talk) || happened(t
 
 /** A loss that is told; whoever asks what to do about one gets an answer to that. */
 function happened(text: string): State | undefined {
+  if (panics.test(text)) return 'panic'
   if (asks.test(text)) return undefined
   if (died.test(text)) return 'grief'
   return losses.test(text) ? 'loss' : ruin.test(text) ? 'money' : owes.test(text) ? 'debt' : undefined
@@ -54,7 +56,8 @@ function askedBeside(talk: Talk): Say | undefined {
   const parts = talk.plain.split(/(?<=[.!?])\s+|,\s+|\s+and (?=(?:i'm|im|i|it)\b)/)
   const rest = parts.filter((part) => !states.some(([, sign]) => sign.test(part)))
   const plain = rest.join(', ')
-  if (rest.length === parts.length || !asksForWork.test(rest.at(-1) ?? '')) return undefined
+  const isAsked = asksForWork.test(rest.at(-1) ?? '') || tellsOfLesson({ ...talk, plain, text: plain })
+  if (rest.length === parts.length || !isAsked) return undefined
   const found = talk.question.look.find(plain)
   if (found.passages.length === 0) return undefined
   return lesson.read({ ...talk, plain, readAs: null, question: { ...talk.question, ...found } })
