@@ -154,7 +154,7 @@ test.each([
     asksFile,
     shortened,
     '',
-    'has 5 questions; it needs 6 or more',
+    'has 7 questions; it needs 12 or more',
     'every lesson says what members ask',
   ],
   [

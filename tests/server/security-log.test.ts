@@ -4,7 +4,7 @@ import { createLog } from '#platform/server/log.ts'
 import { securityKinds } from '#platform/server/security-log.ts'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { browserAt } from '#tests/peers/provider-browser.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { withApps } from '#tests/world/two-step.ts'
 import {
   ask,

@@ -1,6 +1,6 @@
 import type { Content, Fault } from '../content.ts'
 
-const fewest = 6
+const fewest = 12
 
 /** Every lesson says what members ask when it is the answer, and no question stands under two of them. */
 export function checkAsks({ program, questions: { asks } }: Content): Fault[] {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/server/new-id.ts'
 import { type Env, emptyPlace, fillPlace, hostileTexts, openPlace } from '#tests/world/installation.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 
 let folder: string
 let here: Env

@@ -6,7 +6,7 @@ import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { emptyPostgres } from '#tests/world/fresh-database.ts'
 import { type Env, fillPlace, hostileTexts, isPostgres, openPlace } from '#tests/world/installation.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 
 /** Signs that a column of PostgreSQL takes too. */
 const texts = hostileTexts.filter((text) => !text.includes('\0'))

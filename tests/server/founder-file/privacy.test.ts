@@ -11,7 +11,7 @@ import type { Caller } from '#tests/world/caller.ts'
 import { everything } from '#tests/world/founder-file.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 import { type MarkedFile, markedCurrency, markedFile, markedWord, marksIn } from '#tests/world/marked-file.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { addressesOf, filledBody, type Marked, textsOf } from './marked-calls.ts'
 

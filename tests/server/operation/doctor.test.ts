@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'content-'))

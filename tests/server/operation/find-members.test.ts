@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/server/new-id.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 
 let folder: string
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 
 let folder: string
 let here: Env

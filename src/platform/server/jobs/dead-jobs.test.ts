@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readyz } from '#app/health.contract.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { deliverEmailJob, sendEmail } from '../mail/email.ts'

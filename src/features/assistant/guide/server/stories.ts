@@ -2,6 +2,7 @@ import type { Meant } from '../../understanding/server/create-understanding.ts'
 import { helpNamed } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { figureNamed, ownFigure } from './kinds/own-figure.ts'
+import { asksNumber } from './sums/asks-number.ts'
 import { type Kind, longestPlain, type Talk } from './talk.ts'
 import { goesOn } from './thread.ts'
 
@@ -38,17 +39,17 @@ const toldFigure = (talk: Talk) => {
 const recallsOwn =
   /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/
 
+/** Who asks for a number gets one, where there are figures to work it out of. */
+const isSum = ({ plain }: Talk) => asksNumber(plain) && (plain.match(/\d[\d.,]*/g)?.length ?? 0) > 1
+
 /** From here on a message tells more than the word that a pattern looks for. */
 const long = 70
 const isLong = ({ plain, text }: Talk) => plain.length >= long || text.length > longestPlain
-/** Who asks for a number gets one, where it can be worked out. */
-const asksNumber =
-  /\b(?:how (?:many|much|long)\b|what(?:'s| is| would be| does| will)? (?:that|it|left|the (?:total|sum|profit|margin|price))\b|what(?:'s| is) [$£€]?\d|what (?:do|would|will) i (?:make|earn|have|keep)\b)/
 
 const ofLong =
   (read: Kind['read']): Kind['read'] =>
   (talk) =>
-    isLong(talk) && !(asksNumber.test(talk.plain) && /\d/.test(talk.plain)) ? read(talk) : undefined
+    isLong(talk) && !isSum(talk) ? read(talk) : undefined
 
 export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
 export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }

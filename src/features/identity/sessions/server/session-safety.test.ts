@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log.ts'
-import { runAdmin } from '#tests/world/run-admin.ts'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { withApps } from '#tests/world/two-step.ts'
 import { ask, joinByPassword, sessionIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'

@@ -67,12 +67,12 @@ export function leftOfSale(facts: Facts): Worked | undefined {
   const fees = facts.many('fee', 'share')
   const costs = facts.many('unitCost')
   const hasCosts = costs.length > 0
-  if (!told || (hasCosts ? fees.length > 2 : !isFee(fees)) || facts.has('kept', 'tax')) return undefined
+  const isReadable = hasCosts ? fees.length <= 2 : isFee(fees)
+  if (!told || !isReadable || facts.has('kept', 'tax')) return undefined
   const price = reduced(facts, told)
   const { currency } = facts
   const rate = all(fees.map(percent))
-  const afterFee = rate ? times(price, minus(one, rate)) : price
-  const left = costs.map(facts.money).reduce(minus, afterFee)
+  const left = costs.map(facts.money).reduce(minus, afterRate(price, rate))
   const feeLine = rate && hasCosts ? [[times(price, rate), { currency, label: 'The fee' }] as const] : []
   const unit = hasCosts || ofEach.test(facts.ask) ? 'left of each' : ''
   return aboveZero(
@@ -82,6 +82,8 @@ export function leftOfSale(facts: Facts): Worked | undefined {
     ),
   )
 }
+
+const afterRate = (price: Term, rate: Term | undefined): Term => (rate ? times(price, minus(one, rate)) : price)
 
 const asksOfMoney = (facts: Facts) => asksKept.test(questionOf(facts)) && !asksCount.test(questionOf(facts))
 const isMany = (facts: Facts) =>
