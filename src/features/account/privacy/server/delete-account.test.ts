@@ -16,8 +16,8 @@ import { completeSubModule } from '#features/journey/completions/completions.con
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
-import { priceOf, testCard } from '#tests/world/payer.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
+import { priceOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { deleteAccount } from '../privacy.contract.ts'
 
