@@ -69,9 +69,9 @@ test.each([
   ['I need a name for my new shop', /ten candidates/, 'foundation-03-stranger-test'],
   ['A competitor undercuts me by 30%', /Don’t follow them down/, 'foundation-05-hesitations'],
   ['My customer hasn’t paid the invoice for 45 days', /overdue/, 'foundation-06-contract-and-invoice'],
-  ['How do I find a co-founder?', /something small together/, ''],
-  ['Do I need a co-founder?', /something small together/, ''],
-  ['How do we split the equity between two founders?', /brings and gives up/, ''],
+  ['How do I find a co-founder?', /one paid job together/, 'foundation-01-strengths'],
+  ['Do I need a co-founder?', /one paid job together/, 'foundation-01-strengths'],
+  ['How do we split the equity between two founders?', /earned over several years/, 'foundation-04-law-list'],
   ['My co-founder and I want to split up', /what each of you agreed/, ''],
 ])('“%s” is answered', async (question, says, lesson) => {
   const [answer] = await converse(await world.member(), question)

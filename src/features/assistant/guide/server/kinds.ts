@@ -25,8 +25,8 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
-  ...[longStory, longProblem, toldSum, ownStory, help, progress, sum, ownFigure, recall, term, noFigure],
-  ...[elsewhere, story, problem, overview, lesson, nothing],
+  ...[longStory, longProblem, toldSum, help, progress, sum, ownFigure, ownStory, recall, term, noFigure],
+  ...[elsewhere, overview, story, problem, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)

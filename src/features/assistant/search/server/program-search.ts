@@ -65,8 +65,8 @@ const boost = {
 const standInWorth = 0.5
 /** The weight of similarity to the questions an entry answers. */
 const askWorth = 2
-/** The text match itself: lessons share many words. */
-const textWorth = 0.3
+/** The weight of the text match for a question of few words, and for a story, most of whose words stand in many lessons. */
+const [textWorth, textWorthOfStory] = [1, 0.3]
 /** A lesson ranks before the file that goes with it. */
 const resourceWorth = 0.7
 
@@ -86,12 +86,14 @@ export function createSearch(program: Program, library: Library, questions: Ques
     const texts = fitOfTexts(index, question, synonymsOf)
     const asks = asksLike(question)
     const allMeant = bestMeant(understand(question), 'lesson')
-    const worth = meantWorth * toldShare(question)
+    const told = toldShare(question)
+    const worth = { text: textWorth + told * (textWorthOfStory - textWorth), meant: meantWorth * told ** 2 }
     return entries
       .map((entry) => {
         const likeness = asks.get(entry.id) ?? notAlike
         const meant = allMeant.get(entry.id)
-        const fit = textWorth * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + worth * (meant?.score ?? 0)
+        const fit =
+          worth.text * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + worth.meant * (meant?.score ?? 0)
         return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
       })
       .filter(({ score }) => score > 0)
