@@ -105,7 +105,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     // “When do I give up?” has no telling word at all, and is known none the less.
     const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
     const inside = howFarInside(understand(question))
-    if (inside < surelyOutside && !speaksOfBusiness(question, questions)) return false
+    if (inside < surelyOutside * (1 + 2 * toldShare(question)) && !speaksOfBusiness(question, questions)) return false
     if (best.some(({ likeness }) => likeness.best >= least)) return true
     const tells = toldShare(question) === 1 && inside >= surelyInside
     return tells || coverage(question, best) >= covered
