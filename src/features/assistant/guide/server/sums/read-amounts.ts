@@ -107,7 +107,8 @@ function thingIn(second: string, third: string): string | null {
   return singular(/^(?:single|new|average)$/.test(second) ? third : second)
 }
 
-const periodOfAdverb: Readonly<Record<string, Period>> = {
+/** “Monthly” is said of a month. */
+export const periodOfAdverb: Readonly<Record<string, Period>> = {
   ...{
     hourly: 'hour',
     daily: 'day',

@@ -1,14 +1,14 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
+import { type Period, periodOfAdverb } from '../read-amounts.ts'
 import type { Fact } from '../roles/role.ts'
 import { over, type Term, term, times } from '../terms.ts'
 import { questionOf } from './question.ts'
 
-type Unit = 'hour' | 'day' | 'week' | 'month' | 'year'
-const units: readonly Unit[] = ['hour', 'day', 'week', 'month', 'year']
-const isUnit = (word: string | null): word is Unit => units.some((unit) => unit === word)
+const units: readonly Period[] = ['hour', 'day', 'week', 'month', 'year']
+const isUnit = (word: string | null): word is Period => units.some((unit) => unit === word)
 
 /** How many of a period another has: told, or by the calendar. */
-type Step = { from: Unit; to: Unit; many: Term; told: Fact | null }
+type Step = { from: Period; to: Period; many: Term; told: Fact | null }
 
 const calendar: readonly Step[] = [
   { from: 'day', to: 'week', many: term(7), told: null },
@@ -21,17 +21,6 @@ const calendar: readonly Step[] = [
 
 const asked =
   /\b(?:an?|per|each|every|the|one|whole|by the) (?:whole |full )?(hour|day|week|month|year)\b|\b(hour|day|week)(?:ly)? rate\b|\b(hourly|daily|weekly|monthly|yearly|annually|annual)\b|^ ?(?:in|for|over) (?:a|the) (year|month)\b/g
-const ofAdverb: Readonly<Record<string, Unit>> = {
-  ...{
-    hourly: 'hour',
-    daily: 'day',
-    weekly: 'week',
-    monthly: 'month',
-    yearly: 'year',
-    annually: 'year',
-    annual: 'year',
-  },
-}
 
 /** What comes or goes in one period, for another: `250 a day, 4 days a week, what is that a year`. */
 export function otherPeriod(facts: Facts): Worked | undefined {
@@ -70,11 +59,11 @@ export function overAll(facts: Facts, count: Fact, to: string | null): Term | un
   return path.reduce((so, { step }) => times(so, step.many), number(count))
 }
 
-function askedPeriod(facts: Facts): Unit | undefined {
+function askedPeriod(facts: Facts): Period | undefined {
   const question = questionOf(facts)
   // The first that is asked for: `how much per hour at 37.5 hours a week`.
   for (const [, period, rate, adverb, whole] of question.matchAll(asked)) {
-    const found = period ?? rate ?? whole ?? ofAdverb[adverb ?? '']
+    const found = period ?? rate ?? whole ?? periodOfAdverb[adverb ?? '']
     if (found !== undefined && isUnit(found)) return found
   }
   return undefined
@@ -83,13 +72,13 @@ function askedPeriod(facts: Facts): Unit | undefined {
 type Walk = readonly { step: Step; isUp: boolean }[]
 
 /** The way from one period to the other that uses all that was told, and the calendar least. */
-function pathOf(from: Unit, to: Unit, told: readonly Step[]): Walk | undefined {
+function pathOf(from: Period, to: Period, told: readonly Step[]): Walk | undefined {
   const uses = (one: Walk) => one.filter(({ step }) => step.told !== null).length
   const found = walks(from, to, [...told, ...calendar])
   return found.toSorted((one, other) => uses(other) - uses(one) || one.length - other.length)[0]
 }
 
-function walks(from: Unit, to: Unit, steps: readonly Step[]): Walk[] {
+function walks(from: Period, to: Period, steps: readonly Step[]): Walk[] {
   if (from === to) return [[]]
   // No period is passed twice.
   const rest = steps.filter((step) => step.from !== from && step.to !== from)
@@ -99,7 +88,7 @@ function walks(from: Unit, to: Unit, steps: readonly Step[]): Walk[] {
   })
 }
 
-const otherEnd = ({ from, to }: Step, at: Unit) => (from === at ? to : to === at ? from : null)
+const otherEnd = ({ from, to }: Step, at: Period) => (from === at ? to : to === at ? from : null)
 
 function says(steps: readonly Step[]): string {
   const isWhole = steps.some(
