@@ -5,19 +5,21 @@ import { readTree } from '../../src/app/server/live-content/content-tree.ts'
 import { compressBelow } from './compress.ts'
 import { clearNext, next, serveNext } from './folders.ts'
 import { buildFrontEnd } from './front-end.ts'
+import { makeKnownTexts } from './known-texts.ts'
 import { makeStaticPages } from './pages/static-pages.ts'
 
 /**
  * Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the
  * documents, `prerender/` is what static pages are rendered with, `children/` what runs in a process of its own, and
- * `stripe-stand-in/` what the stand-in gives browsers. With `--static-pages` only these are made again, from
- * the content and by what the last build left.
+ * `stripe-stand-in/` what the stand-in gives browsers. With `--static-pages` only what is made of the content is made
+ * again, by what the last build left.
  */
 const contentDir = resolve(process.env.CONTENT_DIR || './content')
 const site = siteOrWhy(contentDir)
 clearNext()
 if (process.argv.includes('--static-pages')) cpSync('dist', next, { recursive: true, preserveTimestamps: true })
 else await buildFrontEnd()
+makeKnownTexts(contentDir)
 await makeStaticPages(site, await readTree(contentDir))
 compressBelow(`${next}/client`)
 serveNext()

@@ -78,7 +78,7 @@ function recentMilestones(ctx: Context, walk: Walk, { earnings }: GameRecord): D
   const badges = [...earnings.badges].map(([id, reachedAt]) => milestone(ctx, `badge:${id}`, reachedAt))
   return [...walked, ...levels, ...badges]
     .flatMap((one) => one ?? [])
-    .sort((a, b) => b.reachedAt.localeCompare(a.reachedAt))
+    .sort((a, b) => (a.reachedAt < b.reachedAt ? 1 : a.reachedAt > b.reachedAt ? -1 : 0))
     .slice(0, milestoneLimit)
 }
 

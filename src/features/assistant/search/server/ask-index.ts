@@ -1,3 +1,6 @@
+import { featuresOf, hashOf } from '../../understanding/server/features-of.ts'
+import { rangeOf } from '../../understanding/server/postings.ts'
+import { createHolders } from './holders.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
 import { stem, wordsOf } from './word-stems.ts'
@@ -15,9 +18,6 @@ export type Likeness = { alike: number; closest: number; best: number; key: stri
 /** How similar a question is to what an entry answers, by the entry's id. */
 export type AskIndex = (question: string) => Map<string, Likeness>
 
-/** Stop words still distinguish “give up” from “give away”. */
-const smallWorth = 0.5
-const pairWorth = 0.8
 const standInWorth = 0.6
 /** Each further similar question of an entry adds this share of what the previous one added. */
 const nextWorth = 0.8
@@ -26,50 +26,47 @@ const mostAlike = 8
 const lengthPower = 0.6
 const usualLength = 5
 
-type Line = { id: string; key: string | undefined; terms: readonly string[]; length: number }
 type Score = { key: string | undefined; score: number }
 
 /** Compares a question with everything an entry answers, one by one: members' words find members' words. */
 export function createAskIndex(entries: readonly AskedEntry[], synonymsOf: SynonymsOf): AskIndex {
-  const said = entries.flatMap(({ id, lines }) => lines.map(({ text, key }) => ({ id, key, terms: termsOf(text) })))
-  const weights = weightsOf(said)
-  const weight = (term: string) => weights.get(term) ?? weightFor(term, 0.7, said.length)
-  const length = (terms: readonly string[]) => Math.sqrt(terms.reduce((sum, term) => sum + weight(term), 0))
-  const lines = said.map(
-    ({ terms, ...line }): Line => ({
-      ...line,
-      terms,
-      length: length(terms) ** lengthPower * usualLength ** (1 - lengthPower),
-    }),
-  )
-  const holders = holdersOf(lines)
+  const lines = entries.flatMap(({ id, lines }) => lines.map(({ key }) => ({ id, key })))
+  const holders = createHolders(featuresOfLines(entries), weightFor)
+  const weight = (feature: number, worth: number) => {
+    const [from, to] = rangeOf(holders, feature)
+    return weightFor(worth, to - from || 0.7, lines.length)
+  }
+  const lengths = holders.squares.map((square) => Math.sqrt(square) ** lengthPower * usualLength ** (1 - lengthPower))
 
   return (question) => {
-    const asked = termsOf(question)
-    const shared = new Map<Line, number>()
-    for (const [term, worth] of widened(asked, synonymsOf))
-      for (const line of holders.get(term) ?? []) shared.set(line, (shared.get(line) ?? 0) + worth * weight(term))
-    const own = length(asked)
+    const words = comparedWords(question)
+    const asked = featuresOf(words)
+    const shared = new Map<number, number>()
+    for (const [feature, { share, worth }] of widened(words, asked, synonymsOf)) {
+      const [from, to] = rangeOf(holders, feature)
+      const adds = share * weight(feature, worth)
+      for (let at = from; at < to; at += 1) {
+        const line = holders.lines[at] ?? 0
+        shared.set(line, (shared.get(line) ?? 0) + adds)
+      }
+    }
+    const own = Math.sqrt([...asked].reduce((sum, [feature, worth]) => sum + weight(feature, worth), 0))
     const alike = new Map<string, Score[]>()
-    for (const [{ id, key, length }, sum] of shared) push(alike, id, { key, score: sum / (own * length) })
+    for (const [at, sum] of shared) {
+      const line = lines[at]
+      if (line) push(alike, line.id, { key: line.key, score: sum / (own * (lengths[at] ?? 1)) })
+    }
     return new Map([...alike].map(([id, scores]) => [id, likenessOf(scores)]))
   }
 }
 
-function weightsOf(lines: readonly { terms: readonly string[] }[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { terms } of lines) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return new Map([...counts].map(([term, count]) => [term, weightFor(term, count, lines.length)]))
+/** One after the other: all of them at once would take 10 MB for a moment. */
+function* featuresOfLines(entries: readonly AskedEntry[]) {
+  for (const { lines } of entries) for (const { text } of lines) yield featuresOf(comparedWords(text))
 }
 
 /** Squared, because similarity is a cosine. */
-const weightFor = (term: string, count: number, lines: number) => (Math.log(1 + lines / count) * worthOf(term)) ** 2
-
-function holdersOf(lines: readonly Line[]): Map<string, Line[]> {
-  const holders = new Map<string, Line[]>()
-  for (const line of lines) for (const term of line.terms) push(holders, term, line)
-  return holders
-}
+const weightFor = (worth: number, count: number, lines: number) => (Math.log(1 + lines / count) * worth) ** 2
 
 function push<V>(lists: Map<string, V[]>, key: string, value: V): void {
   const list = lists.get(key)
@@ -104,22 +101,20 @@ function sumOf(scores: readonly Score[]) {
 const together = (sorted: readonly number[]): number =>
   sorted.slice(0, mostAlike).reduce((sum, score, at) => sum + score * nextWorth ** at, 0)
 
-/** Stems, small words (marked by `_`) and pairs of neighbors. */
-function termsOf(text: string): string[] {
-  const all = wordsOf(text).map((word) => stem(word) ?? `_${word.toLowerCase().replace(/['’].*$/, '')}`)
-  const pairs = all.slice(1).map((word, at) => `${all[at]} ${word}`)
-  return [...new Set([...all, ...pairs])]
-}
+/** Stems, and small words (marked by `_`): these still distinguish “give up” from “give away”. */
+const comparedWords = (text: string): string[] =>
+  wordsOf(text).map((word) => stem(word) ?? `_${word.toLowerCase().replace(/['’].*$/, '')}`)
 
-function worthOf(term: string): number {
-  if (term.includes(' ')) return pairWorth
-  return term.startsWith('_') ? smallWorth : 1
-}
+type Asked = { share: number; worth: number }
 
-function widened(asked: readonly string[], synonymsOf: SynonymsOf): Map<string, number> {
-  const wide = new Map<string, number>()
-  for (const term of asked)
-    for (const [other, worth] of synonymsOf(term)) wide.set(other, Math.max(worth * standInWorth, wide.get(other) ?? 0))
-  for (const term of asked) wide.set(term, 1)
+/** A question’s features, and at less than their worth those of other words for the same. */
+function widened(words: readonly string[], asked: ReadonlyMap<number, number>, synonymsOf: SynonymsOf) {
+  const wide = new Map<number, Asked>()
+  for (const word of words)
+    for (const [other, share] of synonymsOf(word)) {
+      const feature = hashOf(other)
+      wide.set(feature, { share: Math.max(share * standInWorth, wide.get(feature)?.share ?? 0), worth: 1 })
+    }
+  for (const [feature, worth] of asked) wide.set(feature, { share: 1, worth })
   return wide
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Library } from '#features/library/library.ts'
 import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { loadKnownTexts } from '../../understanding/server/load-known-texts.ts'
-import type { KnownText } from '../../understanding/server/matter.ts'
+import { createKnown, type Known } from '../../understanding/server/known.ts'
+import { loadKnown } from '../../understanding/server/load-known.ts'
 import {
   AnswersFile,
   type AskedTopic,
@@ -33,8 +33,8 @@ export type Questions = {
   terms: readonly Term[]
   /** What is asked about the product itself. */
   topics: readonly AskedTopic[]
-  /** Everything that is known to be said about each matter; made anew each time, since it is large and needed once. */
-  known: () => readonly KnownText[]
+  /** Everything that is known to be said about each matter; made anew each time, since it is needed once. */
+  known: () => Known
 }
 
 export const noQuestions: Questions = {
@@ -45,7 +45,7 @@ export const noQuestions: Questions = {
   synonymsOf: noSynonyms,
   terms: [],
   topics: [],
-  known: () => [],
+  known: () => createKnown([], ''),
 }
 
 /**
@@ -69,7 +69,7 @@ export function loadQuestions(reader: ContentReader, program: Program, library: 
     synonymsOf: createSynonyms(words),
     terms: readTerms(reader, program),
     topics,
-    known: () => loadKnownTexts(reader, program, { answers, topics }),
+    known: () => loadKnown(reader, program, { answers, topics }),
   }
 }
 

@@ -78,7 +78,8 @@ export function createSearch(program: Program, library: Library, questions: Ques
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
-  const understand = lastKept(createUnderstanding(questions.known(), synonymsOf))
+  const known = questions.known()
+  const understand = lastKept(createUnderstanding(known, synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
   const coverage = createCoverage(entries, questions)
 
@@ -132,7 +133,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     meant: understand,
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
-      vocabulary ??= vocabularyOf(entries, questions)
+      vocabulary ??= vocabularyOf(entries, questions, known)
       return vocabulary
     },
   }

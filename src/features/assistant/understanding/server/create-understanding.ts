@@ -1,7 +1,8 @@
 import type { SynonymsOf } from '../../search/server/synonyms.ts'
 import { comparedWords, featuresOf, hashOf } from './features-of.ts'
-import { type KnownText, type Matter, nameOf } from './matter.ts'
-import { createPostings, type Postings, rangeOf } from './postings.ts'
+import type { Known } from './known.ts'
+import type { Matter } from './matter.ts'
+import { type Postings, rangeOf } from './postings.ts'
 
 /** `score`: 0 where no word is shared, about 1 where every word is. */
 export type Meant = Matter & { score: number }
@@ -19,14 +20,8 @@ const shown = 60
  * what no single known question resembles. Scores are BM25 (S. Robertson, H. Zaragoza, “The Probabilistic Relevance
  * Framework”, 2009), divided by what a text could reach.
  */
-export function createUnderstanding(texts: readonly KnownText[], synonymsOf: SynonymsOf): Understand {
-  const matters = [...new Map(texts.map(({ matter }) => [nameOf(matter), matter])).values()]
-  const postings = createPostings(texts, new Map(matters.map((matter, at) => [nameOf(matter), at])))
-  return understandBy(matters, postings, synonymsOf)
-}
-
-const understandBy =
-  (matters: readonly Matter[], postings: Postings, synonymsOf: SynonymsOf): Understand =>
+export const createUnderstanding =
+  ({ matters, postings }: Pick<Known, 'matters' | 'postings'>, synonymsOf: SynonymsOf): Understand =>
   (text) => {
     const scores = scored(postings, asked(text, synonymsOf))
     return [...scores.keys()]

@@ -7,7 +7,7 @@ import type { KnownText, Matter } from './matter.ts'
 /** What an answer says about a matter is worth less than what is asked about it: founders use other words. */
 const answerWorth = 0.5
 
-type Asked = Pick<Questions, 'answers' | 'topics'>
+export type Asked = Pick<Questions, 'answers' | 'topics'>
 
 /** Everything that is known to be said about each matter: questions, phrasings, and the short answers themselves. */
 export function loadKnownTexts(reader: ContentReader, program: Program, asked: Asked): KnownText[] {

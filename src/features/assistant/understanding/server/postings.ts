@@ -64,7 +64,10 @@ function countedIn(sorted: Float64Array): Omit<Postings, 'lengths'> {
 }
 
 /** Where the postings of a feature begin and end. */
-export function rangeOf({ features, starts }: Postings, feature: number): readonly [number, number] {
+export function rangeOf(
+  { features, starts }: Pick<Postings, 'features' | 'starts'>,
+  feature: number,
+): readonly [number, number] {
   let [from, to] = [0, features.length - 1]
   while (from <= to) {
     const middle = (from + to) >>> 1

@@ -66,5 +66,7 @@ function recentAchievements({ game }: MemberContext, { badges, levels }: Earning
       ? [{ kind: 'level' as const, subject: String(levelNumber), title: name, earnedAt }]
       : []
   })
-  return [...earnedBadges, ...reachedLevels].sort((a, b) => b.earnedAt.localeCompare(a.earnedAt)).slice(0, 10)
+  return [...earnedBadges, ...reachedLevels]
+    .sort((a, b) => (a.earnedAt < b.earnedAt ? 1 : a.earnedAt > b.earnedAt ? -1 : 0))
+    .slice(0, 10)
 }

@@ -3,7 +3,7 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 
 const remembered = 500
 
-type Prepared = { statement: StatementSync; hasRows: boolean }
+type Prepared = { statement: StatementSync; columns: readonly string[] }
 
 export type Run = <R>(query: CompiledQuery) => QueryResult<R>
 
@@ -15,19 +15,31 @@ export function createStatements(db: DatabaseSync): Run {
     const known = statements.get(sql)
     if (known) return known
     const statement = db.prepare(sql)
-    const made = { statement, hasRows: statement.columns().length > 0 }
+    const made = { statement, columns: statement.columns().map(({ name }) => name) }
+    statement.setReturnArrays(true)
     statements.set(sql, made)
     if (statements.size > remembered) forgetOldest(statements)
     return made
   }
 
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
-    const { statement, hasRows } = prepare(sql)
+    const { statement, columns } = prepare(sql)
     const values = parameters.map(sqlValue)
-    if (hasRows) return { rows: statement.all(...values) as R[] }
+    if (columns.length > 0) return { rows: rowsOf<R>(columns, statement.all(...values)) }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
+}
+
+/** Node's own rows have no prototype, and V8 reads and copies such objects at half of the speed. */
+function rowsOf<R>(columns: readonly string[], read: unknown): R[] {
+  // What `setReturnArrays` makes of each row.
+  const held = read as unknown[][]
+  return held.map((values) => {
+    const row: Record<string, unknown> = {}
+    for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
+    return row as R
+  })
 }
 
 const forgetOldest = (statements: Map<string, Prepared>) => {

@@ -1,0 +1,21 @@
+import type { Program } from '#features/program/program.ts'
+import type { ContentReader } from '#platform/server/content-files.ts'
+import { builtKnown, digestOf } from './built-known.ts'
+import { createKnown, type Known } from './known.ts'
+import { type Asked, loadKnownTexts } from './load-known-texts.ts'
+
+/** All that is known to be said about each matter: as the build made it, or made here where the content is another one. */
+export function loadKnown(reader: ContentReader, program: Program, asked: Asked): Known {
+  const digest = digestOfKnown(reader, program)
+  return builtKnown(digest) ?? createKnown(loadKnownTexts(reader, program, asked), digest)
+}
+
+/** Of everything that known texts are made of. */
+function digestOfKnown(reader: ContentReader, program: Program): string {
+  const folders = program.modules.map(({ id }) => `modules/${id}`)
+  const lessons = folders.flatMap((folder) => reader.list(folder).filter((file) => ofLessons.test(file)))
+  return digestOf(reader, [...lessons, ...reader.list('').filter((file) => ofProduct.test(file))])
+}
+
+const ofLessons = /\/(asks|answers|phrasings)\.yaml$/
+const ofProduct = /^(help|phrasings)\.yaml$/
