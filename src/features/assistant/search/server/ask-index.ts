@@ -1,6 +1,6 @@
 import { featuresOf, hashOf } from '../../understanding/server/features-of.ts'
+import { createHolders } from '../../understanding/server/holders.ts'
 import { rangeOf } from '../../understanding/server/postings.ts'
-import { createHolders } from './holders.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
 import { stem, wordsOf } from './word-stems.ts'
@@ -38,21 +38,22 @@ export function createAskIndex(entries: readonly AskedEntry[], synonymsOf: Synon
   }
   const lengths = holders.squares.map((square) => Math.sqrt(square) ** lengthPower * usualLength ** (1 - lengthPower))
 
-  return (question) => {
-    const words = comparedWords(question)
-    const asked = featuresOf(words)
+  const sharedWith = (words: readonly string[], asked: ReadonlyMap<number, number>) => {
     const shared = new Map<number, number>()
     for (const [feature, { share, worth }] of widened(words, asked, synonymsOf)) {
       const [from, to] = rangeOf(holders, feature)
       const adds = share * weight(feature, worth)
-      for (let at = from; at < to; at += 1) {
-        const line = holders.lines[at] ?? 0
-        shared.set(line, (shared.get(line) ?? 0) + adds)
-      }
+      for (const line of holders.lines.subarray(from, to)) shared.set(line, (shared.get(line) ?? 0) + adds)
     }
+    return shared
+  }
+
+  return (question) => {
+    const words = comparedWords(question)
+    const asked = featuresOf(words)
     const own = Math.sqrt([...asked].reduce((sum, [feature, worth]) => sum + weight(feature, worth), 0))
     const alike = new Map<string, Score[]>()
-    for (const [at, sum] of shared) {
+    for (const [at, sum] of sharedWith(words, asked)) {
       const line = lines[at]
       if (line) push(alike, line.id, { key: line.key, score: sum / (own * (lengths[at] ?? 1)) })
     }
