@@ -97,3 +97,16 @@ test('a commit that fails takes its own group with it, and leaves those that com
     expect([n, rows]).toEqual([n, status === 'fulfilled' ? 2 : 0])
   }
 })
+
+test('a column that another process adds or renames meanwhile is read under its name', async () => {
+  const { path, db } = open()
+  await insert(db, 1)
+  const all = () => db.selectFrom('things').selectAll().execute()
+  expect(await all()).toEqual([{ id: 1, words: 'a' }])
+  const other = new DatabaseSync(path)
+  other.exec('alter table things rename column words to text')
+  expect(await all()).toEqual([{ id: 1, text: 'a' }])
+  other.exec('alter table things drop column text; alter table things add column more text')
+  expect(await all()).toEqual([{ id: 1, more: null }])
+  other.close()
+})
