@@ -52,13 +52,16 @@ function begun(about: string, seen: Now & { row: Counted }, now: string): Entry[
   const { tier, startedAt } = row
   const cents = monthlyCents(row, takenBackId)
   if (cents > 0) return [{ about, tier, kind: 'new', cents, at: held ? now : startedAt }]
-  // Begun and ended before it was ever counted.
-  if (held || !wasPaid || isOpen(row.status)) return []
+  // Begun and ended before it was ever counted. One that waits for its first payment has not begun: the charge may be
+  // there a moment before the subscription says so.
+  if (held || !wasPaid || isOpen(row.status) || neverBegan.includes(row.status)) return []
   return [
     { about, tier, kind: 'new', cents: bringing(row), at: startedAt },
     { about, tier, kind: endKind(about, seen), cents: -bringing(row), at: endOf(row, now) },
   ]
 }
+
+const neverBegan = ['incomplete', 'incomplete_expired']
 
 const endKind = (about: string, { takenBackId }: Now): MoneyKind => (about === takenBackId ? 'guarantee' : 'lost')
 

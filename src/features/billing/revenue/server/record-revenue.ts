@@ -60,10 +60,14 @@ function membershipEntries(
   }
   return [...new Set([...rows.map(({ id }) => id), ...held.keys()])].flatMap((about) => {
     const row = rows.find(({ id }) => id === about)
-    const wasPaid = row !== undefined && charges.some(({ created }) => instant(created) >= row.startedAt)
+    const wasPaid = row !== undefined && charges.some(({ created }) => isOwn(instant(created), row, rows))
     return entriesFor(about, { row, held: held.get(about), takenBackId, wasPaid }, iso(now()))
   })
 }
+
+/** Charges belong to the payer; a membership’s own are those made before the next one began. */
+const isOwn = (at: string, { startedAt }: Counted, rows: readonly Counted[]): boolean =>
+  at >= startedAt && !rows.some((other) => other.startedAt > startedAt && other.startedAt <= at)
 
 function chargeEntries(
   { now }: Context,
