@@ -19,7 +19,7 @@ export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
         </h1>
         {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </header>
   )
 }

@@ -16,6 +16,7 @@ export {
 } from '../revenue/server/read-revenue.ts'
 export { sumMoney, sumMoneyJob } from '../revenue/server/sum-money.ts'
 export { readMembership } from '../subscription/server/get-membership.ts'
+export { readNextPayment } from '../subscription/server/read-next-payment.ts'
 export { type PaymentState, readPaymentState } from '../subscription/server/read-payment-state.ts'
 export { countDifferences, readDifferences } from '../sync/server/differences.ts'
 export { reconcile } from '../sync/server/reconcile.ts'

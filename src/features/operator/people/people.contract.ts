@@ -92,6 +92,11 @@ export const Person = PersonRow.extend({
     /** The number under which the payment provider knows them. */
     customerId: z.string().nullable(),
     payment: z.enum(['past-due', 'ended']).nullable(),
+    /** The next payment: its price as members read it, or the smaller plan that comes with it. */
+    next: z.object({ at: Instant, price: z.string().nullable(), nextTier: z.enum(tiers).nullable() }).nullable(),
+    endsAt: Instant.nullable(),
+    /** The last day, in their zone, on which the guarantee can be used. */
+    guaranteedThrough: z.iso.date().nullable(),
   }),
   progress: z.object({
     completed: z.number(),

@@ -27,6 +27,7 @@ test.each([
   [{ backupHours: null }, ['There’s no verified backup.']],
   [{ backupHours: null, wantsBackups: false }, []],
   [{ backupHours: 37.5 }, ['The last verified backup is 37 hours old.']],
+  [{ backupHours: 773 }, ['The last verified backup is 32 days old.']],
   [{ backupFailed: true }, ['The last backup failed and will be tried again.']],
   [{ monthSpent: true }, ['The assistant has used up this month’s tokens and pauses until the first.']],
   [

@@ -45,6 +45,9 @@ type Seen = {
   content: ContentTold
 }
 
+const ageText = (hours: number) =>
+  hours < 72 ? counted(Math.floor(hours), 'hour') : counted(Math.floor(hours / 24), 'day')
+
 /** What is wrong right now, the worst first, each with the part of the page that tells more. */
 export function problemsOf(seen: Seen): Problem[] {
   const { backupHours, wantsBackups } = seen
@@ -57,7 +60,7 @@ export function problemsOf(seen: Seen): Problem[] {
     [wantsBackups && backupHours === null, 'There’s no verified backup.', 'backup'],
     [
       wantsBackups && backupHours !== null && backupHours > oldestBackupHours,
-      `The last verified backup is ${Math.floor(backupHours ?? 0)} hours old.`,
+      `The last verified backup is ${ageText(backupHours ?? 0)} old.`,
       'backup',
     ],
     [seen.backupFailed, 'The last backup failed and will be tried again.', 'backup'],

@@ -108,6 +108,22 @@ test('a refund that the provider can’t make now is made later; somebody else�
   expect((await refunds()).map(({ amount }) => amount)).toEqual([2000])
 })
 
+test('a person’s page says when they pay next and what, until when the guarantee stands, and when it ends', async () => {
+  const ada = await payingMember(world)
+  expect((await personOf(ada)).membership).toMatchObject({
+    next: { at: '2026-04-02T12:00:00.000Z', price: '$97.00', nextTier: null },
+    guaranteedThrough: '2026-03-31',
+    endsAt: null,
+  })
+  await ada.call(cancelMembership)
+  expect((await personOf(ada)).membership).toMatchObject({ next: null, endsAt: '2026-04-02T12:00:00.000Z' })
+  const ben = await payingMember(world, 'elite')
+  await ben.call(changePlan, { body: priceOf('quantum') })
+  expect((await personOf(ben)).membership.next).toMatchObject({ price: null, nextTier: 'quantum' })
+  const free = (await personOf(await world.member())).membership
+  expect(free).toMatchObject({ next: null, endsAt: null, guaranteedThrough: null })
+})
+
 test('what a reconciliation corrected is listed until the member is gone', async () => {
   const ada = await payingMember(world)
   const stripe = await providerOf(world)

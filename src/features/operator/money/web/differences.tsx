@@ -4,10 +4,11 @@ import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useDates } from '#platform/web/zone.ts'
+import { differenceText } from './difference-text.ts'
 import { differences } from './money.calls.ts'
 
 /** What the reconciliation corrected: an event of the provider that never came, as a rule. */
-export function Differences() {
+export function Differences({ currency }: { currency: string }) {
   const dates = useDates()
   const { data, error, refetch } = useQuery(differences)
   return (
@@ -33,7 +34,7 @@ export function Differences() {
               <Link to="/operator/people/$memberId" params={{ memberId }} className="link wrap-anywhere" dir="auto">
                 {who}
               </Link>
-              <span className="block wrap-anywhere">{what}</span>
+              <span className="block wrap-anywhere">{differenceText(what, { dates, currency })}</span>
             </li>
           ))}
         </ul>

@@ -60,7 +60,7 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
               last and without tax, late and paused ones included; gifts bring nothing. Paid in and refunded are charges
               and refunds at Stripe, tax included and fees not taken off. Months are those of UTC.
             </p>
-            <Differences />
+            <Differences currency={data.currency} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { readPaymentState, readPayments } from '#features/billing/server/public.ts'
+import { readNextPayment, readPaymentState, readPayments } from '#features/billing/server/public.ts'
 import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -34,6 +34,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       firstPaidAt: account.firstPaidAt,
       customerId: account.customerId,
       payment: await readPaymentState(db, memberId),
+      ...(await readNextPayment(ctx, { id: memberId, email: person.email, timeZone: account.timeZone })),
     },
     progress: {
       completed: Number(account.completed),

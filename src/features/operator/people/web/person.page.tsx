@@ -79,19 +79,26 @@ export function PersonPage() {
 
 function Membership({ person: { membership } }: { person: Person }) {
   const dates = useDates()
-  const { tier, gift, firstPaidAt, payment, closedUntil, moneyBackAt, customerId } = membership
+  const { tier, gift, firstPaidAt, payment, next, endsAt, closedUntil, guaranteedThrough, moneyBackAt } = membership
   return (
     <Card look="flat" aria-labelledby="membership">
       <CardHeader id="membership" title="Membership" />
       <Facts
         facts={[
-          ['Pays for', tierName[tier]],
+          ['Pays for', tier === 'starter' ? 'Nothing' : tierName[tier]],
           ['Was given', gift && `${tierName[gift.tier]} through ${calendarDates.date(gift.lastDay)}`],
           ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
           ['Payments', payment === 'past-due' ? 'Past due' : payment === 'ended' ? 'Membership ended' : undefined],
+          [
+            'Next payment',
+            next &&
+              `${dates.shortDate(next.at)}, ${next.price ?? (next.nextTier && `then ${tierName[next.nextTier]}`)}`,
+          ],
+          ['Ends on', endsAt && dates.shortDate(endsAt)],
           ['Paused until', closedUntil && dates.shortDate(closedUntil)],
+          ['Guarantee through', guaranteedThrough && calendarDates.shortDate(guaranteedThrough)],
           ['Guarantee used on', moneyBackAt && dates.shortDate(moneyBackAt)],
-          ['Customer at Stripe', customerId],
+          ['Customer at Stripe', membership.customerId],
         ]}
       />
     </Card>

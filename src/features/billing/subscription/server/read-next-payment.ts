@@ -1,0 +1,38 @@
+import type { Tier } from '#features/membership/membership.rules.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { currentOf, guaranteeUntil, isRunning, readRecord } from './membership-record.ts'
+import { nextMonthText } from './price-words.ts'
+
+/** `price` is null where a smaller plan comes with it: then it is that plan's. */
+export type NextPayment = { at: string; price: string | null; nextTier: Tier | null }
+
+type Told = { next: NextPayment | null; endsAt: string | null; guaranteedThrough: string | null }
+
+/**
+ * What comes next of a membership that an operator looks at: a payment or the end, and the last day, in the
+ * member’s zone, on which the guarantee can be used.
+ */
+export async function readNextPayment(
+  ctx: MemberContext,
+  person: { id: string; email: string; timeZone: string },
+): Promise<Told> {
+  const record = await readRecord(ctx, person.id)
+  const current = currentOf(ctx, record)
+  const running = current && isRunning(current, record) ? current : undefined
+  const until = await guaranteeUntil(ctx, record, person)
+  const renews = running && !running.endsAt && running.status !== 'past_due' ? running : undefined
+  return {
+    next: renews
+      ? {
+          at: renews.periodEndsAt,
+          price: renews.nextTier ? null : nextMonthText(ctx, renews),
+          nextTier: renews.nextTier,
+        }
+      : null,
+    endsAt: running?.endsAt ?? null,
+    guaranteedThrough: until && lastDayBefore(until, person.timeZone),
+  }
+}
+
+const lastDayBefore = (end: string, zone: string): string =>
+  Temporal.Instant.from(end).subtract({ milliseconds: 1 }).toZonedDateTimeISO(zone).toPlainDate().toString()

@@ -1,0 +1,60 @@
+import { type Tier, tierName, tiers } from '#features/membership/membership.rules.ts'
+import type { DateFormats } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/money.ts'
+
+type Written = { dates: DateFormats; currency: string }
+
+/** What a reconciliation corrected, for people: `Quantum: paid through Nov 25, 2026 became Dec 25, 2026`. */
+export function differenceText(what: string, written: Written): string {
+  const { its, was, is, changes } = partsOf(what)
+  if (changes) return `${state(its)}: ${changes.map((change) => changeText(change, written)).join(', ')}`
+  return was && is ? `${state(was)} became ${state(is)}` : what
+}
+
+/** `subscription sub_1, active quantum: periodEndsAt X became Y` or `active quantum became canceled quantum`. */
+function partsOf(what: string) {
+  const said = what.replace(/^subscription \S+, /, '')
+  const [, its = '', listed] = /^(\S+ \S+): (.+)$/.exec(said) ?? []
+  const [, was, is] = /^(.+?) became (.+)$/.exec(said) ?? []
+  return { its, was, is, changes: listed?.split(', ') }
+}
+
+/** `past_due quantum` is `Quantum, past due`; a tier alone is its name. */
+function state(text: string): string {
+  const words = text.split(' ')
+  const tier = words.at(-1) ?? ''
+  const status = words.slice(0, -1).join(' ').replaceAll('_', ' ')
+  return isTier(tier) ? [tierName[tier], ...(status ? [status] : [])].join(', ') : text
+}
+
+function changeText(change: string, written: Written): string {
+  const [, name = '', was = '', is = ''] = /^(\w+) (.*) became (.*)$/.exec(change) ?? []
+  return name
+    ? `${names[name] ?? name} ${valueText(name, was, written)} became ${valueText(name, is, written)}`
+    : change
+}
+
+function valueText(name: string, value: string, { dates, currency }: Written): string {
+  if (name === 'addsTax') return value === '1' ? 'yes' : 'no'
+  if (name.endsWith('Cents') && /^\d+$/.test(value)) return moneyText(Number(value), currency)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return dates.shortDate(value)
+  return isTier(value) ? tierName[value] : value
+}
+
+/** Of the columns in which memberships are recorded. */
+const names: Readonly<Record<string, string>> = {
+  startedAt: 'began',
+  periodEndsAt: 'paid through',
+  endsAt: 'ends',
+  pausedUntil: 'paused until',
+  refundedAt: 'refunded',
+  disputedAt: 'disputed',
+  nextTier: 'next plan',
+  nextCents: 'next payment',
+  priceCents: 'price',
+  priceId: 'price at Stripe',
+  recurringCents: 'price that recurs',
+  addsTax: 'tax on top',
+}
+
+const isTier = (word: string): word is Tier => tiers.some((tier) => tier === word)
