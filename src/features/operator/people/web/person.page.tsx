@@ -89,11 +89,7 @@ function Membership({ person: { membership } }: { person: Person }) {
           ['Was given', gift && `${tierName[gift.tier]} through ${calendarDates.date(gift.lastDay)}`],
           ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
           ['Payments', payment === 'past-due' ? 'Past due' : payment === 'ended' ? 'Membership ended' : undefined],
-          [
-            'Next payment',
-            next &&
-              `${dates.shortDate(next.at)}, ${next.price ?? (next.nextTier && `then ${tierName[next.nextTier]}`)}`,
-          ],
+          ['Next payment', next && `${dates.shortDate(next.at)}, ${whatNext(next)}`],
           ['Ends on', endsAt && dates.shortDate(endsAt)],
           ['Paused until', closedUntil && dates.shortDate(closedUntil)],
           ['Guarantee through', guaranteedThrough && calendarDates.shortDate(guaranteedThrough)],
@@ -104,6 +100,9 @@ function Membership({ person: { membership } }: { person: Person }) {
     </Card>
   )
 }
+
+const whatNext = ({ price, nextTier }: NonNullable<Person['membership']['next']>) =>
+  nextTier ? `then ${tierName[nextTier]}` : price
 
 function Progress({ person: one }: { person: Person }) {
   const dates = useDates()
