@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { forgetPerson } from '#features/operator/audit/server/forget-person.ts'
 import { iso } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import '#features/operator/audit/server/audit.tables.ts'
 
 /** The record of what operators did stays, without the person's name and address. */
 export const personalData: PersonalData = {
@@ -10,23 +9,16 @@ export const personalData: PersonalData = {
 
   export: async () => [],
 
-  erase: async ({ db, now }, memberId) => {
-    const person = await db.selectFrom('users').select(['email', 'name']).where('id', '=', memberId).executeTakeFirst()
-    const words = [person?.email, person?.name].filter((word) => word !== undefined && word.length > 2)
-    for (const word of words)
-      await db
-        .updateTable('auditEntries')
-        .set({ subject: `member ${memberId}` })
-        .where(sql<boolean>`lower(${sql.ref('subject')}) = ${word?.toLowerCase()}`)
-        .execute()
+  erase: async (ctx, memberId) => {
+    await forgetPerson(ctx, memberId)
     // Lets an operator who restored an older backup erase again whoever was erased since.
     const entry = {
       id: newId(),
-      at: iso(now()),
+      at: iso(ctx.now()),
       actor: 'system',
       action: 'member erased',
       subject: `member ${memberId}`,
     }
-    await db.insertInto('auditEntries').values(entry).execute()
+    await ctx.db.insertInto('auditEntries').values(entry).execute()
   },
 }

@@ -21,7 +21,7 @@ export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Pr
     const known = subjectId === undefined ? undefined : names.get(subjectId)
     return {
       ...entry,
-      by: idIn(actor) === undefined ? 'By command' : (names.get(idIn(actor) ?? '') ?? gone),
+      by: namelessActors[actor] ?? names.get(idIn(actor) ?? '') ?? gone,
       subject: subjectId === undefined ? subject : (known ?? gone),
       memberId: known === undefined ? null : (subjectId ?? null),
     }
@@ -29,6 +29,7 @@ export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Pr
 }
 
 const gone = 'A deleted account'
+const namelessActors: Readonly<Record<string, string>> = { operator: 'By command', system: 'The server' }
 
 const idIn = (text: string): string | undefined => /^member ([\w-]{10,64})$/.exec(text)?.[1]
 

@@ -28,6 +28,7 @@ const words: Record<string, string> = {
   'note changed': 'changed a note about them',
   'note removed': 'removed a note about them',
   'account deleted': 'deleted their account',
+  'member erased': 'erased their data',
 }
 
 /** An entry's action in words; commands are named as they are typed. */

@@ -1,6 +1,7 @@
 import { eraseMember } from '#features/account/server/public.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { withoutPerson } from '../../audit/audit.rules.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.contract.ts'
 import { deletionRefusals, type deletePerson as endpoint } from '../deletion.contract.ts'
@@ -14,11 +15,15 @@ export function deletePerson(
   return transaction(
     ctx,
     async (ctx) => {
-      const person = await ctx.db.selectFrom('users').select('email').where('id', '=', memberId).executeTakeFirst()
+      const person = await ctx.db
+        .selectFrom('users')
+        .select(['email', 'name', 'firstName', 'lastName'])
+        .where('id', '=', memberId)
+        .executeTakeFirst()
       if (!person) throw peopleRefusals.noPerson()
       if (person.email !== email.trim().toLowerCase()) throw deletionRefusals.otherAddress()
       await eraseMember(ctx, memberId)
-      await writeAudit(ctx, { action: 'account deleted', memberId, reason })
+      await writeAudit(ctx, { action: 'account deleted', memberId, reason: withoutPerson(reason, person) })
       return { success: true as const }
     },
     { holdFirst: memberId },

@@ -9,7 +9,7 @@ import { payingMember } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
-import { getPerson } from '../../people/people.contract.ts'
+import { actOnPerson, getPerson } from '../../people/people.contract.ts'
 import { deletePerson, getDeletion } from '../deletion.contract.ts'
 
 let world: World
@@ -105,6 +105,21 @@ test('an account goes with the address typed, once, by whoever sits there, and t
   const { body } = await owner.call(listAudit, { query: { limit: 1 } })
   expect(body[0]).toMatchObject({ action: 'account deleted', by: 'Olga Owner', reason: 'Asked by phone' })
   expect(JSON.stringify(body)).not.toContain(ada.email)
+})
+
+test('addresses and names that operators typed as a reason go with the account, whoever the reason was about', async () => {
+  const [ada, ben] = [await world.member({ firstName: 'Adelheid', lastName: 'Zorn' }), await world.member()]
+  const act = (memberId: string, reason: string) =>
+    owner.call(actOnPerson, { params: { memberId }, body: { action: 'grant-coach', reason } })
+  await act(ada.id, 'Adelheid wrote from before@old.example')
+  await act(ben.id, `Came with ${ada.email}, says ben@old.example`)
+  await remove(ada.id, ada.email, 'Zorn asked from later@old.example')
+  const reasonsOf = async (memberId: string) =>
+    (await owner.call(listAudit, { query: { memberId } })).body.map(({ reason }: { reason: string }) => reason)
+  expect(await reasonsOf(ada.id)).toEqual(['[removed] asked from [removed]', '', '[removed] wrote from [removed]'])
+  expect(await reasonsOf(ben.id)).toEqual(['Came with [removed], says ben@old.example'])
+  const [, erased] = (await owner.call(listAudit, { query: { memberId: ada.id } })).body
+  expect(erased).toMatchObject({ action: 'member erased', by: 'The server' })
 })
 
 test('no operator deletes their own account at the desk, so one is always left', async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { withoutMention, withoutPerson } from './audit.rules.ts'
+
+const ann = { email: 'ann@now.example', name: 'Ann Lo', firstName: 'Ann', lastName: 'Lo' }
+
+test.each([
+  ['Ann wrote from ann.before@old.example', '[removed] wrote from [removed]'],
+  ['Asked by Ann Lo (ANN@now.example), annually', 'Asked by [removed] ([removed]), annually'],
+  ['ann’s annual plan', '[removed]’s annual plan'],
+  ['Asked by phone', 'Asked by phone'],
+])('“%s” about Ann is kept as “%s”', (text, kept) => {
+  expect(withoutPerson(text, ann)).toBe(kept)
+})
+
+test('what was typed about somebody else keeps its own addresses and first names', () => {
+  expect(withoutMention('Same card as ann@now.example, says Ann of ben@now.example', ann)).toBe(
+    'Same card as [removed], says Ann of ben@now.example',
+  )
+})
