@@ -17,3 +17,9 @@ test('what was typed about somebody else keeps its own addresses and first names
     'Same card as [removed], says Ann of ben@now.example',
   )
 })
+
+test('names with signs that patterns know are words like others', () => {
+  const signs = { email: 'o.d-y+1@now.example', name: 'Jo-Ann (J*) O’Dea', firstName: 'Jo-Ann (J*)', lastName: 'O’Dea' }
+  expect(withoutPerson('Jo-Ann (J*) O’Dea, Mr. O’Dea', signs)).toBe('[removed], Mr. [removed]')
+  expect(withoutMention('of o.d-y+1@now.example', signs)).toBe('of [removed]')
+})

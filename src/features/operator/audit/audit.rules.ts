@@ -16,6 +16,6 @@ export const withoutMention = (text: string, { email, name }: Named): string =>
 /** As a word of its own: `Ann` stays in `Annual`. */
 const withoutWord = (text: string, word: string): string =>
   text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu'),
+    new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu'),
     removed,
   )
