@@ -19,7 +19,7 @@ export function ModeForm({ entrance, email, onEmail }: ModeFormProps) {
   const { mode, ref, plan, returnTo } = entrance
   const goOn = () => location.assign(landingPath({ plan, returnTo, isNew: mode === 'sign-up' }))
   const askForCode = () => history.push(signInHref('code', entrance))
-  if (mode === 'forgot') return <ForgotPasswordForm email={email} onEmail={onEmail} />
+  if (mode === 'forgot' || mode === 'choose') return <ForgotPasswordForm email={email} onEmail={onEmail} />
   if (mode === 'sign-up')
     return <SignUpForm email={email} onEmail={onEmail} invitedBy={ref} plan={plan} onSignedIn={goOn} />
   if (mode === 'code')

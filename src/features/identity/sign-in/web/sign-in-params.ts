@@ -3,7 +3,8 @@ import { type PaidTier, paidTierOf } from '#features/membership/membership.rules
 import { isTimeZone, safeReturnTo } from '../../identity.rules.ts'
 import { hasSeenMember } from './known-browser.ts'
 
-const modes = ['sign-in', 'sign-up', 'forgot', 'code'] as const
+/** `choose` is `forgot` for who was invited and never had a password. */
+const modes = ['sign-in', 'sign-up', 'forgot', 'choose', 'code'] as const
 export type Mode = (typeof modes)[number]
 
 /** What the address of the sign-in page says. */

@@ -153,6 +153,16 @@ test('asking for a link answers the same for everybody', async () => {
   await screen.findByText(/an email is on its way/)
 })
 
+test('who was invited chooses a password by the same form, and hears nothing of a forgotten one', async () => {
+  Object.assign(answers, answer('POST /api/auth/request-password-reset', { success: true }))
+  await show('/api/login?mode=choose')
+  await screen.findByRole('heading', { name: 'Choose your password' })
+  expect(screen.queryByText(/New here/)).toBeNull()
+  type('Email', 'ada@example.com')
+  press('Send the link')
+  await screen.findByText(/an email is on its way/)
+})
+
 test('where there is a provider, its button leads there with all that was brought', async () => {
   Object.assign(answers, answer(calls.rules, { ...open, provider: { name: 'Acme' } }))
   Object.assign(answers, answer('POST /api/auth/sign-in/social', { url: 'https://idp.example/auth', redirect: true }))

@@ -19,6 +19,7 @@ const words = {
   'sign-up': { title: 'Create your account', lead: 'Free to start. Day 1 is today.' },
   code: { title: 'One more step', lead: 'Now enter the code from your phone.' },
   forgot: { title: 'Forgot your password?', lead: 'Enter your email and we’ll send you a link to set a new one.' },
+  choose: { title: 'Choose your password', lead: 'Enter your email and we’ll send you a link to set it.' },
 } as const
 
 export function SignInPage() {

@@ -69,7 +69,7 @@ test('people are invited to choose a password of their own; a second import chan
   await Promise.all([send(text), send(text)])
   const [email, ...more] = await emailsTo(world, ada)
   expect([email?.subject, more]).toEqual([expect.stringMatching(/^Your account at/), []])
-  expect(email?.text).toContain('/api/login?mode=forgot')
+  expect(email?.text).toContain('/api/login?mode=choose')
   const before = await countPeople()
   expect((await send(text)).body).toMatchObject({ added: 0, existing: 3 })
   await world.runJobs()
