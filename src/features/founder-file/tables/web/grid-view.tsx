@@ -21,7 +21,7 @@ export function GridView({ form, grid }: GridProps) {
   const needed = grid.columns.reduce((sum, { key }) => sum + roomOfColumn(form, grid, key), roomOfLabels)
   const fits = width >= needed
   return (
-    <section ref={ref} aria-label={grid.label || form.filled.page.title} className="space-y-3">
+    <section ref={ref} aria-label={grid.label || undefined} className="space-y-3">
       {fits || isWhole ? <GridTable form={form} grid={grid} /> : <GridCards form={form} grid={grid} />}
       {!fits && (
         <Button
