@@ -17,5 +17,5 @@ export async function attachCustomer(ctx: Context, memberId: string, customerId:
     .where('memberId', '=', memberId)
     .where('customerId', 'is', null)
     .execute()
-  await enqueue(ctx, reconcilePayerJob, { memberId }, { key: `billing.reconcile-payer:${memberId}` })
+  await enqueue(ctx, reconcilePayerJob, { memberId, isNew: true }, { key: `billing.reconcile-payer:${memberId}` })
 }

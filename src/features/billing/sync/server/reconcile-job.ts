@@ -4,13 +4,19 @@ import { keepDifferences } from './differences.ts'
 import { deleteExpired, pendingGuarantees, readPayers } from './reconcile.ts'
 import { syncCustomer } from './sync-customer.ts'
 
+type Payer = {
+  memberId: string
+  /** Never read before: what is found is news, and nothing that events missed. */
+  isNew?: true
+}
+
 /**
  * Reads one payer from the provider and records what differs from what events said. Retried for three and a half hours:
  * longer than most outages, shorter than the interval between reconciliations.
  */
-export const reconcilePayerJob: Job<{ memberId: string }> = job<{ memberId: string }>(
+export const reconcilePayerJob: Job<Payer> = job<Payer>(
   'billing.reconcile-payer',
-  async (ctx, { memberId }) => {
+  async (ctx, { memberId, isNew }) => {
     const payer = await ctx.db
       .selectFrom('payers')
       .select('customerId')
@@ -18,6 +24,7 @@ export const reconcilePayerJob: Job<{ memberId: string }> = job<{ memberId: stri
       .executeTakeFirst()
     if (!payer?.customerId || ctx.payments.provider === 'off') return
     const found = await syncCustomer(ctx, payer.customerId)
+    if (isNew) return
     await keepDifferences(ctx, memberId, found)
     for (const line of found) ctx.log.warn({ drift: line }, 'reconciled')
   },

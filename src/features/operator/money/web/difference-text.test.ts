@@ -4,7 +4,7 @@ import { differenceText } from './difference-text.ts'
 
 test.each([
   ['subscription sub_1, active quantum became past_due quantum', 'Quantum, active became Quantum, past due'],
-  ['subscription sub_1, not recorded became active elite', 'not recorded became Elite, active'],
+  ['subscription sub_1, not recorded became active elite', 'Not recorded became Elite, active'],
   ['quantum became starter', 'Quantum became Starter'],
   [
     'subscription sub_1, active quantum: periodEndsAt 2026-10-25T10:00:27.000Z became 2026-11-25T10:00:27.000Z',

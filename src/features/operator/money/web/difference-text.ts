@@ -24,7 +24,9 @@ function state(text: string): string {
   const words = text.split(' ')
   const tier = words.at(-1) ?? ''
   const status = words.slice(0, -1).join(' ').replaceAll('_', ' ')
-  return isTier(tier) ? [tierName[tier], ...(status ? [status] : [])].join(', ') : text
+  return isTier(tier)
+    ? [tierName[tier], ...(status ? [status] : [])].join(', ')
+    : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 function changeText(change: string, written: Written): string {

@@ -102,6 +102,10 @@ test('a customer of the payment provider keeps what they pay for, and nothing is
   const tier = await world.db.selectFrom('memberships').select('tier').where('memberId', '=', id).executeTakeFirst()
   expect(tier?.tier).toBe('elite')
   expect((await charges()).data.length).toBe(before)
+  // It isn’t told as something that events missed.
+  expect(await world.db.selectFrom('billingDifferences').select('what').where('memberId', '=', id).execute()).toEqual(
+    [],
+  )
 
   const other = someone()
   await send(table(`${other},Eve,Other,${customerId}`))
