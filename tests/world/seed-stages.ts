@@ -98,7 +98,7 @@ const scripts: Record<Stage, Script> = {
     ],
     notes: `${atTheEnd.notes} ${'Second shop opens in May. '.repeat(20)}`.trim(),
     // Cards that are all built alike; 500 of them take axe half a minute each time.
-    others: isShort ? 59 : 499,
+    others: isShort ? 29 : 499,
   },
   hostile: { ...hostile, tier: 'elite', days: 12, lessons: 9, others: 3 },
 }

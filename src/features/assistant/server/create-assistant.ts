@@ -68,17 +68,24 @@ export const assistantKnowledge = ({
   log,
 }: Known): Knowledge => ({
   ...lazySearch(() => {
+    const known = indexesOf.get(questions)
+    if (known) return known
     const asked = questionsOrNone(questions, log)
     const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
     const { synonymsOf } = asked
     const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
-    return { search: createSearch(program, library, asked), findOwn, findPages }
+    const made = { search: createSearch(program, library, asked), findOwn, findPages }
+    indexesOf.set(questions, made)
+    return made
   }),
   own,
   claims,
 })
 
 type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex }
+
+/** By the questions of a content, which is one object with the rest of it: what is read anew is indexed anew. */
+const indexesOf = new WeakMap<Known['questions'], Indexes>()
 
 /** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
 function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare'> {
