@@ -20,6 +20,18 @@ const withoutDatabase = [
 ]
 
 /**
+ * What a kill leaves of a transaction is the engine's: `kill.test.ts` asks both. What belongs to one is ours, and so is what
+ * is seen of a process from outside.
+ */
+const servedOnOneEngine = isLongRun
+  ? []
+  : [
+      'tests/server/operation/{deletion-kill,proposal-kill,overload}.test.ts',
+      'tests/server/payments/payment-kill.test.ts',
+      'tests/server/founder-file/killed-server.test.ts',
+    ]
+
+/**
  * Files that send PostgreSQL no statement that others don’t send it too, and whose matter is what follows from the answers:
  * a limit, a sentence, a figure. The long run has them on both engines.
  */
@@ -31,21 +43,29 @@ const sameStatements = isLongRun
       'src/features/assistant/claims/server/claims-{property,with-model}.test.ts',
       'src/features/assistant/consent/server/consent.test.ts',
       'src/features/assistant/proposals/server/{many,model,stale}-proposals.test.ts',
+      'src/features/assistant/quota/server/limits.test.ts',
       'src/features/assistant/tools/server/{own-figures,question-own-page}.test.ts',
       'src/features/billing/checkout/server/checkout-page.test.ts',
       'src/features/billing/emails/server/membership-emails.test.ts',
       'src/features/billing/pause/server/pause-{access,cases,membership}.test.ts',
       'src/features/billing/subscription/server/membership-life.test.ts',
       'src/features/billing/sync/server/reconcile-job.test.ts',
+      'src/features/coaching/comments/server/comments.test.ts',
+      'src/features/coaching/my-clients/server/find-clients.test.ts',
+      'src/features/coaching/outcomes/server/outcomes-kept.test.ts',
+      'src/features/coaching/server/coaching.test.ts',
+      'src/features/coaching/talks/server/talk-costs.test.ts',
       'src/features/finder/server/find-in-program.test.ts',
       'src/features/founder-file/exchange/server/{hostile-files,with-checklist}.test.ts',
       'src/features/game/work-streak/server/read-work-streak.test.ts',
       'src/features/identity/server/limit-emails.test.ts',
       'src/features/identity/sign-in/server/guessing.test.ts',
+      'src/features/journey/calendar/server/read-feed.test.ts',
       'src/features/journey/pace/server/get-pace.test.ts',
       'src/features/journey/running/server/keep-running.test.ts',
       'src/features/library/resources/server/suggest-resource.test.ts',
       'src/features/operator/bounces/server/signatures.test.ts',
+      'src/features/program-emails/server/unsubscribe.test.ts',
       'tests/server/assistant/{coach-bench,tools-end}.test.ts',
       'tests/server/content/live-content.test.ts',
       'tests/server/founder-file/same-number.test.ts',
@@ -56,17 +76,16 @@ const sameStatements = isLongRun
 /** Several servers share a PostgreSQL; a SQLite file has one. */
 const manyServers = ['tests/server/many-servers/**']
 
-/** Journeys that the long run walks against three servers behind a balancer too; the last of them is made for these. */
+/**
+ * Journeys that the long run walks against three servers behind a balancer too; the last of them is made for these. In the
+ * short run `tests/server/many-servers/` asks three servers without a browser.
+ */
 const againstManyServers = [
-  ...(isLongRun
-    ? [
-        'tests/journeys/{main-job,founder-file,offline,library,settings,privacy,two-step}.test.ts',
-        'tests/journeys/{assistant,assistant-chat,billing,stripe,referrals,coaching}.test.ts',
-        'tests/journeys/founder-file/{form,leaving,sharing,outcomes}.test.ts',
-        'tests/journeys/operator/{chores,caseload}.test.ts',
-        'tests/journeys/way-in/*.test.ts',
-      ]
-    : []),
+  'tests/journeys/{main-job,founder-file,offline,library,settings,privacy,two-step}.test.ts',
+  'tests/journeys/{assistant,assistant-chat,billing,stripe,referrals,coaching}.test.ts',
+  'tests/journeys/founder-file/{form,leaving,sharing,outcomes}.test.ts',
+  'tests/journeys/operator/{chores,caseload}.test.ts',
+  'tests/journeys/way-in/*.test.ts',
   'tests/journeys/many-servers/*.test.ts',
 ]
 
@@ -150,7 +169,7 @@ export default defineConfig({
           ...group(1),
           name: 'postgres',
           include: server,
-          exclude: [...withoutDatabase, ...sameStatements],
+          exclude: [...withoutDatabase, ...servedOnOneEngine, ...sameStatements],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/peers/postgres-server.ts',
           testTimeout: 120_000,
@@ -171,8 +190,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // In the long run each of many files has three servers.
-          ...(isLongRun ? group(4, 2) : group(3)),
+          // Each of many files has three servers.
+          ...group(4, 2),
           name: 'many-servers',
           include: againstManyServers,
           env: { TEST_SERVERS: '3' },

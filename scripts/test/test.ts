@@ -9,13 +9,13 @@ import { installTestServices } from './install-test-services.ts'
 import { failuresIn, isFailed, type Run, runTests, type TestFile } from './run-tests.ts'
 import { keepScratchInMemory } from './scratch-in-memory.ts'
 
+const isLong = process.argv.includes('--long')
+if (isLong) process.env.TEST_LONG = '1'
 // Pages and journeys share two cores badly, so the browser has the machine to itself.
 const rounds = [
   ['rules', 'cost', 'web', 'sqlite', 'postgres'],
-  ['journeys', 'many-servers'],
+  isLong ? ['journeys', 'many-servers'] : ['journeys'],
 ]
-
-if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 installTestServices()
 keepScratchInMemory()
 // They read what the tests read and write nothing: a core that a test leaves idle works on them.

@@ -49,7 +49,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
             tooMuch: false,
           })
         }),
-        { numRuns: reading.timesPlain === undefined ? inLongRun(5, 10) : inLongRun(10, 200) },
+        { numRuns: reading.timesPlain === undefined ? inLongRun(3, 10) : inLongRun(6, 200) },
       )
     }
   })
@@ -68,7 +68,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
             tooMuch: false,
           })
         }),
-        { numRuns: inLongRun(10, 200) },
+        { numRuns: inLongRun(6, 200) },
       )
     }
   })

@@ -7,11 +7,12 @@ import { dice } from '#tests/random/random.ts'
 import { changedTables, checksums } from '#tests/world/assistant/all-rows.ts'
 import { coached, confirm, talkTo } from '#tests/world/assistant/proposed.ts'
 import { fillEvidence } from '#tests/world/coaching/filed-outcome.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import type { ProposalKindName } from '../proposals.rules.ts'
 
-const wanted = 300
+const wanted = inLongRun(150, 300)
 const seed = 17
 
 let world: World
