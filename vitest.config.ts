@@ -1,77 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isOnBoth, leftOut, withoutDatabase } from './tests/engines/one-engine.ts'
 import { SlowestFirst } from './tests/slowest-first.ts'
-import { isLongRun } from './tests/world/long-run.ts'
 
 const processors = Math.max(2, availableParallelism())
 
 const server = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
-
-/** What asks no database for anything is run once. */
-const withoutDatabase = [
-  'src/features/assistant/models/server/**',
-  'src/features/assistant/guide/server/**',
-  'src/features/identity/passwords/server/hash-password.test.ts',
-  'src/features/identity/photos/server/photo-attacks.test.ts',
-  'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
-  'src/platform/server/concurrency/work-in-child.test.ts',
-  // Who is answered what of a Founder file, shared or not: asked of every endpoint, on PostgreSQL in the long run.
-  ...(isLongRun ? [] : ['tests/server/founder-file/{privacy,sharing-privacy,seeing-privacy}.test.ts']),
-]
-
-/**
- * What a kill leaves of a transaction is the engine's: `kill.test.ts` asks both. What belongs to one is ours, and so is what
- * is seen of a process from outside.
- */
-const servedOnOneEngine = isLongRun
-  ? []
-  : [
-      'tests/server/operation/{deletion-kill,proposal-kill,overload}.test.ts',
-      'tests/server/payments/payment-kill.test.ts',
-      'tests/server/founder-file/killed-server.test.ts',
-    ]
-
-/**
- * Files that send PostgreSQL no statement that others don’t send it too, and whose matter is what follows from the answers:
- * a limit, a sentence, a figure. The long run has them on both engines.
- */
-const sameStatements = isLongRun
-  ? []
-  : [
-      'src/features/assistant/analyzer/server/analyze-idea.test.ts',
-      'src/features/assistant/answers/server/guide-{again,talk}.test.ts',
-      'src/features/assistant/claims/server/claims-{property,with-model}.test.ts',
-      'src/features/assistant/consent/server/consent.test.ts',
-      'src/features/assistant/proposals/server/{many,model,stale}-proposals.test.ts',
-      'src/features/assistant/quota/server/limits.test.ts',
-      'src/features/assistant/tools/server/{own-figures,question-own-page}.test.ts',
-      'src/features/billing/checkout/server/checkout-page.test.ts',
-      'src/features/billing/emails/server/membership-emails.test.ts',
-      'src/features/billing/pause/server/pause-{access,cases,membership}.test.ts',
-      'src/features/billing/subscription/server/membership-life.test.ts',
-      'src/features/billing/sync/server/reconcile-job.test.ts',
-      'src/features/coaching/comments/server/comments.test.ts',
-      'src/features/coaching/my-clients/server/find-clients.test.ts',
-      'src/features/coaching/outcomes/server/outcomes-kept.test.ts',
-      'src/features/coaching/server/coaching.test.ts',
-      'src/features/coaching/talks/server/talk-costs.test.ts',
-      'src/features/finder/server/find-in-program.test.ts',
-      'src/features/founder-file/exchange/server/{hostile-files,with-checklist}.test.ts',
-      'src/features/game/work-streak/server/read-work-streak.test.ts',
-      'src/features/identity/server/limit-emails.test.ts',
-      'src/features/identity/sign-in/server/guessing.test.ts',
-      'src/features/journey/calendar/server/read-feed.test.ts',
-      'src/features/journey/pace/server/get-pace.test.ts',
-      'src/features/journey/running/server/keep-running.test.ts',
-      'src/features/library/resources/server/suggest-resource.test.ts',
-      'src/features/operator/bounces/server/signatures.test.ts',
-      'src/features/program-emails/server/unsubscribe.test.ts',
-      'tests/server/assistant/{coach-bench,tools-end}.test.ts',
-      'tests/server/content/live-content.test.ts',
-      'tests/server/founder-file/same-number.test.ts',
-      'tests/server/hostile/hostile-text.test.ts',
-      'tests/server/{next-lesson,own-terms,promises-shown}.test.ts',
-    ]
 
 /** Several servers share a PostgreSQL; a SQLite file has one. */
 const manyServers = ['tests/server/many-servers/**']
@@ -169,9 +103,10 @@ export default defineConfig({
           ...group(1),
           name: 'postgres',
           include: server,
-          exclude: [...withoutDatabase, ...servedOnOneEngine, ...sameStatements],
+          exclude: [...withoutDatabase, ...(isOnBoth ? [] : leftOut)],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: 'tests/peers/postgres-server.ts',
+          globalSetup: ['tests/peers/postgres-server.ts', 'tests/engines/sent-statements.ts'],
+          setupFiles: 'tests/engines/record-statements.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,6 +7,7 @@ import { createSearch } from '#features/assistant/search/server/program-search.t
 import { loadLibrary } from '#features/library/resources/server/load-library.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import { once } from '#platform/server/once.ts'
 
 const Questions = z.array(z.object({ question: z.string(), lessons: z.array(z.string()) }))
 const Ideas = z.array(z.object({ grade: z.number(), idea: z.string() }))
@@ -18,12 +19,16 @@ export type Half = 'tuning' | 'held-out'
 export type QuestionSet = Half | 'dev'
 export type FoundShare = { recall: number; refused: number; misses: string[] }
 
-/** Of questions with known answers: the share found among the first three, and of those without one the share refused. */
-export function measureSearch(set: QuestionSet): FoundShare {
+const shippedSearch = once(() => {
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
-  const search = createSearch(program, library, loadQuestions(reader, program, library))
+  return createSearch(program, library, loadQuestions(reader, program, library))
+})
+
+/** Of questions with known answers: the share found among the first three, and of those without one the share refused. */
+export function measureSearch(set: QuestionSet): FoundShare {
+  const search = shippedSearch()
   const results = read(set, Questions).map(({ question, lessons }) => {
     const found = search
       .rank(question)

@@ -17,6 +17,7 @@ import { loadLibrary } from '#features/library/resources/server/load-library.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { once } from '#platform/server/once.ts'
 
 const Asked = z.strictObject({
   ask: z.string(),
@@ -29,7 +30,7 @@ const Asked = z.strictObject({
 })
 
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
-export function stranger() {
+export const stranger = once(() => {
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
@@ -85,7 +86,7 @@ export function stranger() {
     const turns = [{ role: 'user', content }] as const
     return { turns, member, ...search.find(turns, elite), look: lookFor(search, elite), own, remembered: [] } as never
   }
-}
+})
 
 /** The share of questions that are answered by the right kind, with the right lesson, topic, figure or words. */
 export async function measureGuide(half: 'seen' | 'held'): Promise<{ right: number; misses: string[]; count: number }> {

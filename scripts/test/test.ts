@@ -9,17 +9,16 @@ import { installTestServices } from './install-test-services.ts'
 import { failuresIn, isFailed, type Run, runTests, type TestFile } from './run-tests.ts'
 import { keepScratchInMemory } from './scratch-in-memory.ts'
 
+/** `tests/content/content.test.ts` makes each of its checks. */
+const madeByTests = ['content']
 const isLong = process.argv.includes('--long')
 if (isLong) process.env.TEST_LONG = '1'
 // Pages and journeys share two cores badly, so the browser has the machine to itself.
-const rounds = [
-  ['rules', 'cost', 'web', 'sqlite', 'postgres'],
-  isLong ? ['journeys', 'many-servers'] : ['journeys'],
-]
+const rounds = [['rules', 'cost', 'web', 'sqlite', 'postgres'], isLong ? ['journeys', 'many-servers'] : ['journeys']]
 installTestServices()
 keepScratchInMemory()
 // They read what the tests read and write nothing: a core that a test leaves idle works on them.
-const checking = runChecks()
+const checking = runChecks({ but: madeByTests })
 buildIfStale()
 process.env.TEST_BUILT_SERVER = 'yes'
 

@@ -43,7 +43,9 @@ describe('no pattern takes the square of what it looks through', () => {
   // What looks like a square is looked at again, longer, before it is believed.
   const isFound = ({ read, longest }: TextHandler, piece: string) =>
     lengthsOf(longest).some((length) =>
-      shapesOf(piece).some((make) => inLongRun([1, 5, 15], [2, 5, 15]).every((runs) => isSquare(read, make, length, runs))),
+      shapesOf(piece).some((make) =>
+        inLongRun([1, 5, 15], [2, 5, 15]).every((runs) => isSquare(read, make, length, runs)),
+      ),
     )
 
   test('found by comparing a text with one an eighth as long', { timeout: 600_000 }, async () => {

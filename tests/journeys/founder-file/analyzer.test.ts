@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, join, person } from '../browser/browser.ts'
 import { applyLook, axeFindings, faultsAtEveryLook } from '../browser/page-checks.ts'
-import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSiteOverRelay('analyzer')
+const site = sharedSite('analyzer')
 
 /** So many conversations, written up on their page. */
 const countTalks = (page: Page, count: number) =>

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { join, person } from '../browser/browser.ts'
 import { open, revenue, saved, worry } from '../browser/founder-file.ts'
 import { applyLook, faultsAtEveryLook, overflow } from '../browser/page-checks.ts'
-import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSiteOverRelay('form')
+const site = sharedSite('form')
 
 async function visit(email: string): Promise<Page> {
   const { page } = await site.visit()

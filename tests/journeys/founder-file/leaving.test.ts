@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { join, person } from '../browser/browser.ts'
+import { join, person, withServiceWorker } from '../browser/browser.ts'
 import { enter, open, saved, worry } from '../browser/founder-file.ts'
-import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSiteOverRelay('leaving')
+const site = sharedSite('leaving')
 
 test('signing out with answers waiting asks; what is kept never goes to someone else’s account', async () => {
-  const { page } = await site.visit()
+  const { page } = await site.visit(withServiceWorker)
   await join(page, person('first@leaving.example'))
   await open(page)
   await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
@@ -54,7 +54,7 @@ const writeUnsent = async (page: Page, text: string) => {
 }
 
 test('signing out everywhere asks about answers that wait, and deleting the account leaves none of them', async () => {
-  const { page } = await site.visit()
+  const { page } = await site.visit(withServiceWorker)
   const email = 'everywhere@leaving.example'
   await join(page, person(email))
   await writeUnsent(page, 'before leaving')
@@ -75,7 +75,7 @@ test('signing out everywhere asks about answers that wait, and deleting the acco
 })
 
 test('a session that was ended elsewhere keeps answers for this member only', async () => {
-  const { page } = await site.visit()
+  const { page } = await site.visit(withServiceWorker)
   await join(page, person('ended@leaving.example'))
   await open(page)
   await page.context().clearCookies()

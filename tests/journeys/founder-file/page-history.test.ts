@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bytesOf, expectNoFaults, join, person } from '../browser/browser.ts'
 import { applyLook, axeFindings, faultsAtEveryLook } from '../browser/page-checks.ts'
-import { openSiteOverRelay } from '../browser/site-over-relay.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSiteOverRelay('history')
+const site = sharedSite('history')
 
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 const history = '/founder-file/pages/day-one-numbers'

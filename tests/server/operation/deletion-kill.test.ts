@@ -8,7 +8,7 @@ import { emptyPostgres } from '#tests/world/fresh-database.ts'
 import { isPostgres } from '#tests/world/installation.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(isPostgres ? 1 : 2, 25)
+const rounds = inLongRun(1, 25)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {

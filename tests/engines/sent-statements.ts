@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, matchesGlob } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { isOnBoth, leftOut } from './one-engine.ts'
+
+let folder: string
+let path: string
+
+/**
+ * Every statement that the product sends PostgreSQL in a test's process is sent by a file that the short run has there too;
+ * else the run fails, and says which file has to come off the list.
+ */
+export function setup(project: TestProject): void {
+  folder = mkdtempSync(join(tmpdir(), 'frontier-statements-'))
+  path = join(folder, 'sent.jsonl')
+  project.provide('sentStatements', path)
+}
+
+export function teardown(): void {
+  const lines = isOnBoth ? readFileSync(path, 'utf8').trim().split('\n') : []
+  const files = lines.map((line): { file: string; statements: string[] } => JSON.parse(line))
+  rmSync(folder, { recursive: true })
+  const isLeftOut = ({ file }: { file: string }) => leftOut.some((pattern) => matchesGlob(file, pattern))
+  const known = new Set(
+    files.filter((one) => !isLeftOut(one)).flatMap(({ statements }) => statements.map(withoutCounts)),
+  )
+  const lost = files.filter(isLeftOut).flatMap(({ file, statements }) =>
+    statements
+      .map(withoutCounts)
+      .filter((text) => !known.has(text))
+      .map((text) => `${file}: ${text.slice(0, 300)}`),
+  )
+  // A file that is run alone says nothing of the others.
+  if (known.size > 0 && lost.length > 0)
+    throw new Error(`The short run would never send PostgreSQL these statements:\n${[...new Set(lost)].join('\n')}`)
+}
+
+/** How many rows, and how long a list is, makes no other statement. */
+const withoutCounts = (text: string): string =>
+  text
+    .replace(/\$\d+/g, '$')
+    .replace(/\((?:\$|default|null)(?:, (?:\$|default|null))*\)/g, '($*)')
+    .replace(/\(\$\*\)(?:, \(\$\*\))+/g, '($*)')
