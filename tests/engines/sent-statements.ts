@@ -31,10 +31,13 @@ export function teardown(): void {
       .filter((text) => !known.has(text))
       .map((text) => `${file}: ${text.slice(0, 300)}`),
   )
-  // A file that is run alone says nothing of the others.
-  if (known.size > 0 && lost.length > 0)
+  // A few files that are run alone say nothing of the others.
+  if (files.length >= mostFiles && lost.length > 0)
     throw new Error(`The short run would never send PostgreSQL these statements:\n${[...new Set(lost)].join('\n')}`)
 }
+
+/** So many files are the whole project, of 250, and not some of it. */
+const mostFiles = 150
 
 /** How many rows, and how long a list is, makes no other statement. */
 const withoutCounts = (text: string): string =>
