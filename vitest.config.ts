@@ -105,7 +105,7 @@ export default defineConfig({
           include: server,
           exclude: [...withoutDatabase, ...(isOnBoth ? [] : leftOut)],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['tests/peers/postgres-server.ts', 'tests/engines/sent-statements.ts'],
+          globalSetup: ['tests/engines/sent-statements.ts', 'tests/peers/postgres-server.ts'],
           setupFiles: 'tests/engines/record-statements.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
