@@ -7,6 +7,8 @@ import { type TextHandler, textHandlers } from './text-handlers.ts'
 
 // Whatever a member types, doubling it may at most double the work, and a little.
 const mostGrowth = 2.5
+/** What else runs in the process while work is counted; a square of the shortest texts is thirty times as much. */
+const besides = 2_000
 /** The guide has little to do with words that ask nothing, and a question may stand in any text. */
 const ordinary = 'How do I raise my price when a client pays late? '
 
@@ -44,7 +46,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
         fc.asyncProperty(shapes, async (shape) => {
           const once = await counter.count(() => reading.read(textOf(shape, shape.length)))
           const twice = await counter.count(() => reading.read(textOf(shape, shape.length * 2)))
-          expect({ of: reading.name, tooMuch: twice > mostGrowth * once + least }).toEqual({
+          expect({ of: reading.name, tooMuch: twice > mostGrowth * once + least + besides }).toEqual({
             of: reading.name,
             tooMuch: false,
           })
