@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissToast, listToasts } from '#platform/ui/toast/toast-store.ts'
+import { keepZone } from '#platform/web/zone.ts'
 
 // What loads later takes longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -10,6 +11,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+  keepZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 afterEach(() => {
   cleanup()
