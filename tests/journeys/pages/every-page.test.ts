@@ -87,7 +87,7 @@ describe.concurrent.each(views)('$name, $stage', (view) => {
     for (const way of ways) {
       await applyLook(page, way)
       if (pictures) await takePicture(page, view, way)
-      const findings = way.sees === 'layout' ? [] : await axeFindings(page, way.sees)
+      const findings = way.sees === 'layout' ? [] : await axeFindings(page)
       expect.soft(findings, `axe at ${way.width} px, ${way.theme}`).toEqual([])
       expect.soft(await barHeight(page), `height of the bar at ${way.width} px`).toBeLessThan(80)
       expect.soft(await overflow(page), `beyond the edge at ${way.width} px`).toBeLessThanOrEqual(0)

@@ -88,7 +88,7 @@ test('an operator who sees the site as a member reads none of what they wrote, a
   const failures: string[] = []
   let answered = 0
   for (const { endpoint } of routes.filter(({ endpoint: { method } }) => method === 'GET'))
-    for (const url of addressesOf(marked, endpoint, inLongRun(4, 1))) {
+    for (const url of addressesOf(marked, endpoint, inLongRun(8, 1))) {
       const answer = await seeing.send('GET', url)
       if (answer.statusCode === 200) answered += 1
       if (answer.statusCode >= 500) failures.push(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`)

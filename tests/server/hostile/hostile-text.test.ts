@@ -21,8 +21,8 @@ const families = parse(readFileSync(join(import.meta.dirname, 'hostile-texts.yam
 const texts = Object.entries(families).flatMap(([family, texts]) => texts.map((text) => ({ family, text })))
 
 type Prompt = { place: Place; family: string; text: string }
-/** Each text in each place; in the short run six texts for each place, so that every family is among them. */
-const every = inLongRun(21, 1)
+/** Each text in each place; in the short run three texts for each place, so that every family is among them. */
+const every = inLongRun(41, 1)
 const prompts = places.flatMap((place, row) =>
   texts.filter((_, column) => (row * 8 + column) % every === 0).map((one): Prompt => ({ place, ...one })),
 )
@@ -107,7 +107,7 @@ async function faultsIn(steered: Steered, asked: readonly Prompt[]): Promise<str
 test('every family is planted, every place has texts, and there are as many as are told', () => {
   expect(texts.length).toBeGreaterThanOrEqual(120)
   expect(Object.keys(families).length).toBeGreaterThanOrEqual(12)
-  expect(prompts.length).toBeGreaterThanOrEqual(inLongRun(150, 3000))
+  expect(prompts.length).toBeGreaterThanOrEqual(inLongRun(75, 3000))
   expect(new Set(prompts.map(({ family }) => family)).size).toBe(Object.keys(families).length)
   expect(new Set(prompts.map(({ place }) => place.name)).size).toBe(places.length)
 })
