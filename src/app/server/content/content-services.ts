@@ -32,12 +32,12 @@ type ContentServices = Pick<
 
 type Given = Pick<Context, 'log' | 'renderedPages'> & {
   content: Content
-  assistant: Omit<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare' | 'own' | 'claims'>
+  assistant: Omit<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare' | 'own' | 'claims'>
 }
 
 /** Of what verbs may use, all that is made from content. */
 export function contentServices({ content, assistant, log, renderedPages }: Given): ContentServices {
-  const { brand, program, library, worksheets, questions, own, claims } = content
+  const { brand, program, library, worksheets, questions, own, fileWords, claims } = content
   return {
     siteTexts: deepFreeze(content.siteTexts),
     program: deepFreeze(program),
@@ -50,7 +50,7 @@ export function contentServices({ content, assistant, log, renderedPages }: Give
     siteBrand: brand,
     offer: deepFreeze(content.offer),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    assistant: { ...assistant, ...assistantKnowledge({ program, library, worksheets, questions, own, claims, log }) },
+    assistant: { ...assistant, ...assistantKnowledge({ program, library, worksheets, questions, own, fileWords, claims, log }) },
     renderedPages,
   }
 }

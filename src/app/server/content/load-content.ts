@@ -1,4 +1,4 @@
-import { loadClaims, loadOwn, loadQuestions } from '#features/assistant/server/public.ts'
+import { loadClaims, loadFileWords, loadOwn, loadQuestions } from '#features/assistant/server/public.ts'
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
 import { loadGame } from '#features/game/server/load-game.ts'
@@ -27,6 +27,7 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
     library,
     worksheets,
     own: loadOwn(reader, worksheets),
+    fileWords: loadFileWords(reader, worksheets),
     claims: loadClaims(reader, { ...worksheets, program }),
     game: loadGame(reader, program),
     coaching: loadCoaching(reader, { local, brand, program, worksheets }),

@@ -7,6 +7,7 @@ import type { ProposalKinds } from '../proposals/server/proposal-kind.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import type { ProgramSearch } from '../search/server/program-search.ts'
 import type { OwnFile } from '../tools/own.content.ts'
+import type { FileCatalog } from '../tools/server/catalog/file-catalog.ts'
 import type { OwnIndex } from '../tools/server/own-index.ts'
 import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
 import type { PageIndex } from '../tools/server/page-index.ts'
@@ -24,6 +25,7 @@ export type Assistant = {
   own: OwnFile
   findOwn: OwnIndex
   findPages: PageIndex
+  findPlaces: FileCatalog
   /** What of the Founder file counts an idea's criteria, and what tests them. */
   claims: ClaimsFile
   circumstances: ReadCircumstances

@@ -16,7 +16,10 @@ import type { ProposalKinds } from '../proposals/server/proposal-kind.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import { noQuestions, type Questions } from '../search/server/load-questions.ts'
 import { createSearch, type ProgramSearch } from '../search/server/program-search.ts'
+import type { FileWords } from '../tools/file-words.content.ts'
 import type { OwnFile } from '../tools/own.content.ts'
+import { createFileCatalog, type FileCatalog } from '../tools/server/catalog/file-catalog.ts'
+import { spotsOf } from '../tools/server/catalog/spots.ts'
 import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
 import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
 import { createPageIndex, type PageIndex } from '../tools/server/page-index.ts'
@@ -32,7 +35,7 @@ type Given = {
 }
 
 /** What the assistant knows by the program's files. */
-type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare' | 'own' | 'claims'>
+type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare' | 'own' | 'claims'>
 
 /** The assistant of one process but for what it knows; no AI library is loaded before a provider is asked for the first time. */
 export const createAssistant = ({ provider, ...given }: Given): Omit<Assistant, keyof Knowledge> => ({
@@ -52,6 +55,7 @@ type Known = {
   library: Library
   worksheets: Pick<Context['worksheets'], 'pages'>
   own: OwnFile
+  fileWords: FileWords
   claims: ClaimsFile
   /** Read when first needed. */
   questions: () => Questions
@@ -63,6 +67,7 @@ export const assistantKnowledge = ({
   library,
   worksheets,
   own,
+  fileWords,
   claims,
   questions,
   log,
@@ -74,7 +79,9 @@ export const assistantKnowledge = ({
     const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
     const { synonymsOf } = asked
     const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
-    const made = { search: createSearch(program, library, asked), findOwn, findPages }
+    const spots = spotsOf(worksheets.pages, fileWords, (id) => program.subModuleById.get(id)?.title ?? '')
+    const findPlaces = createFileCatalog(spots, synonymsOf)
+    const made = { search: createSearch(program, library, asked), findOwn, findPages, findPlaces }
     indexesOf.set(questions, made)
     return made
   }),
@@ -82,13 +89,13 @@ export const assistantKnowledge = ({
   claims,
 })
 
-type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex }
+type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex; findPlaces: FileCatalog }
 
 /** By the questions of a content, which is one object with the rest of it: what is read anew is indexed anew. */
 const indexesOf = new WeakMap<Known['questions'], Indexes>()
 
 /** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
-function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'prepare'> {
+function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare'> {
   let indexes: Indexes | undefined
   const made = () => {
     indexes ??= make()
@@ -109,6 +116,7 @@ function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' |
     },
     findOwn: (...words) => made().findOwn(...words),
     findPages: (...words) => made().findPages(...words),
+    findPlaces: (...words) => made().findPlaces(...words),
     prepare: () => void made(),
   }
 }

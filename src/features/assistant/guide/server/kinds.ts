@@ -8,7 +8,7 @@ import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
-import { ownFigure } from './kinds/own-figure.ts'
+import { ownFigure, recalledFigure } from './kinds/own/own-figure.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
@@ -25,7 +25,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
-  ...[longStory, longProblem, toldSum, help, progress, sum, ownFigure, ownStory, recall, term, noFigure],
+  ...[recalledFigure, longStory, longProblem, toldSum, help, progress, sum, ownFigure, ownStory, recall, term, noFigure],
   ...[elsewhere, overview, story, problem, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
@@ -41,6 +41,7 @@ const beforeKnown: readonly Kind[] = [
   reply,
   proposal,
   smallTalk,
+  recalledFigure,
   toldSum,
 ]
 const kinds: readonly Kind[] = [

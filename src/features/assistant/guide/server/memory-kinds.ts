@@ -1,7 +1,7 @@
 import { memoryLimits } from '../../memory/memory.rules.ts'
 import type { Question } from '../../models/server/chat-model.ts'
 import { stemsOf } from '../../search/server/word-stems.ts'
-import { plainText } from './kinds/own-figure.ts'
+import { plainText } from './kinds/own/say-own.ts'
 import type { Kind, Say, Talk } from './talk.ts'
 
 const settings = '[your settings](/settings#memory)'

@@ -1,7 +1,7 @@
 import type { Meant } from '../../understanding/server/create-understanding.ts'
 import { helpNamed } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
-import { figureNamed, ownFigure } from './kinds/own-figure.ts'
+import { figureNamed, ownFigure } from './kinds/own/own-figure.ts'
 import { asksNumber } from './sums/asks-number.ts'
 import { type Kind, longestPlain, type Talk } from './talk.ts'
 import { goesOn } from './thread.ts'

@@ -1,7 +1,7 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { questionedPage } from '../../guide/server/kinds/critique.ts'
-import { ownKey } from '../../guide/server/kinds/own-figure.ts'
+import { ownKey } from '../../guide/server/kinds/own/own-key.ts'
 import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { wishesIn } from '../../guide/server/proposals/proposal.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'

@@ -3,6 +3,7 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
+import { readPlaces } from './catalog/read-places.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
@@ -19,6 +20,8 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
     return page && { id: pageKey(page.id), alike: 0, isPage: true }
   },
   readFigure: (key) => readOwnFigure(ctx, key),
+  findPlaces: (question) => ctx.assistant.findPlaces(question),
+  readPlaces: (places) => readPlaces(ctx, places),
   promises: () => ctx.assistant.promises(ctx),
   plan: async () =>
     (await readPlan(ctx)).boxes.map(({ title, lines }) => ({

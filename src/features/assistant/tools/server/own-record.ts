@@ -2,6 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
+import type { AskedPlace, FileCatalog } from './catalog/file-catalog.ts'
 import type { RunningExercise } from './read-standing.ts'
 
 /** Where a member stands, in real values. */
@@ -60,6 +61,10 @@ export type OwnAnswer = {
   figures: readonly OwnFigure[]
   /** Whether their plan opens the page. */
   isOpen: boolean
+  /** The field that was asked for by its label; undefined where the page as a whole, or several fields, answer. */
+  asked?: string
+  /** Whether anything else stands on the page. */
+  isBegun?: boolean
 }
 
 /** What the rules of a page of the member's question in it, as *What would you question?* on the page does. */
@@ -84,6 +89,10 @@ export type OwnRecord = {
   /** The page that a lesson's exercise is done on. */
   pageOfLesson: (lessonId: string) => FigureKey | undefined
   readFigure: (key: FigureKey) => Promise<OwnAnswer>
+  /** The fields of the file that a question asks for, by their own words. */
+  findPlaces: FileCatalog
+  /** What stands there: each place that has something, else one that is empty and open. */
+  readPlaces: (places: readonly AskedPlace[]) => Promise<OwnAnswer[]>
   promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>

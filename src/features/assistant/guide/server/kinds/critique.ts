@@ -1,6 +1,6 @@
 import type { FigureKey, OwnCritique } from '../../../tools/server/own-record.ts'
 import { type Kind, linked, type Talk } from '../talk.ts'
-import { plainText } from './own-figure.ts'
+import { plainText } from './own/say-own.ts'
 
 const longest = 200
 const shown = 5

@@ -6,7 +6,7 @@ import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk } from '../talk.ts'
-import { ownKey } from './own-figure.ts'
+import { ownKey } from './own/own-key.ts'
 
 /** Topics that are answered from the member's own state. */
 const stated: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]

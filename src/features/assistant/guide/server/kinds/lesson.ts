@@ -6,7 +6,7 @@ import type { Kind, Talk } from '../talk.ts'
 import { foundFor, goesOn, pointsBack } from '../thread.ts'
 import { choicesOf, otherChoices } from './choice.ts'
 import { likelyTopic } from './help.ts'
-import { plainText } from './own-figure.ts'
+import { plainText } from './own/say-own.ts'
 import { meaningOf, termsNamed } from './term.ts'
 
 const clear = 0.36

@@ -4,7 +4,7 @@ import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
-import { plainText } from '../own-figure.ts'
+import { plainText } from '../own/say-own.ts'
 import { crisis, died, losses, owes, panics, ruin, type State, states, stepQuestion, words } from './distress-words.ts'
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")

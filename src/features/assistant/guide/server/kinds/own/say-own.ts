@@ -1,0 +1,62 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import type { OwnAnswer, OwnFigure } from '../../../../tools/server/own-record.ts'
+import { linked, type Talk } from '../../talk.ts'
+import { isYesOrNo } from './own-words.ts'
+
+/** What is written, with its page and date; of a second place that may be meant as well, that too. */
+export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk): string[] {
+  if (!first) return []
+  if (first.figures.length === 0) return empty(first, talk)
+  const lines = linesOf(first)
+  if (talk.said.has(lines))
+    return [`Unchanged: ${first.figures[0]?.label.toLowerCase()} is **${first.figures[0]?.text}**, as I said.`]
+  const from = `your page ${linked(first.title, first.href, talk)}`
+  const opening = first.lesson
+    ? isYesOrNo(talk.plain) && first.asked !== undefined
+      ? `Yes, on ${from}:`
+      : `From ${from}:`
+    : `From your [${first.title}](${first.href}):`
+  return [opening, lines, ...others.slice(0, 1).flatMap((other) => also(other, talk)), closing(first)]
+}
+
+function also(other: OwnAnswer, talk: Talk): string[] {
+  return [`If you mean ${linked(other.title, other.href, talk)}:`, linesOf(other)]
+}
+
+function closing({ lesson }: OwnAnswer): string {
+  return lesson
+    ? 'To work it out again, change the page; what follows from it is recalculated right away.'
+    : 'Enter a newer number there and the next answer uses it.'
+}
+
+const linesOf = ({ figures }: OwnAnswer) => figures.map(lineOf).join('\n')
+
+const markText = { C: 'counted', G: 'guessed' } as const
+
+function lineOf({ label, text, mark, date }: OwnFigure): string {
+  const about = [mark ? markText[mark] : '', date ? calendarDates.shortDate(date) : ''].filter(Boolean).join(', ')
+  return `- ${label}: **${plainText(text)}**${about ? ` (${about})` : ''}`
+}
+
+/** What a member wrote is shown as they wrote it, not as Markdown. */
+export const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`[\]<>~|#!])/g, '\\$1')
+
+function empty(found: OwnAnswer, talk: Talk): string[] {
+  const page = linked(found.title, found.href, talk)
+  if (!found.isOpen)
+    return [`Your page *${found.title}* is empty, and your plan doesn’t open it, so I have no number to give you.`]
+  const isField = found.asked !== undefined && found.asked !== ''
+  const first = isField
+    ? found.isBegun
+      ? `You’ve begun your page ${page}, but *${found.asked}* is still empty there, so I can’t tell you, and I won’t guess.`
+      : `No: *${found.asked}* belongs on your page ${page}, which is still empty, so I can’t tell you, and I won’t guess.`
+    : `Your page ${page} is still empty, so I can’t tell you, and I won’t guess.`
+  return talk.said.has(first)
+    ? [`It’s still empty. Once something is on ${page}, I can read it to you.`]
+    : [
+        first,
+        found.lesson
+          ? `${linked(found.lesson.title, found.href, talk)} shows how; fill it in there and ask me again.`
+          : 'Enter it there and ask me again.',
+      ]
+}

@@ -1,0 +1,62 @@
+import { stem, wordsOf } from '../../../search/server/word-stems.ts'
+import type { Holds } from './spots.ts'
+
+/** How one asks for what one wrote, without what is asked about. */
+const framing = [
+  /\b(?:did|have|had|do|does) (?:i|we) (?:ever |already |really |actually |even |also )*(?:write|written|note|noted|say|said|put|set|choose|chosen|decided?|plan|planned|enter|entered|fill|filled|pick|picked|record|recorded|mention|mentioned|give|given|calculated?|come up with|settle|settled)(?: (?:down|in|up|on|for))?(?= |\W|$)/g,
+  /\b(?:i|we) (?:ever |already |once |just )*(?:wrote|noted|said|put|chose|decided|planned|entered|filled|picked|recorded|gave|calculated|settled)(?: (?:down|in|up|on|for|to))?\b/g,
+  /\b(?:remind me(?: of| what)?|tell me|show me|can you|could you|please|pls|according to|going by|somewhere|again|currently|at the moment|right now|so far|in the end|by the way|it down|came to|come to|founder file|my file|sheet|page|worksheet|in my notes|ok|okay|so|hey|hi|also|actually|exactly)\b/g,
+]
+
+/** Words of asking and recording that say little about what was recorded. */
+const small = new Set(
+  'writ wrot put not note say said set enter fill decid choose pick record mention give gave plan list number whole part thing stuff ones amount according'.split(
+    ' ',
+  ),
+)
+const smallWorth = 0.2
+/** “Offer on one page” is about an offer. */
+export const isTelling = (term: string): boolean => !small.has(term) && !term.startsWith('#') && term !== 'page'
+
+export type AskedFor = {
+  /** Stems, and digits as `#5`, each with how much it says. */
+  terms: ReadonlyMap<string, number>
+  wants: Holds | 'person' | 'length' | undefined
+}
+
+/** What a question about one's own file asks for: its telling words, and what kind of thing would answer it. */
+export function askedFor(question: string): AskedFor {
+  const lower = question.toLowerCase().replace(/[’‘]/g, "'")
+  const topic = framing.reduce((text, sign) => text.replace(sign, ' '), lower)
+  const terms = new Map<string, number>()
+  for (const term of termsOf(topic)) terms.set(term, small.has(term) ? smallWorth : 1)
+  const wants = wantsOf(lower)
+  if (/\bwhy\b/.test(lower)) terms.set('reason', 0.6)
+  if (wants === 'length') terms.set('tak', 0.5)
+  return { terms, wants }
+}
+
+const wanted: readonly (readonly [AskedFor['wants'], RegExp])[] = [
+  ['count', /\bhow many\b|\bnumber of\b/],
+  ['date', /\b(?:when|until when|what (?:date|day)|which (?:date|day)|on (?:what|which) (?:date|day)|first day|last day|deadline)\b/],
+  ['length', /\bhow long\b/],
+  ['number', /\bhow (?:much|high|often|big|large)\b|\bwhat (?:percent\w*|share|sum|amount|price|number)\b|\b(?:cost|costs|income|revenue|profit|price|hours|minutes|percent|percentage|share|rate|margin)\b/],
+  ['person', /\bwho(?:'s| is| did)?\b|\bwhose\b/],
+]
+const wantsOf = (lower: string) => wanted.find(([, sign]) => sign.test(lower))?.[0]
+
+const ordinals: Readonly<Record<string, string>> = { first: '#1', second: '#2', third: '#3', fourth: '#4', fifth: '#5' }
+const spelled = 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
+
+/** Stems of telling words; numbers are kept, spelled or not, because a column may be named by one. */
+export const termsOf = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text).flatMap((word) => {
+      const lower = word.toLowerCase()
+      if (/^\d+$/.test(lower)) return [`#${Number(lower)}`]
+      const number = ordinals[lower] ?? (spelled.includes(lower) ? `#${spelled.indexOf(lower)}` : undefined)
+      const found = stem(lower)
+      return [...(number ? [number] : []), ...(found ? [found] : [])]
+    }),
+  ),
+]

@@ -1,0 +1,31 @@
+import { type Figure, readFigures } from '#features/founder-file/server/public.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { OwnAnswer, OwnFigure } from '../own-record.ts'
+import { placeOf } from '../read-own-figure.ts'
+import type { AskedPlace } from './file-catalog.ts'
+
+const mostFigures = 6
+
+/** What stands at some places of the signed-in member's own file; of places that are all empty, the first that they may fill in. */
+export async function readPlaces(ctx: MemberContext, places: readonly AskedPlace[]): Promise<OwnAnswer[]> {
+  const pages = await readFigures(
+    ctx,
+    places.map(({ pageId }) => pageId),
+  )
+  const answers = places.map((place) => {
+    const { pageId, label } = place
+    const figures = figuresAt(place, pages.get(pageId) ?? [])
+    return { ...placeOf(ctx, pageId), asked: label, isBegun: pages.has(pageId), figures }
+  })
+  const found = answers.filter(({ figures }) => figures.length > 0)
+  if (found.length > 0) return found
+  return [answers.find(({ isOpen }) => isOpen) ?? answers[0]].filter((one) => one !== undefined)
+}
+
+function figuresAt({ addresses, isCount, label }: AskedPlace, all: readonly Figure[]): OwnFigure[] {
+  const figures = addresses.flatMap((address) => all.find((one) => one.address === address) ?? [])
+  if (!isCount) return figures.slice(0, mostFigures).map(({ label, text, mark, date }) => ({ label, text, mark, date }))
+  return figures.flatMap(({ rows, date, label: column }) =>
+    rows === null ? [] : [{ label: label || column, text: `${rows}`, mark: null, date }],
+  )
+}
