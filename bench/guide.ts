@@ -8,6 +8,9 @@ import type { ProposalKindName } from '#features/assistant/proposals/proposals.r
 import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
 import { lookFor } from '#features/assistant/search/server/look-for.ts'
 import { createSearch } from '#features/assistant/search/server/program-search.ts'
+import { createFileCatalog } from '#features/assistant/tools/server/catalog/file-catalog.ts'
+import { loadFileWords } from '#features/assistant/tools/server/catalog/load-file-words.ts'
+import { spotsOf } from '#features/assistant/tools/server/catalog/spots.ts'
 import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
 import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
 import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
@@ -40,6 +43,8 @@ export const stranger = once(() => {
   const elite = { tier: 'elite', keeps: () => true } as const
   const outcomes = loadOutcomes(reader, { program, worksheets })
   const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
+  const spots = spotsOf(worksheets.pages, loadFileWords(reader, worksheets), () => '')
+  const findPlaces = createFileCatalog(spots, questions.synonymsOf)
   const next = { id: 'none', moduleId: 'none', title: 'None' }
   const member = {
     firstName: 'Ana',
@@ -71,7 +76,9 @@ export const stranger = once(() => {
   }
   const own = {
     findFigure,
+    findPlaces,
     readFigure,
+    readPlaces: async () => [],
     pageOfLesson: () => undefined,
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),

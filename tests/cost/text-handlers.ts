@@ -63,6 +63,9 @@ async function search() {
   const { lookFor } = await import('#features/assistant/search/server/look-for.ts')
   const { createOwnIndex } = await import('#features/assistant/tools/server/own-index.ts')
   const { loadOwn } = await import('#features/assistant/tools/server/load-own.ts')
+  const { createFileCatalog } = await import('#features/assistant/tools/server/catalog/file-catalog.ts')
+  const { loadFileWords } = await import('#features/assistant/tools/server/catalog/load-file-words.ts')
+  const { spotsOf } = await import('#features/assistant/tools/server/catalog/spots.ts')
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
@@ -73,6 +76,8 @@ async function search() {
   const found = createSearch(program, library, questions)
   const elite = { tier: 'elite', keeps: () => true } as const
   const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
+  const spots = spotsOf(worksheets.pages, loadFileWords(reader, worksheets), () => '')
+  const findPlaces = createFileCatalog(spots, questions.synonymsOf)
   const find = (content: string) => found.find([{ role: 'user', content }], elite)
   const question = (content: string) =>
     ({
@@ -92,6 +97,7 @@ async function search() {
       look: lookFor(found, elite),
       own: {
         findFigure,
+        findPlaces,
         pageOfLesson: () => undefined,
         findPages: () => [],
         today: '2026-03-02',

@@ -3,8 +3,11 @@ import { type AskedFor, askedFor, isTelling, termsOf } from './asked-for.ts'
 import { fitOf } from './fit-of.ts'
 import type { Spot } from './spots.ts'
 
-/** What a question asks for of the file: places that may hold it, best first, and how much of the question they cover, 0 to 1. */
-export type Asked = { places: readonly AskedPlace[]; alike: number }
+/**
+ * What a question asks for of the file: places that may hold it, best first, and how much of the question they cover, 0 to 1;
+ * `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything.
+ */
+export type Asked = { places: readonly AskedPlace[]; alike: number; isPageNamed: boolean; words: number }
 /** `isCount`: how many lines a table has. */
 export type AskedPlace = { pageId: string; addresses: readonly string[]; label: string; isCount: boolean }
 export type FileCatalog = (question: string) => Asked | undefined
@@ -16,6 +19,8 @@ const standInWorth = 0.6
 const [wholeWorth, titleWorth] = [0.3, 0.12] as const
 /** What one, two and more of the words that members call it by count as. */
 const byName = [0, 0.85, 1] as const
+/** A page that is named with its whole title is meant rather than one whose title has more. */
+const titled = 1.1
 /** Others may be meant as well where they are nearly as alike. */
 const near = 0.9
 const most = 4
@@ -59,12 +64,15 @@ export function createFileCatalog(spots: readonly Spot[], synonymsOf: SynonymsOf
       .flatMap((one, at) => {
         const sum = sums[at] ?? 0
         if (sum < worthWeighing * highest || (one.place.holds === 'count' && asked.wants !== 'count')) return []
-        return [{ place: one.place, alike: (sum / whole) * fitOf(one.place, asked.wants) * wholeOf(one, asked.terms) }]
+        return [{ one, place: one.place, alike: (sum / whole) * fitOf(one.place, asked.wants) * wholeOf(one, asked.terms) }]
       })
       .sort((one, other) => other.alike - one.alike)
     const alike = ranked[0]?.alike ?? 0
     const places = ranked.filter((one) => one.alike >= near * alike).slice(0, most)
-    return { alike: Math.min(1, alike), places: places.map(({ place }) => placeIn(place, asked)) }
+    const title = ranked[0]?.one.title ?? []
+    const isPageNamed = title.length > 1 && title.every((term) => asked.terms.has(term))
+    const words = [...asked.terms.keys()].filter(isTelling).length
+    return { alike: Math.min(1, alike), isPageNamed, words, places: places.map(({ place }) => placeIn(place, asked)) }
   }
 
   /** Where a word stands, or one that members use for it. */
@@ -85,7 +93,9 @@ export function createFileCatalog(spots: readonly Spot[], synonymsOf: SynonymsOf
   function wholeOf({ label, called, title }: Known, terms: AskedFor['terms']): number {
     const names = called.filter((term) => terms.has(term)).length
     const own = Math.max(shareOf(label, terms), byName[Math.min(names, 2)] ?? 0)
-    return 1 - wholeWorth - titleWorth + wholeWorth * own + titleWorth * shareOf(title, terms)
+    const ofTitle = shareOf(title, terms)
+    const whole = 1 - wholeWorth - titleWorth + wholeWorth * own + titleWorth * ofTitle
+    return ofTitle === 1 ? whole * titled : whole
   }
 
   function shareOf(words: readonly string[], terms: AskedFor['terms']): number {

@@ -64,7 +64,8 @@ export function ownIn(talk: Talk): OwnTargets {
 
 function clearlyIn(talk: Talk): OwnTargets {
   const asked = placesAsked(talk)
-  return asked && asked.alike >= coversClearly ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, coversClearly) : []
+  const covers = asked?.isPageNamed ? coversRecalled : coversClearly
+  return asked && asked.words > 1 && /\b(?:my|our)\b/.test(talk.plain) && asked.alike >= covers ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, covers) : []
 }
 
 function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
