@@ -42,8 +42,13 @@ export const stranger = once(() => {
   const search = createSearch(program, library, questions)
   const elite = { tier: 'elite', keeps: () => true } as const
   const outcomes = loadOutcomes(reader, { program, worksheets })
-  const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
-  const spots = spotsOf(worksheets.pages, loadFileWords(reader, worksheets), () => '')
+  const known = loadOwn(reader, worksheets)
+  const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
+  const spots = spotsOf(worksheets.pages, {
+    words: loadFileWords(reader, worksheets),
+    own: known,
+    lessonTitle: () => '',
+  })
   const findPlaces = createFileCatalog(spots, questions.synonymsOf)
   const next = { id: 'none', moduleId: 'none', title: 'None' }
   const member = {

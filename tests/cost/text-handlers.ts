@@ -75,8 +75,13 @@ async function search() {
   const questions = loadQuestions(reader, program, library)
   const found = createSearch(program, library, questions)
   const elite = { tier: 'elite', keeps: () => true } as const
-  const findFigure = createOwnIndex(loadOwn(reader, worksheets), worksheets, questions.synonymsOf)
-  const spots = spotsOf(worksheets.pages, loadFileWords(reader, worksheets), () => '')
+  const known = loadOwn(reader, worksheets)
+  const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
+  const spots = spotsOf(worksheets.pages, {
+    words: loadFileWords(reader, worksheets),
+    own: known,
+    lessonTitle: () => '',
+  })
   const findPlaces = createFileCatalog(spots, questions.synonymsOf)
   const find = (content: string) => found.find([{ role: 'user', content }], elite)
   const question = (content: string) =>

@@ -79,7 +79,8 @@ export const assistantKnowledge = ({
     const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
     const { synonymsOf } = asked
     const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
-    const spots = spotsOf(worksheets.pages, fileWords, (id) => program.subModuleById.get(id)?.title ?? '')
+    const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
+    const spots = spotsOf(worksheets.pages, { words: fileWords, own, lessonTitle })
     const findPlaces = createFileCatalog(spots, synonymsOf)
     const made = { search: createSearch(program, library, asked), findOwn, findPages, findPlaces }
     indexesOf.set(questions, made)

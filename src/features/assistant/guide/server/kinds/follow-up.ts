@@ -1,45 +1,39 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
+import { lastKindOf } from './moves/bare.ts'
+import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
+import { itemOf } from './moves/item.ts'
+import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
+import { wishOf } from './moves/wishes.ts'
 
-const wishes: readonly (readonly [Wish, RegExp])[] = [
-  [
-    'simpler',
-    /^\W*(?:(?:can|could|would) you |please |ok,? |sorry,? |but )*(?:(?:say|explain|put|tell me|repeat|give me|make|answer) (?:that|it|this|me)? ?(?:again )?(?:please )?)?(?:in |a bit |much |more |even )*(?:simpler|simply|simplify(?: (?:it|that|this))?|shorter|short(?:en)?(?: (?:it|that|this))?|short|briefer|briefly|brief|tl;?dr|eli5|too long|less words|fewer words|(?:one|a|a single) sentence|(?:simple|simpler|plain|plainer|other|easier|easy|normal) (?:words|terms|english|language)|like i(?:'m| am) (?:five|5|a child))(?: version| please| words| terms)*\W*$|^\W*(?:sorry,? |but |i still )*i (?:do not|don't|dont|didn't|can't) (?:really |quite )?(?:get|understand|follow)(?: it| this| that| you| a word)?\W*$|^\W*(?:what do you mean|what does (?:that|this|it) mean|huh|i'm (?:confused|lost)|(?:that's |this is |too )?(?:confusing|complicated|unclear)|explain (?:that|it|this)(?: again| better)?|say (?:that|it) again|come again)(?: by (?:that|this))?\W*$/,
-  ],
-  [
-    'why',
-    /^\W*(?:but |and |ok,? |so |hm+,? )*(?:why|how come|for what reason|what for|what's the (?:point|reason)|says who)(?: (?:is that|so|not|that|this|is it|is this|do you (?:say|think) (?:that|so)|does (?:it|that|this) (?:matter|help|work)|should i(?: (?:do|care about) (?:that|this|it))?|is (?:it|this|that) (?:so )?(?:important|necessary|so|true|better)|would (?:i|that|it)(?: \w+)?|bother|though|exactly))*\W*$/,
-  ],
-  [
-    'example',
-    /^\W*(?:(?:can|could|would|do|may) (?:you|i) |please |and |ok,? |but )*(?:(?:give|show|see|have|get|need|want|tell|share|make|got)(?: me)? ?)?(?:an?|another|one|some|any|a real|a concrete|the|with an?)? ?(?:more )?examples?(?: please| of (?:that|this|it)| for (?:that|this|it)| then)*\W*$|^\W*(?:for (?:example|instance)|such as|like what|e\.?g\.?|show me(?: one| how| that)?|what (?:does|would) (?:that|this|it) look like(?: in (?:practice|reality|real life))?|in practice|how does (?:that|this|it) look(?: in practice)?|an instance)\W*$/,
-  ],
-  [
-    'list',
-    /^\W*(?:(?:can|could) (?:you|i) |please |and |ok,? )*(?:(?:give|show|write|send|make|list|have|get|see)(?: me| us)? ?)?(?:the |a |an |that as a |it as a |as a |that as |in )*(?:list|steps|step by step|checklist|template|draft|script|outline|bullets?|bullet points|copy)(?: please| of (?:that|this|it)| for (?:that|this|it))*\W*$|^\W*(?:write|draft|list) (?:it|that|this|them)(?: down| out| up| for me)*\W*$/,
-  ],
-  [
-    'more',
-    /^\W*(?:and |ok,? |please )*(?:tell me more|more|more (?:about|on) (?:that|this|it)|more details?|go deeper|keep going|continue|elaborate|and then|what else|anything else|what then|and now|say more|how exactly|how so|how)\W*$/,
-  ],
-  [
-    'source',
-    /^\W*(?:and |but |ok,? )*(?:how (?:do|can|would) you know(?: that| this| it)?|where (?:does|did|do) (?:that|this|it|you) (?:come from|get (?:that|this|it)(?: from)?)|(?:what(?:'s| is) (?:your|the) )?sources?(?: (?:for|of) (?:that|this))?|(?:which|what) lesson (?:is|was) (?:that|this|it) (?:in|from)|is (?:that|this|it) (?:really )?(?:true|correct|right)|are you (?:really )?sure(?: about (?:that|this))?|says who|who says (?:that|so|this)|really|did you make (?:that|this|it) up)\W*$/,
-  ],
-]
-
-export const wishOf = (plain: string): Wish | undefined => wishes.find(([, sign]) => sign.test(plain))?.[0]
-
-/** “Simpler”, “why?” and “an example” are about the turn before, whatever kind of answer that was. */
+/** “Simpler”, “why?”, “the second one”, “I can’t do that”: about the turn before, whatever kind of answer that was. */
 export const followUpOf = (kinds: readonly Kind[]): Kind => ({
   name: 'follow-up',
   read: (talk) => {
+    if (talk.said.last === '') return undefined
     const wish = wishOf(talk.plain)
-    if (!wish || talk.said.last === '') return undefined
-    return () => about(wish, talk, kinds)
+    if (wish) return () => about(wish, talk, kinds)
+    if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []
+    const item = itemOf(talk)
+    if (item) return () => item
+    const obstacle = obstacleIn(talk.plain)
+    const beside = obstacle ? undefined : besideOf(talk)
+    const lesson = obstacle || beside ? lessonSpoken(talk) : undefined
+    if (!lesson) return undefined
+    if (obstacle) return () => aroundObstacle(obstacle, lesson, talk)
+    return beside && (() => beside.says(lesson, talk))
   },
 })
+
+/** The lesson that the answer before was from, with the short answer that was given. */
+function lessonSpoken(talk: Talk): { lesson: Passage; given: AnswerToAsks | undefined } | undefined {
+  if (lastKindOf(talk.said.last) === 'own') return undefined
+  const spoken = talk.question.look.spoken(talk.said.last)
+  if (spoken) return spoken
+  const lesson = lessonIn(talk)
+  return lesson && { lesson, given: answerBefore(lesson, talk) }
+}
 
 async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<readonly string[]> {
   const spoken = talk.question.look.spoken(talk.said.last)
@@ -63,9 +57,7 @@ function earlierTalk({ question, said }: Talk): Talk {
   return { ...talkOf({ ...question, ...question.look.find(asked), turns }), said }
 }
 
-const isWish = (content: string) =>
-  wishOf(content.slice(0, longestWish).toLowerCase().replace(/[’‘]/g, "'")) !== undefined
-const longestWish = 200
+const isWish = (content: string) => wishOf(content.toLowerCase().replace(/[’‘]/g, "'")) !== undefined
 
 type Answered = { lesson: Passage; given: AnswerToAsks }
 

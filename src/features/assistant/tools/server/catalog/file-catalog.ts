@@ -21,6 +21,8 @@ const [wholeWorth, titleWorth] = [0.3, 0.12] as const
 const byName = [0, 0.85, 1] as const
 /** A page that is named with its whole title is meant rather than one whose title has more. */
 const titled = 1.1
+/** Of two fields that are as alike, the one that members are known to ask for. */
+const askedOften = 1.04
 /** Others may be meant as well where they are nearly as alike. */
 const near = 0.9
 const most = 4
@@ -30,7 +32,7 @@ const unknownCount = 4
 const worthWeighing = 0.6
 
 type Known = {
-  place: Pick<Spot, 'pageId' | 'label' | 'holds' | 'address' | 'columns'>
+  place: Pick<Spot, 'pageId' | 'label' | 'holds' | 'address' | 'columns' | 'isKnown'>
   label: readonly string[]
   called: readonly string[]
   title: readonly string[]
@@ -39,8 +41,8 @@ type Known = {
 /** Every field of the Founder file by its own words: nobody has to write down how it may be asked for. */
 export function createFileCatalog(spots: readonly Spot[], synonymsOf: SynonymsOf): FileCatalog {
   const known = spots.map(
-    ({ pageId, label, holds, address, columns, called, title }): Known => ({
-      place: { pageId, label, holds, address, columns },
+    ({ pageId, label, holds, address, columns, isKnown, called, title }): Known => ({
+      place: { pageId, label, holds, address, columns, isKnown },
       label: termsOf(label),
       called: termsOf(called),
       title: termsOf(title).filter(isTelling),
@@ -90,12 +92,12 @@ export function createFileCatalog(spots: readonly Spot[], synonymsOf: SynonymsOf
   }
 
   /** Of two labels that share as much with a question, the one with less beside it is meant. */
-  function wholeOf({ label, called, title }: Known, terms: AskedFor['terms']): number {
+  function wholeOf({ place, label, called, title }: Known, terms: AskedFor['terms']): number {
     const names = called.filter((term) => terms.has(term)).length
     const own = Math.max(shareOf(label, terms), byName[Math.min(names, 2)] ?? 0)
     const ofTitle = shareOf(title, terms)
     const whole = 1 - wholeWorth - titleWorth + wholeWorth * own + titleWorth * ofTitle
-    return ofTitle === 1 ? whole * titled : whole
+    return whole * (ofTitle === 1 ? titled : 1) * (place.isKnown ? askedOften : 1)
   }
 
   function shareOf(words: readonly string[], terms: AskedFor['terms']): number {

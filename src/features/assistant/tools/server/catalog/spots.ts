@@ -2,6 +2,7 @@ import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { isNumeric, type Kind } from '#features/founder-file/worksheets/kinds.ts'
 import type { Place } from '#features/founder-file/worksheets/places.ts'
 import type { FileWords } from '../../file-words.content.ts'
+import type { OwnFile } from '../../own.content.ts'
 
 /** What a place holds, as far as a question asks for it: how many, how much, when, who. */
 export type Holds = 'count' | 'number' | 'date' | 'tick' | 'words'
@@ -20,20 +21,32 @@ export type Spot = {
   title: string
   holds: Holds
   address: string
+  /** One of the fields that members are known to ask for. */
+  isKnown: boolean
   /** Of a line of a grid with several columns. */
   columns: readonly SpotColumn[]
 }
 
 /** Every field of every page, from the page itself; `words` adds what members call it. */
-export const spotsOf = (pages: readonly Worksheet[], words: FileWords, lessonTitle: (id: string) => string): Spot[] =>
-  pages.filter(({ isChecklist }) => !isChecklist).flatMap((page) => spotsOn(page, words[page.id], lessonTitle))
+export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }: Known): Spot[] {
+  const known = new Set(Object.values(own).flatMap(({ figures }) => figures))
+  return pages
+    .filter(({ isChecklist }) => !isChecklist)
+    .flatMap((page) => spotsOn(page, words[page.id], lessonTitle))
+    .map((spot) => {
+      const all = [spot.address, ...spot.columns.map(({ address }) => address)]
+      return { ...spot, isKnown: all.some((address) => known.has(`${spot.pageId}.${address}`)) }
+    })
+}
 
-function spotsOn(page: Worksheet, words: FileWords[string] | undefined, lessonTitle: (id: string) => string): Spot[] {
+type Known = { words: FileWords; own: OwnFile; lessonTitle: (id: string) => string }
+
+function spotsOn(page: Worksheet, words: FileWords[string] | undefined, lessonTitle: Known['lessonTitle']): Omit<Spot, 'isKnown'>[] {
   const about = [page.title, page.id.replaceAll('-', ' '), words?.called ?? ''].join(' ')
   const tables = [...page.blocks.values()].flatMap((block) => (block.what === 'table' ? [block.table.label ?? ''] : []))
   const lessons = [...page.lessons.map(lessonTitle), ...tables].join(' ')
   const called = (...keys: string[]) => keys.map((key) => words?.fields?.[key] ?? '').join(' ')
-  const spots = new Map<string, Spot>()
+  const spots = new Map<string, Omit<Spot, 'isKnown'>>()
   for (const place of page.places) {
     const block = page.blocks.get(place.block)
     const base = { pageId: page.id, page: about, title: page.title, columns: [] }

@@ -13,12 +13,14 @@ const advises =
   /\b(?:should|have to|could|shall|can i|can we|how do i|how do we|how to|how can|must i|must we|need to|(?:do|will) (?:i|we) (?:really |even )?need|ought|would i|would you|improve|calculate|work out|find out|figure out|decide on|write an?|a good|enough to|give me an?|tips?|advice|membership|subscription|quantum|elite|password)\b/
 /** Words of advice that may also stand in a label: “next”, “lower end”. */
 const mayAdvise =
-  /\b(?:why|good|best|better|right|wrong|increase|raise|lower|reduce|grow|choose|checklist|template|script|ideas?|example|next)\b/
+  /\b(?:why|good|best|better|right(?! now)|wrong|increase|raise|lower|reduce|grow|choose|checklist|template|script|ideas?|example|next)\b/
 const longest = 160
 /** A label of some page is alike by chance more often than a question that members are known to ask. */
 const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
 /** A known question from here on is meant before any field; how much of a question a field has to cover, where it’s recalled and where not. */
 const [surelyKnown, coversRecalled, coversAsked, coversClearly] = [0.62, 0.42, 0.66, 0.8] as const
+/** Many words that are covered for the most part say more than one that is covered whole. */
+const [manyWords, coversMany] = [3, 0.58] as const
 
 /** What answers a question about one’s own file: known fields, a number or a page, or fields by their own words. */
 export type OwnTarget = { key: FigureKey } | { places: readonly AskedPlace[] }
@@ -56,7 +58,9 @@ export function recalledIn(talk: Talk): OwnTargets {
 /** What is asked for as one’s own, in words of its fields. */
 export function ownIn(talk: Talk): OwnTargets {
   const key = ownKey(talk)
-  const found = inOrder(knownOf(key, leastAlike.recalled), placesAsked(talk), coversAsked)
+  const asked = placesAsked(talk)
+  const covers = (asked?.words ?? 0) >= manyWords ? coversMany : coversAsked
+  const found = inOrder(knownOf(key, leastAlike.recalled), asked, covers)
   if (found.length > 0) return found
   if (key) return [{ key }]
   return recalls.test(talk.plain) && own.test(talk.plain) ? pageAbout(talk.question) : []
@@ -77,7 +81,9 @@ function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
 function inOrder(known: FigureKey | undefined, asked: PlacesAsked | undefined, covers: number): OwnTargets {
   const places = asked && asked.alike >= covers ? [asked] : []
   const key = known ? [{ key: known }] : []
-  return known && known.alike >= surelyKnown ? [...key, ...places] : [...places, ...key]
+  // One word stands in many fields: the question that is known to have it is meant.
+  const isKnown = known && (known.alike >= surelyKnown || (asked?.words ?? 0) <= 1)
+  return isKnown ? [...key, ...places] : [...places, ...key]
 }
 
 const knownOf = (key: FigureKey | undefined, least: number) =>
