@@ -2,7 +2,7 @@ import { analysis } from './kinds/analysis.ts'
 import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
-import { followUpOf } from './kinds/follow-up.ts'
+import { followUpOf, fragment } from './kinds/follow-up.ts'
 import { help, knownTopic } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
@@ -26,7 +26,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
   ...[recalledFigure, longStory, longProblem, toldSum, help, progress, sum, ownFigure, ownStory, recall, term, noFigure],
-  ...[elsewhere, overview, story, problem, lesson, nothing],
+  ...[elsewhere, overview, story, problem, fragment, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)

@@ -30,7 +30,7 @@ export type Said = {
 }
 
 /** What is wished for of the answer before: “simpler”, “why?”, “an example”. */
-export type Wish = 'simpler' | 'why' | 'example' | 'list' | 'more' | 'source'
+export type Wish = 'simpler' | 'why' | 'example' | 'list' | 'how' | 'more' | 'source'
 
 /** A kind of question: an answer for the questions that are of it, and nothing for others. */
 export type Kind = {

@@ -1,10 +1,11 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
-import { lastKindOf } from './moves/bare.ts'
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
+import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
+import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { wishOf } from './moves/wishes.ts'
 
 /** “Simpler”, “why?”, “the second one”, “I can’t do that”: about the turn before, whatever kind of answer that was. */
@@ -17,23 +18,22 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
     if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []
     const item = itemOf(talk)
     if (item) return () => item
-    const obstacle = obstacleIn(talk.plain)
-    const beside = obstacle ? undefined : besideOf(talk)
-    const lesson = obstacle || beside ? lessonSpoken(talk) : undefined
-    if (!lesson) return undefined
-    if (obstacle) return () => aroundObstacle(obstacle, lesson, talk)
-    return beside && (() => beside.says(lesson, talk))
+    return sameOf(talk) ?? aboutSpoken(talk)
   },
 })
 
-/** The lesson that the answer before was from, with the short answer that was given. */
-function lessonSpoken(talk: Talk): { lesson: Passage; given: AnswerToAsks | undefined } | undefined {
-  if (lastKindOf(talk.said.last) === 'own') return undefined
-  const spoken = talk.question.look.spoken(talk.said.last)
-  if (spoken) return spoken
-  const lesson = lessonIn(talk)
-  return lesson && { lesson, given: answerBefore(lesson, talk) }
+/** What only an answer from a lesson gives a meaning. */
+function aboutSpoken(talk: Talk): Say | undefined {
+  const obstacle = obstacleIn(talk.plain)
+  const beside = obstacle ? undefined : besideOf(talk)
+  const spoken = obstacle || beside ? spokenBefore(talk) : undefined
+  if (!spoken) return undefined
+  if (obstacle) return () => aroundObstacle(obstacle, spoken, talk)
+  return beside && (() => beside.says(spoken, talk))
 }
+
+/** What is too little to be looked for, after an answer from a lesson. */
+export const fragment: Kind = { name: 'follow-up', read: (talk) => askedBack(talk, spokenBefore(talk)) }
 
 async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<readonly string[]> {
   const spoken = talk.question.look.spoken(talk.said.last)
@@ -78,6 +78,7 @@ function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {
     why: [why, example, short],
     example: [example, ...list, why, short],
     list: [...list, example, answer, why],
+    how: [...list, example, answer, why],
     more: [why, example, ...list, short],
     source: [why],
   }[wish]
@@ -94,17 +95,6 @@ function withLink(parts: readonly string[], lesson: Passage, talk: Talk): string
   return talk.said.last.includes(lesson.href) ? [...parts] : [...parts, link]
 }
 
-const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)/
-
-const lessonIn = ({ said, question }: Talk): Passage | undefined =>
-  question.look.lesson(lessonLink.exec(said.last)?.[1] ?? '')
-
-/** After an answer from the member's own page, the lesson's short answer to the same question. */
-function answerBefore(lesson: Passage, { question, said }: Talk): AnswerToAsks | undefined {
-  const { passages, closest } = question.look.find(said.asked)
-  return [closest, ...passages].find((one) => one?.id === lesson.id)?.answer?.given ?? lesson.answers[0]
-}
-
 /** A lesson without short answers still says what it argues for, what is done in it, and where its example is. */
 function ofLesson(wish: Wish, lesson: Passage, talk: Talk): string[] {
   const { argument, description, action, outcome } = lesson
@@ -115,6 +105,7 @@ function ofLesson(wish: Wish, lesson: Passage, talk: Talk): string[] {
       `${linkTo(lesson, talk)} works one business through with real numbers; look for the example in the middle of the page.`,
     ],
     list: [action, description],
+    how: [action, description],
     more: [description, action, outcome],
     source: [sourceOf(lesson, talk)],
   }[wish]

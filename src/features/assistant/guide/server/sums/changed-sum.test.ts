@@ -76,9 +76,11 @@ test.each<[string[], string]>([
   ],
 ])('%j: %s', (turns, says) => expect(first(changedSum(turns))).toContain(says))
 
-test('a figure that could stand for several is asked about', () => {
+test('a figure that could stand for several is worked out for each', () => {
   const found = changedSum(['supplier price 12.50 i sell for 29.90. margin?', 'and 20?'])
-  expect(first(found)).toContain('What is 20 instead of')
+  expect(first(found)).toContain('That depends on what 20 is instead of')
+  expect(first(found)).toContain('20 instead of 12.50: Margin, of the price: (29.90 − 20) ÷ 29.90 = **33.1%**')
+  expect(first(found)).toContain('20 instead of 29.90: Margin, of the price: (20 − 12.50) ÷ 20 = **37.5%**')
 })
 
 test.each<[string[]]>([

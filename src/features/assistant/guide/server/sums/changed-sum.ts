@@ -40,7 +40,7 @@ function next(told: Told | undefined, text: string): Told | undefined {
 }
 
 const continues =
-  /^\W*(?:and|or|but|what about|how about|what if|what would|then|with|for|if|in|at|per|over|ok|okay|so|now|keep|make it|same|say|let's say|suppose|after|minus|plus|a (?:day|week|month|year)|monthly|yearly|weekly|how (?:many|much|long)|what(?:'s|s| is)? (?:left|that|the|if|it)|as a|\d|[$€£])/
+  /^\W*(?:and|or|but|what about|how about|what if|what would|then|with|for|if|in|at|per|over|ok|okay|so|now|keep|make it|same|say|let's say|suppose|after|minus|plus|times|divided|multiplied|x \d|a (?:day|week|month|year)|monthly|yearly|weekly|how (?:many|much|long)|what(?:'s|s| is)? (?:left|that|the|if|it)|as a|\d|[$€£])/
 const isOther =
   /\b(?:how (?:do|should|can) i|why|should i|who|lesson|customers? (?:say|think)|find|where|is (?:that|this|it) (?:a lot|good|ok|bad|fair|normal))\b/
 
@@ -51,12 +51,28 @@ function changed(told: Told, text: string): { found: Changed; told?: Told } | un
   if (step) return { found: step, told: { ...told, worked: step } }
   const merged = merge(told, plain)
   if (merged === undefined) return undefined
-  if ('question' in merged) return { found: merged }
+  if ('question' in merged) return { found: eachWay(told, plain) ?? merged }
   const found = answerMerged(told, merged.text, plain)
   if (!found || found.worked.lines[0] === told.worked?.lines[0]) return undefined
   const { worked, ask } = found
   const lines = merged.says ? [merged.says, ...worked.lines] : worked.lines
   return { found: { ...worked, lines }, told: { text: merged.text, ask, worked } }
+}
+
+const mostWays = 3
+
+/** Where one number may stand for several, what it comes to for each of them. */
+function eachWay({ text, ask }: Told, plain: string): Changed | undefined {
+  const before = new Facts(text, ask)
+  const [fact, ...others] = new Facts(plain, plain).all
+  if (!fact || others.length > 0 || before.all.length > mostWays) return undefined
+  const lines = before.all.flatMap((old) => {
+    const changed = `${before.text.slice(0, old.at)}${withSigns(fact, old)}${before.text.slice(old.end)}`
+    const [line] = answerSum(changed, ask)?.lines ?? []
+    return line ? [`- ${fact.digits} instead of ${old.digits}${old.noun ? ` ${old.noun}` : ''}: ${line}`] : []
+  })
+  if (lines.length < 2) return undefined
+  return { question: [`That depends on what ${fact.digits} is instead of:`, lines.join('\n')].join('\n\n') }
 }
 
 /** By what is asked now, where it asks anything, else by what was asked before. */

@@ -1,7 +1,7 @@
 import { amountText } from './amount-text.ts'
 import { Facts, lineOf, percent, type Worked, worked } from './facts.ts'
 import { readAmounts } from './read-amounts.ts'
-import { minus, money, over, type Term, term, times } from './terms.ts'
+import { minus, money, over, plus, type Term, term, times } from './terms.ts'
 
 const afterTax =
   /^\W*(?:and |but |what about |so |ok )*(?:what (?:is|would be) (?:left|it) )?(?:after|minus|less|without|before) (?:(?:about|around|say) )?(?:(\d[\d.]*)(?:%| percent))? ?(?:of )?(?:the )?(tax|taxes|vat)\b/
@@ -13,7 +13,13 @@ const perPeriod =
 /** One more step with the last result: after tax, the tax in it, per month. */
 export function furtherStep(last: Worked, text: string, plain: string): Worked | undefined {
   const { currency } = readAmounts(amountText(text))
-  return taxOff(last, plain, currency) ?? shareOf(text, plain) ?? perOther(last, plain, currency)
+  return (
+    taxOff(last, plain, currency) ??
+    shareOf(text, plain) ??
+    perOther(last, plain, currency) ??
+    perUnsaid(last, plain, currency) ??
+    oneStep(last, plain, currency)
+  )
 }
 
 function taxOff({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
@@ -69,6 +75,34 @@ function perOther({ result, lines }: Worked, plain: string, currency: string | n
   const line = sum && lineOf(sum, isMoney ? { currency, unit } : { unit })
   const says = 'A year has 52 weeks and 12 months in that, holidays included.'
   return line && { shown: sum.shown, result: line.result, lines: [line.line, says] }
+}
+
+/** Where the result has no period of its own, what it comes to for each that it may have. */
+function perUnsaid({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
+  const [, told, adverb] = perPeriod.exec(plain) ?? []
+  const to = told ?? (adverb === 'annually' ? 'year' : adverb?.replace(/ly$/, ''))
+  if (!to || currency === null || /\ba (?:day|week|month|year)$/.test(unitOf(lines))) return undefined
+  const ways = ['week', 'month'].flatMap((from) => {
+    const sum = from === to ? undefined : stretched(money(result, currency), from, to)
+    return sum ? [`- if that was for a ${from}: ${lineOf(sum, { currency, unit: `a ${to}` })?.line ?? ''}`] : []
+  })
+  return ways.length > 0 ? { shown: '', result, lines: [ways.join('\n')] } : undefined
+}
+
+const stepOn =
+  /^\W*(?:and |so |ok |now |then )*(times|x|×|\*|multiplied by|divided by|plus|minus) ?[$€£]?(\d[\d,]*(?:\.\d+)?)\W*$/
+
+/** “Times 12” goes on with the last result. */
+function oneStep({ result }: Worked, plain: string, currency: string | null): Worked | undefined {
+  const [, sign = '', digits = ''] = stepOn.exec(plain) ?? []
+  if (sign === '') return undefined
+  const [whole, by] = [currency === null ? term(result) : money(result, currency), Number(digits.replaceAll(',', ''))]
+  if (sign === 'divided by' && by === 0) return undefined
+  const isSum = sign === 'plus' || sign === 'minus'
+  const other = isSum && currency !== null ? money(by, currency) : term(by)
+  const sum =
+    sign === 'divided by' ? over(whole, other) : sign === 'plus' ? plus(whole, other) : sign === 'minus' ? minus(whole, other) : times(whole, other)
+  return worked([[sum, { currency }]])
 }
 
 function stretched(result: Term, from: string, to: string): Term | undefined {

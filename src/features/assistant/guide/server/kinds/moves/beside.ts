@@ -1,9 +1,7 @@
-import type { Passage } from '../../../../models/server/chat-model.ts'
-import type { AnswerToAsks } from '../../../../search/server/load-questions.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { bareOf, lastKindOf, tellingWords } from './bare.ts'
+import type { Spoken } from './spoken.ts'
 
-type Spoken = { lesson: Passage; given: AnswerToAsks | undefined }
 type Move = { sign: RegExp; most: number; says: (spoken: Spoken, talk: Talk) => readonly string[] }
 
 const it = '(?:it|that|this|them|those|these)'

@@ -1,7 +1,7 @@
 import type { Passage } from '../../../../models/server/chat-model.ts'
-import type { AnswerToAsks } from '../../../../search/server/load-questions.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { bareOf, tellingWords } from './bare.ts'
+import type { Spoken } from './spoken.ts'
 
 type Obstacle = 'cannot' | 'time' | 'money' | 'tried' | 'scared' | 'nobody' | 'hard'
 
@@ -36,8 +36,6 @@ export function obstacleIn(plain: string): Obstacle | undefined {
   const isOwn = /\b(?:i|we|me|i'm|im|that|this|it)\b|^(?:can't|cant|no|not|too|tried|sounds?|don't|dont)\b/.test(plain)
   return isOwn ? signs.find(([, sign]) => sign.test(plain))?.[0] : undefined
 }
-
-type Spoken = { lesson: Passage; given: AnswerToAsks | undefined }
 
 /** Who can't do what was said gets the smallest piece of it, or what the same lesson says to just that. */
 export function aroundObstacle(obstacle: Obstacle, { lesson, given }: Spoken, talk: Talk): readonly string[] {

@@ -46,10 +46,15 @@ const signs: readonly Sign[] = [
     ),
   },
   {
+    wish: 'how',
+    most: 1,
+    sign: new RegExp(`^(?:how exactly|how|how so|how (?:do|can|would|should) (?:i|we|you) (?:do|start|use|make) ${it}|how does ${it} work)$`),
+  },
+  {
     wish: 'more',
     most: 1,
     sign: new RegExp(
-      `^(?:(?:tell|give) me more|more|more (?:about|on) ${it}|(?:more|some|any) details?|go deeper|go on|keep going|continue|elaborate|then|what else|anything else|what then|what now|and now|what next|say more|how exactly|how so|how|how (?:do|can|would|should) (?:i|we|you) (?:do|start|use|make) ${it}|how does ${it} work|next|then what)$`,
+      `^(?:(?:tell|give) me more|more|more (?:about|on) ${it}|(?:more|some|any) details?|go deeper|go on|keep going|continue|elaborate|then|what else|anything else|what then|what now|and now|what next|say more|next|then what)$`,
     ),
   },
 ]

@@ -4,7 +4,7 @@ type Reply = { sign: RegExp; says: (talk: Talk) => readonly string[] }
 
 const replies: readonly Reply[] = [
   {
-    sign: /^\W*(?:many |ok,? |okay,? |great,? |perfect,? |cool,? )?(?:thanks?|thank you|thx|cheers|much appreciated)\b[\s\w,'!]{0,40}\W*$/,
+    sign: /^\W*(?:(?:many|ok|okay|great|perfect|cool|got it|nice|super|awesome|i see|makes sense|that helps(?: a lot)?|that helped|good|alright|right|wow|lovely)\b[,.! ]*)*(?:thanks?|thank you|thank u|thx|tx|ty|tysm|cheers|much appreciated)\b[\s\w,'!]{0,40}\W*$/,
     says: () => ['You’re welcome. Come back with what happens.'],
   },
   {
