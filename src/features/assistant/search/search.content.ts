@@ -51,6 +51,18 @@ export type WordsFile = z.infer<typeof WordsFile>
 /** `terms.yaml`: what words of business mean, under the word, each with the lesson that goes further. */
 export const TermsFile = z.record(
   z.string(),
-  z.strictObject({ also: Words.default([]), means: sentences(30, 260), lesson: z.string() }),
+  z.strictObject({
+    also: Words.default([]),
+    means: sentences(30, 260),
+    lesson: z.string(),
+    /** What tells it from another word of the file, which is its key. */
+    apart: z.record(z.string(), sentences(20, 260)).default({}),
+  }),
 )
-export type Term = { name: string; names: readonly string[]; means: string; lesson: string }
+export type Term = {
+  name: string
+  names: readonly string[]
+  means: string
+  lesson: string
+  apart: Readonly<Record<string, string>>
+}

@@ -17,6 +17,8 @@ import { goesOnFromLesson, progress } from './kinds/progress.ts'
 import { reply } from './kinds/reply.ts'
 import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
+import { criticized } from './kinds/words/criticized.ts'
+import { difference } from './kinds/words/difference.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
@@ -24,7 +26,8 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, reply, proposal, smallTalk],
+  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
+  ...[proposal, smallTalk, difference],
   ...[recalledFigure, longStory, longProblem, toldSum, help, progress, sum, ownFigure, ownStory, recall, term, noFigure],
   ...[elsewhere, overview, story, problem, fragment, lesson, nothing],
 ]
@@ -38,6 +41,8 @@ const beforeKnown: readonly Kind[] = [
   changedFigures,
   followUp,
   critique,
+  criticized,
+  difference,
   reply,
   proposal,
   smallTalk,

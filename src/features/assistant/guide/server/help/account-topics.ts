@@ -41,7 +41,7 @@ export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'coach',
     sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|who (?:can|could|will) help me|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
-    not: /\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
+    not: /\bmy coach (?:just |always |keeps? )?(?:said|says|saying|called|calls|told|tells|thinks|wrote|finds|found|asked|wants|suggested)\b|\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
     says: ({ coach, membership }) =>
       coach
         ? [

@@ -7,6 +7,8 @@ export type HelpTopic = {
   /** What such a question looks like, and what it has to be without. */
   sign?: RegExp
   not?: RegExp
+  /** Where nothing else can be meant, whatever a lesson is asked in such words. */
+  sure?: RegExp
   /** Two or three sentences with the member's own state, the last with the place in the settings. */
   says: (state: Circumstances, talk: Talk) => readonly string[]
   /** The same, in other words, for whoever asks again. */

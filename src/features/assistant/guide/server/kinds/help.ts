@@ -28,6 +28,8 @@ const wording = /\b(?:text|template|wording|draft|script|sample|e-?mail to|messa
 
 /** What is asked about the product: by words that say so, or by its likeness to what members are known to ask. */
 export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
+  const sure = stated.find((topic) => topic.sure?.test(plain))
+  if (sure) return sure
   const found = topicNear({ plain, question })
   const known = found && knownBy(found, { plain, question })
   if (known && (found.isKnown || found.alike >= same)) return known

@@ -15,6 +15,29 @@ export const owes =
 export const died =
   /\b(?:dad|father|mum|mom|mother|wife|husband|partner|son|daughter|brother|sister|friend|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|baby|child)\b.{0,16}\b(?:died|passed away|is dead|was killed)\b|\bmiscarriage\b|\b(?:planning|arranging|after) (?:the|her|his|my \w+'s) funeral\b/
 
+const close =
+  "(?:my |our )?(?:co-?founders?|business partner|partner|wife|husband|girlfriend|boyfriend|friend|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employee|assistant|colleague|team ?mate|worker)"
+/** Somebody close who is at the end of their strength. */
+export const theirs = new RegExp(
+  `\\b${close}\\b(?: (?:just|always|often|still|keeps?|has|is|was|has been|'s|been|started|starts?|seems?|looks|getting|completely|totally|so|really))* (?:cry|cries|crying|cried|in tears|sobb?\\w*|break(?:s|ing)? down|broke down|burn(?:ed|t|ing)?[ -]?out|depress\\w*|exhausted|falling apart|not (?:ok|okay|well)|panick?\\w*|drinks?|drinking|can't (?:cope|get up|take it)|doesn't (?:eat|sleep|get up)|hopeless|suffering|struggling mentally)\\b`,
+)
+/** Somebody close whose life is in question. */
+export const theirCrisis = new RegExp(
+  `\\b${close}\\b.{0,60}\\b(?:suicid\\w*|kill(?:ing)? (?:him|her|them)sel(?:f|ves)|wants? to die|(?:does not|doesn't|doesnt) want to live|self[- ]harm\\w*|hurt(?:ing)? (?:him|her|them)sel(?:f|ves))\\b`,
+)
+
+/** Troubles that are told in passing: several at once are named before anything else is said. */
+export const troubles: readonly (readonly [string, RegExp])[] = [
+  ['someone close to you is ill', /\b(?:wife|husband|partner|mum|mom|mother|dad|father|son|daughter|kid|child|baby|brother|sister)\b.{0,24}\b(?:sick|ill|cancer|hospital|surgery|dying|stroke)\b/],
+  ['customers are gone', /\b(?:clients?|customers?|accounts?)\b.{0,20}\b(?:left|gone|quit|cancel\w*|walked)\b|\blost (?:a|two|three|four|my|several|\d+) (?:\w+ )?(?:clients?|customers?)\b/],
+  ['you can’t sleep', /\b(?:can't|cannot|cant|can not|don't|barely|not|haven't|hardly) (?:\w+ )?(?:sleep(?:ing)?|slept)\b|\bsleepless\b|\bawake (?:all night|at night|at \d)/],
+  ['the money is short', /\b(?:no money|broke|out of money|money is (?:gone|tight|running out)|can't pay|cant pay|behind on (?:the )?(?:rent|bills|mortgage)|overdraft|in debt|owe)\b/],
+  ['you’re on your own with it', /\b(?:all alone|on my own|nobody (?:helps|understands|to talk)|no one (?:helps|understands|to talk)|lonely|by myself)\b/],
+  ['there’s strain at home', /\b(?:wife|husband|partner|girlfriend|boyfriend|family|kids|marriage)\b.{0,30}\b(?:angry|fight\w*|argu\w*|upset|leav\w*|divorce\w*|never see|worried|falling apart|strain\w*)\b/],
+  ['people depend on you', /\b(?:three|two|four|\d+) kids\b|\b(?:kids|family|children|employees|team)\b.{0,24}\b(?:depend|rely|to feed|to support|count on)\b/],
+  ['you work without an end', /\b(?:work(?:ing)? (?:\d{2}|every|all|day and|seven|nights|weekends)|\d{2} ?(?:hours|h) (?:a|per) (?:day|week)|no (?:day off|weekend|break))\b/],
+]
+
 /** A body that gives the alarm. */
 export const panics =
   /\bpanic attacks?\b|\b(?:can't|cannot|cant|couldn't|couldnt|could not|can not) breathe\b|\bheart (?:is |was |keeps )?(?:racing|pounding)\b/
@@ -69,6 +92,10 @@ export const words = {
   debt: [
     'That’s a lot to carry, and heavier while no one else knows. Owing money is a state that people get out of, and no verdict on you.',
     'One small step, today: one page with who you owe, how much, and since when. Then tell one person you trust, and call the first supplier before they call you: “I can pay this much on these dates.” Many say yes to that. A free debt advice service in your country can do the rest with you.',
+  ],
+  theirs: [
+    'That’s hard to stand beside, and it says a lot that you ask. It isn’t a problem of the business first.',
+    'One small step, today: no work on the table, ask “How are you, really?” once, and then only listen. You don’t have to mend it. If it has gone on for two weeks or more, say plainly that you’d like them to see a doctor, and offer to make the appointment with them; take the heaviest piece of work off them until then, with a date.',
   ],
   grief: [
     'I’m very sorry. Nothing here matters beside that, and no one expects you to work through it.',

@@ -5,7 +5,21 @@ import { linked, linkTo } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
 import { plainText } from '../own/say-own.ts'
-import { crisis, died, losses, owes, panics, ruin, type State, states, stepQuestion, words } from './distress-words.ts'
+import {
+  crisis,
+  died,
+  losses,
+  owes,
+  panics,
+  ruin,
+  type State,
+  states,
+  stepQuestion,
+  theirCrisis,
+  theirs,
+  troubles,
+  words,
+} from './distress-words.ts'
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
 const isCrisis = (talk: Talk): boolean => crisis.test(typed(talk))
@@ -16,8 +30,9 @@ export const distress: Kind = {
   read: (talk) => {
     const text = typed(talk)
     if (isCrisis(talk)) return () => inDanger(talk)
+    if (theirCrisis.test(text)) return () => othersDanger(talk)
     if (onlyTells.test(text)) return () => listening(talk)
-    const state = happened(text) ?? states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
+    const state = happened(text) ?? (theirs.test(text) ? 'theirs' : undefined) ?? states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
     const felt = state ?? toldState(talk)
     if (felt && isMild(felt) && askedBeside(talk)) return () => answeredKindly(talk)
     return felt && worn(felt, talk)
@@ -93,11 +108,32 @@ async function inDanger(talk: Talk): Promise<readonly string[]> {
   ]
 }
 
+async function othersDanger(talk: Talk): Promise<readonly string[]> {
+  return [
+    'Take that at its word. I’m a program and can’t judge it from here; a person has to, and soon.',
+    '**If it may be today, call your local emergency number now and don’t leave them alone.** Otherwise ask them directly whether they think of ending their life: asking doesn’t put it into anyone’s head. Then call a doctor or a crisis line together, and tell one more person, so that you don’t carry it by yourself.',
+    ...(await coachLine(talk)),
+    'Nothing in the program matters beside that.',
+  ]
+}
+
+/** What was told, in few words, where several things came at once. */
+function named(talk: Talk): string[] {
+  const text = typed(talk)
+  const all = troubles.filter(([, sign]) => sign.test(text)).map(([says]) => says)
+  if (all.length < 2) return []
+  const first = all.slice(0, 3)
+  const said = `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`
+  const line = `${said.charAt(0).toUpperCase()}${said.slice(1)}, all at once: I’ve read that, and it’s a lot for one person.`
+  return talk.said.has(line) ? [] : [line]
+}
+
 const worn =
   (state: State, talk: Talk): Say =>
   async () => {
     const [first, step] = words[state]
     return [
+      ...named(talk),
       unsaid(talk, [first, ...heard]),
       unsaid(talk, [step, ...smaller]),
       ...(state === 'money' || state === 'loss' || state === 'debt' ? await endOfMoney(talk) : []),
