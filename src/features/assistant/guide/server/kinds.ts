@@ -46,7 +46,6 @@ const beforeKnown: readonly Kind[] = [
   reply,
   proposal,
   smallTalk,
-  recalledFigure,
   toldSum,
 ]
 const kinds: readonly Kind[] = [

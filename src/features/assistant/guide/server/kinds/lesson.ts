@@ -8,6 +8,7 @@ import { choicesOf, otherChoices } from './choice.ts'
 import { likelyTopic } from './help.ts'
 import { plainText } from './own/say-own.ts'
 import { meaningOf, termsNamed } from './term.ts'
+import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
 
 const clear = 0.36
 /** What is sold has to be what was asked for. */
@@ -45,11 +46,14 @@ export const lesson: Kind = {
     const found = foundFor(talk)
     const { passages, shut } = found
     const [first] = passages
-    const list = first && isListAsked(talk.plain) ? listFor(found, talk) : undefined
-    if (list) return () => list
+    const list =
+      first && isListAsked(talk.plain)
+        ? (listFor(found, talk) ?? nearestTemplate(found.passages, talk))
+        : nearestTemplate(found.passages, talk)
+    if (list) return () => [...beforeTemplate(talk), ...list]
     const several = severalIn(talk)
     if (several) return () => several
-    if (first) return async () => [...(await body(first, talk)), ...nextLine(first, talk)]
+    if (first) return async () => [...beforeOther(talk), ...(await body(first, talk)), ...nextLine(first, talk)]
     if (shut && isMeantBy(shut)) return () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)]
     return found.near.length > 0 ? async () => (await likelyProduct(talk)) ?? choicesOf(found.near, talk) : undefined
   },

@@ -11,10 +11,15 @@ export const nothing: Kind = {
 async function about(talk: Talk): Promise<string[]> {
   const { plain, said, question } = talk
   if (!/[\p{L}\d]/u.test(plain)) return ['I need a few words. What are you trying to do?']
-  const [first] = question.look.meant(plain)
-  if (first?.kind === 'other') return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
+  const all = question.look.meant(plain)
+  const [first] = all
+  const lesson = all.find(({ kind }) => kind === 'lesson')
+  // A story that has words of a lesson nearly as much isn’t said to be of something else.
+  if (first?.kind === 'other' && first.score - (lesson?.score ?? 0) >= ahead) return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
   return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(talk)
 }
+
+const ahead = 0.06
 
 /** Kinds of `other` in `content/phrasings.yaml` where more than an answer may be needed. */
 const health = new Set(['health', 'children'])

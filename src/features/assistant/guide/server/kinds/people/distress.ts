@@ -40,7 +40,7 @@ export const distress: Kind = {
 }
 
 /** Danger, or a loss that is told: nothing else is answered first. */
-export const isInTrouble = (talk: Talk): boolean => isCrisis(talk) || happened(typed(talk)) !== undefined
+export const isInTrouble = (talk: Talk): boolean => isCrisis(talk) || theirCrisis.test(typed(talk)) || happened(typed(talk)) !== undefined
 
 /** A loss that is told; whoever asks what to do about one gets an answer to that. */
 function happened(text: string): State | undefined {

@@ -1,0 +1,38 @@
+import type { Passage } from '../../../../models/server/chat-model.ts'
+import { listOf } from '../../lists.ts'
+import { linkTo, type Talk } from '../../talk.ts'
+
+/** To write something new: an email, a post, a page, a name. */
+const asks =
+  /^\W*(?:(?:hi|hey|hello|ok|okay|so|and|now|please|pls)[, ]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|please |pls |i (?:need|want) you to |help me (?:to )?)?(?:write|draft|compose|create|generate|formulate|rewrite|make up|come up with|phrase|word|make)(?: me| us| up| out)? (?:an?|the|my|our|some|two|three|five|\d+|this|that|it|something) ?(.*)$/
+/** What is written about oneself and one’s business in particular can’t stand in any template. */
+const isLong = 12
+
+export const asksForDraft = ({ plain }: Pick<Talk, 'plain'>): boolean => {
+  const [, rest = ''] = asks.exec(plain) ?? []
+  return rest.length >= isLong || /^\W*(?:write|draft|rewrite) (?:it|this|that)\b/.test(plain)
+}
+
+export const cannotWrite =
+  'I can’t write new text: there’s no AI model behind me, and I won’t pass off a guess as yours. What I have is a template that others have used; what stands in [brackets] is for you to fill in.'
+const nothingNear =
+  'I can’t write new text: there’s no AI model behind me. I have no template for just this either; this is the nearest the program has to say on it:'
+
+/** The sentence before a template, once in a conversation. */
+export const beforeTemplate = (talk: Talk): string[] =>
+  asksForDraft(talk) && !talk.said.has(cannotWrite) ? [cannotWrite] : []
+
+export const beforeOther = (talk: Talk): string[] =>
+  asksForDraft(talk) && !talk.said.has(nothingNear) ? [nothingNear] : []
+
+const likely = 0.75
+
+/** The nearest template, whole, where none is clearly meant. */
+export function nearestTemplate(passages: readonly Passage[], talk: Talk): string[] | undefined {
+  if (!asksForDraft(talk)) return undefined
+  for (const lesson of passages.filter(({ fit, kind }) => kind === 'lesson' && fit >= likely)) {
+    const list = listOf(lesson, talk.said)
+    if (list) return [list, `It’s from ${linkTo(lesson, talk)}.`]
+  }
+  return undefined
+}
