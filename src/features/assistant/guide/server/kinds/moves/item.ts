@@ -9,7 +9,9 @@ const named =
   /^(?:(?:what about|how about|what is|what's|whats|tell me|explain|about|more|on|show me|do|does|i mean|i don't get|is) )*(?:the |number |nr\.? ?|no\.? ?|# ?|point |step |option |item |thing )*(first|second|third|fourth|fifth|sixth|seventh|last|1st|2nd|3rd|4th|5th|one|two|three|four|five|six|seven|[1-9])\b(?: (?:one|point|step|option|item|thing|question|idea|part))?(?: (?:mean|means|sounds?|is|please|there|exactly|hard|difficult|tricky|unclear|strange|one|again))*$/
 
 /** “The second one”, “number 3”: which part of the answer before is meant; its place, -1 for the last. */
-export function placeIn(plain: string): number | undefined {
+export function placeIn({ plain, said }: Pick<Talk, 'plain' | 'said'>): number | undefined {
+  // A number alone answers what was asked, where nothing was numbered.
+  if (/^\W*\d+\W*$/.test(plain) && !/^\d+\. /m.test(said.last)) return undefined
   const [, word = ''] = named.exec(bareOf(plain)) ?? []
   return word === '' ? undefined : (places[word] ?? Number(word))
 }
@@ -27,8 +29,8 @@ const [leastAlike, leastOfSame] = [0.55, 0.3] as const
 
 /** The part that is meant, with what a lesson says to just that where one does. */
 export function itemOf(talk: Talk): readonly string[] | undefined {
-  const { plain, said, question } = talk
-  const place = placeIn(plain)
+  const { said, question } = talk
+  const place = placeIn(talk)
   const parts = place === undefined ? [] : partsOf(said.last)
   if (place === undefined || parts.length === 0) return undefined
   const part = place < 0 ? parts.at(-1) : parts[place - 1]

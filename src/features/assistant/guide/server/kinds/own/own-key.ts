@@ -19,6 +19,8 @@ const longest = 160
 const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
 /** A known question from here on is meant before any field; how much of a question a field has to cover, where it’s recalled and where not. */
 const [surelyKnown, coversRecalled, coversAsked, coversClearly] = [0.62, 0.42, 0.66, 0.8] as const
+/** Where nothing is recalled, but asked as one’s own. */
+const likelyKnown = 0.55
 /** Many words that are covered for the most part say more than one that is covered whole. */
 const [manyWords, coversMany] = [3, 0.58] as const
 
@@ -59,8 +61,10 @@ export function recalledIn(talk: Talk): OwnTargets {
 export function ownIn(talk: Talk): OwnTargets {
   const key = ownKey(talk)
   const asked = placesAsked(talk)
+  const known = knownOf(key, leastAlike.recalled)
+  const clearly = inOrder(known, asked, coversAsked, likelyKnown)
   const covers = (asked?.words ?? 0) >= manyWords ? coversMany : coversAsked
-  const found = inOrder(knownOf(key, leastAlike.recalled), asked, covers)
+  const found = clearly.length > 0 ? clearly : inOrder(undefined, asked, covers)
   if (found.length > 0) return found
   if (key) return [{ key }]
   return recalls.test(talk.plain) && own.test(talk.plain) ? pageAbout(talk.question) : []
@@ -78,11 +82,11 @@ function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
   return asked && (!mayAdvise.test(plain) || asked.alike >= coversClearly) ? asked : undefined
 }
 
-function inOrder(known: FigureKey | undefined, asked: PlacesAsked | undefined, covers: number): OwnTargets {
+function inOrder(known: FigureKey | undefined, asked: PlacesAsked | undefined, covers: number, sure: number = surelyKnown): OwnTargets {
   const places = asked && asked.alike >= covers ? [asked] : []
   const key = known ? [{ key: known }] : []
   // One word stands in many fields: the question that is known to have it is meant.
-  const isKnown = known && (known.alike >= surelyKnown || (asked?.words ?? 0) <= 1)
+  const isKnown = known && (known.alike >= sure || (asked?.words ?? 0) <= 1)
   return isKnown ? [...key, ...places] : [...places, ...key]
 }
 
