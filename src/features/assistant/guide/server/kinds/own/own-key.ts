@@ -7,13 +7,15 @@ import { isOfProduct, recallIn, recalls } from './own-words.ts'
 const own =
   /\b(?:my|mine|our)\b|\b(?:did|have|had) (?:i|we)\b|\b(?:do|am|are|were|was) (?:i|we)\b|\bi (?:wrote|said|set|chose|promised|noted|decided|entered|put down|planned|committed)\b|\bhow (?:much|long|many)\b.{0,40}\b(?:i|we)\b|\bwhen (?:do|will|does|is|am|are) (?:i|we|my|our|the (?:money|cash))\b|\bwill (?:my|our|the) (?:money|cash|savings)\b/
 const asks =
-  /^\W*(?:so |and |but |ok,? |hey,? |hi,? |please |can you |could you |do you know )?(?:what|what's|whats|how much|how many|how long|when|when's|whens|who|who's|whos|whom|which|where|where's|until when|till when|at (?:what|which)|on (?:what|which)|in (?:what|which)|below (?:what|which)|am i|are we|do i|do we|did i|have i|tell me|show me|remind me|give me|read me|look up|find|months until|will)\b|^\W*(?:my|our) [a-z' -]{3,24}\W*$/
+  /^\W*(?:so |and |but |ok,? |hey,? |hi,? |please |can you |could you |do you know )?(?:what|what's|whats|how much|how many|how long|when|when's|whens|who|who's|whos|whom|which|where|where's|until when|till when|at (?:what|which)|on (?:what|which)|in (?:what|which)|below (?:what|which)|am i|are we|do i|do we|did i|have i|tell me|show me|remind me|give me|read me|look up|find|months until|will)\b|^\W*(?:my|our) [a-z' -]{3,24}\W*$|^[\w' -]{4,40}\b(?:my|our|i'd|id)\b[\w' -]{2,24}\W*$|^\W*(?:in|on|from) (?:my|our) [\w -]{3,40},? (?:what|how|which|who|when)\b/
 /** Questions about what to do belong to lessons, whoever asks them. */
 const advises =
   /\b(?:should|have to|could|shall|can i|can we|how do i|how do we|how to|how can|must i|must we|need to|(?:do|will) (?:i|we) (?:really |even )?need|ought|would i|would you|improve|calculate|work out|find out|figure out|decide on|write an?|a good|enough to|give me an?|tips?|advice|membership|subscription|quantum|elite|password)\b/
 /** Words of advice that may also stand in a label: “next”, “lower end”. */
 const mayAdvise =
   /\b(?:why|good|best|better|right(?! now)|wrong|increase|raise|lower|reduce|grow|choose|checklist|template|script|ideas?|example|next)\b/
+/** What was, or what is about oneself: it may be on a page, where nearly all of its words are. */
+const told = /\b(?:was|were|did|had|won|came|i'd|i'll|i've|i|me|us|the)\b/
 const longest = 160
 /** A label of some page is alike by chance more often than a question that members are known to ask. */
 const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
@@ -73,13 +75,14 @@ export function ownIn(talk: Talk): OwnTargets {
 function clearlyIn(talk: Talk): OwnTargets {
   const asked = placesAsked(talk)
   const covers = asked?.isPageNamed ? coversRecalled : coversClearly
-  return asked && asked.words > 1 && /\b(?:my|our)\b/.test(talk.plain) && asked.alike >= covers ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, covers) : []
+  return asked && asked.words > 1 && asked.alike >= covers ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, covers) : []
 }
 
 function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
-  const isAsked = plain.length <= longest && own.test(plain) && asks.test(plain) && !advises.test(plain)
-  const asked = isAsked && !isOfProduct(plain) ? question.own.findPlaces(plain) : undefined
-  return asked && (!mayAdvise.test(plain) || asked.alike >= coversClearly) ? asked : undefined
+  const isAsked = plain.length <= longest && (own.test(plain) || told.test(plain)) && asks.test(plain)
+  const asked = isAsked && !advises.test(plain) && !isOfProduct(plain) ? question.own.findPlaces(plain) : undefined
+  const isDoubtful = mayAdvise.test(plain) || !own.test(plain)
+  return asked && (!isDoubtful || (asked.alike >= coversClearly && asked.words > 1)) ? asked : undefined
 }
 
 function inOrder(known: FigureKey | undefined, asked: PlacesAsked | undefined, covers: number, sure: number = surelyKnown): OwnTargets {
