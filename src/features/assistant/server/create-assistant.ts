@@ -96,7 +96,9 @@ type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex;
 const indexesOf = new WeakMap<Known['questions'], Indexes>()
 
 /** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
-function lazySearch(make: () => Indexes): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare'> {
+function lazySearch(
+  make: () => Indexes,
+): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare'> {
   let indexes: Indexes | undefined
   const made = () => {
     indexes ??= make()

@@ -28,7 +28,20 @@ import type { Kind, Say, Talk } from './talk.ts'
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[proposal, smallTalk, difference],
-  ...[recalledFigure, longStory, longProblem, toldSum, help, progress, sum, ownFigure, ownStory, recall, term, noFigure],
+  ...[
+    recalledFigure,
+    longStory,
+    longProblem,
+    toldSum,
+    help,
+    progress,
+    sum,
+    ownFigure,
+    ownStory,
+    recall,
+    term,
+    noFigure,
+  ],
   ...[elsewhere, overview, story, problem, fragment, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]

@@ -15,7 +15,8 @@ async function about(talk: Talk): Promise<string[]> {
   const [first] = all
   const lesson = all.find(({ kind }) => kind === 'lesson')
   // A story that has words of a lesson nearly as much isn’t said to be of something else.
-  if (first?.kind === 'other' && first.score - (lesson?.score ?? 0) >= ahead) return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
+  if (first?.kind === 'other' && first.score - (lesson?.score ?? 0) >= ahead)
+    return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
   return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(talk)
 }
 

@@ -92,17 +92,17 @@ function perUnsaid({ result, lines }: Worked, plain: string, currency: string | 
 const stepOn =
   /^\W*(?:and |so |ok |now |then )*(times|x|×|\*|multiplied by|divided by|plus|minus) ?[$€£]?(\d[\d,]*(?:\.\d+)?)\W*$/
 
+const steps: Readonly<Record<string, typeof plus>> = { plus, minus, 'divided by': over }
+
 /** “Times 12” goes on with the last result. */
 function oneStep({ result }: Worked, plain: string, currency: string | null): Worked | undefined {
   const [, sign = '', digits = ''] = stepOn.exec(plain) ?? []
   if (sign === '') return undefined
-  const [whole, by] = [currency === null ? term(result) : money(result, currency), Number(digits.replaceAll(',', ''))]
+  const by = Number(digits.replaceAll(',', ''))
   if (sign === 'divided by' && by === 0) return undefined
-  const isSum = sign === 'plus' || sign === 'minus'
-  const other = isSum && currency !== null ? money(by, currency) : term(by)
-  const sum =
-    sign === 'divided by' ? over(whole, other) : sign === 'plus' ? plus(whole, other) : sign === 'minus' ? minus(whole, other) : times(whole, other)
-  return worked([[sum, { currency }]])
+  const inMoney = (value: number) => (currency === null ? term(value) : money(value, currency))
+  const other = sign === 'plus' || sign === 'minus' ? inMoney(by) : term(by)
+  return worked([[(steps[sign] ?? times)(inMoney(result), other), { currency }]])
 }
 
 function stretched(result: Term, from: string, to: string): Term | undefined {

@@ -38,9 +38,15 @@ export function askedFor(question: string): AskedFor {
 
 const wanted: readonly (readonly [AskedFor['wants'], RegExp])[] = [
   ['count', /\bhow many\b|\bnumber of\b/],
-  ['date', /\b(?:when|until when|what (?:date|day)|which (?:date|day)|on (?:what|which) (?:date|day)|first day|last day|deadline)\b/],
+  [
+    'date',
+    /\b(?:when|until when|what (?:date|day)|which (?:date|day)|on (?:what|which) (?:date|day)|first day|last day|deadline)\b/,
+  ],
   ['length', /\bhow long\b/],
-  ['number', /\bhow (?:much|high|often|big|large)\b|\bwhat (?:percent\w*|share|sum|amount|price|number)\b|\b(?:cost|costs|income|revenue|profit|price|hours|minutes|percent|percentage|share|rate|margin)\b/],
+  [
+    'number',
+    /\bhow (?:much|high|often|big|large)\b|\bwhat (?:percent\w*|share|sum|amount|price|number)\b|\b(?:cost|costs|income|revenue|profit|price|hours|minutes|percent|percentage|share|rate|margin)\b/,
+  ],
   ['person', /\bwho(?:'s| is| did)?\b|\bwhose\b/],
 ]
 const wantsOf = (lower: string) => wanted.find(([, sign]) => sign.test(lower))?.[0]

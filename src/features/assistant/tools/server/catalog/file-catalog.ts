@@ -66,7 +66,9 @@ export function createFileCatalog(spots: readonly Spot[], synonymsOf: SynonymsOf
       .flatMap((one, at) => {
         const sum = sums[at] ?? 0
         if (sum < worthWeighing * highest || (one.place.holds === 'count' && asked.wants !== 'count')) return []
-        return [{ one, place: one.place, alike: (sum / whole) * fitOf(one.place, asked.wants) * wholeOf(one, asked.terms) }]
+        return [
+          { one, place: one.place, alike: (sum / whole) * fitOf(one.place, asked.wants) * wholeOf(one, asked.terms) },
+        ]
       })
       .sort((one, other) => other.alike - one.alike)
     const alike = ranked[0]?.alike ?? 0

@@ -5,11 +5,28 @@ const [fits, fitsNot] = [1.12, 0.72] as const
 const namesPerson = /\b(?:who|whom|person|name|owner|deputy|seller|holder|customer|adviser|partner|group)\b/i
 const lasts = /\b(?:how long|takes?|minutes|hours|days|weeks|months|time|length|until)\b/i
 
+type Fits = (spot: Pick<Spot, 'holds' | 'label'>) => number
+const isNumber = ({ holds }: Pick<Spot, 'holds'>) => holds === 'number'
+
+/** How well each kind of place fits what is wanted, where it isn’t of that kind itself. */
+const otherwise: Record<NonNullable<AskedFor['wants']>, Fits> = {
+  person: ({ holds, label }) => {
+    if (holds !== 'words') return fitsNot
+    return namesPerson.test(label) ? fits : 0.9
+  },
+  length: (spot) => {
+    if (lasts.test(spot.label)) return fits
+    return isNumber(spot) ? 1 : fitsNot
+  },
+  count: (spot) => (isNumber(spot) ? fits : fitsNot),
+  date: ({ holds }) => (holds === 'words' ? 0.8 : fitsNot),
+  number: ({ holds }) => (holds === 'words' ? 0.9 : fitsNot),
+  tick: ({ holds }) => (holds === 'words' ? 0.9 : fitsNot),
+  words: () => fitsNot,
+}
+
 /** Whether a place can hold what is asked for: “when” wants a date, “who” a name, “how many” a number or lines to count. */
-export function fitOf({ holds, label }: Pick<Spot, 'holds' | 'label'>, wants: AskedFor['wants']): number {
-  if (wants === undefined || holds === wants) return wants === undefined ? 1 : fits
-  if (wants === 'person') return holds !== 'words' ? fitsNot : namesPerson.test(label) ? fits : 0.9
-  if (wants === 'length') return lasts.test(label) ? fits : holds === 'number' ? 1 : fitsNot
-  if (wants === 'count') return holds === 'number' ? fits : fitsNot
-  return holds === 'words' ? (wants === 'date' ? 0.8 : 0.9) : fitsNot
+export function fitOf(spot: Pick<Spot, 'holds' | 'label'>, wants: AskedFor['wants']): number {
+  if (wants === undefined) return 1
+  return spot.holds === wants ? fits : otherwise[wants](spot)
 }

@@ -1,5 +1,5 @@
-import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { isNumeric, type Kind } from '#features/founder-file/worksheets/kinds.ts'
+import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Place } from '#features/founder-file/worksheets/places.ts'
 import type { FileWords } from '../../file-words.content.ts'
 import type { OwnFile } from '../../own.content.ts'
@@ -41,40 +41,62 @@ export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }
 
 type Known = { words: FileWords; own: OwnFile; lessonTitle: (id: string) => string }
 
-function spotsOn(page: Worksheet, words: FileWords[string] | undefined, lessonTitle: Known['lessonTitle']): Omit<Spot, 'isKnown'>[] {
-  const about = [page.title, page.id.replaceAll('-', ' '), words?.called ?? ''].join(' ')
+type Found = Omit<Spot, 'isKnown'>
+type OnPage = {
+  page: Worksheet
+  /** What members call some keys of it. */
+  called: (...keys: string[]) => string
+  /** What is said of every field of it. */
+  base: Pick<Spot, 'pageId' | 'page' | 'title' | 'columns'>
+  lessons: string
+}
+
+function spotsOn(page: Worksheet, words: FileWords[string] | undefined, lessonTitle: Known['lessonTitle']): Found[] {
   const tables = [...page.blocks.values()].flatMap((block) => (block.what === 'table' ? [block.table.label ?? ''] : []))
-  const lessons = [...page.lessons.map(lessonTitle), ...tables].join(' ')
-  const called = (...keys: string[]) => keys.map((key) => words?.fields?.[key] ?? '').join(' ')
-  const spots = new Map<string, Omit<Spot, 'isKnown'>>()
+  const about = [page.title, page.id.replaceAll('-', ' '), words?.called ?? ''].join(' ')
+  const on: OnPage = {
+    page,
+    called: (...keys) => keys.map((key) => words?.fields?.[key] ?? '').join(' '),
+    base: { pageId: page.id, page: about, title: page.title, columns: [] },
+    lessons: [...page.lessons.map(lessonTitle), ...tables].join(' '),
+  }
+  const spots = new Map<string, Found>()
   for (const place of page.places) {
     const block = page.blocks.get(place.block)
-    const base = { pageId: page.id, page: about, title: page.title, columns: [] }
-    const around = `${block?.what === 'field' ? '' : ((block?.what === 'grid' ? block.grid.label : block?.table.label) ?? '')} ${lessons}`
-    const { address, label } = place
-    if (block?.what === 'grid' && place.row !== undefined) {
+    if (block?.what === 'grid') {
       const key = `${place.block}.${place.row}`
-      const column = { address, label: columnLabel(page, place) }
-      const before = spots.get(key)
-      const columns = [...(before?.columns ?? []), column]
-      const own = `${called(key, address)} ${before?.called ?? ''}`
-      spots.set(key, { ...base, label: plain(label), called: own, around, holds: holdsOf(place.kind), address, columns })
+      spots.set(key, lineOf(on, { place, key, grid: block.grid.label ?? '', before: spots.get(key) }))
       continue
     }
     if (block?.what === 'table' && !spots.has(place.block) && place.formula === undefined && place.kind !== 'tick')
-      spots.set(place.block, {
-        ...base,
-        label: block.table.label ?? '',
-        ...{ called: called(place.block), around: lessons, holds: 'count', address },
-      })
-    const total = place.column !== undefined && place.row !== undefined ? columnLabel(page, place) : ''
-    spots.set(address, {
-      ...base,
-      label: `${plain(label)} ${total}`.trim(),
-      ...{ called: called(address), around, holds: holdsOf(place.kind), address },
-    })
+      spots.set(place.block, countOf(on, place, block.table.label ?? ''))
+    spots.set(place.address, fieldOf(on, place, block?.what === 'table' ? (block.table.label ?? '') : ''))
   }
   return [...spots.values()]
+}
+
+type OfLine = { place: Place; key: string; grid: string; before: Found | undefined }
+
+/** A line of a grid, with one column more. */
+function lineOf({ page, base, called, lessons }: OnPage, { place, key, grid, before }: OfLine): Found {
+  const { address, label, kind } = place
+  const columns = [...(before?.columns ?? []), { address, label: columnLabel(page, place) }]
+  const own = `${called(key, address)} ${before?.called ?? ''}`
+  const around = `${grid} ${lessons}`
+  return { ...base, label: plain(label), called: own, around, holds: holdsOf(kind), address, columns }
+}
+
+/** How many lines a table has, counted by the first column that is typed. */
+const countOf = ({ base, called, lessons }: OnPage, { address, block }: Place, label: string): Found => ({
+  ...base,
+  ...{ label, called: called(block), around: lessons, holds: 'count', address },
+})
+
+function fieldOf({ page, base, called, lessons }: OnPage, place: Place, table: string): Found {
+  const { address, column, row, kind } = place
+  const label =
+    `${plain(place.label)} ${column !== undefined && row !== undefined ? columnLabel(page, place) : ''}`.trim()
+  return { ...base, label, called: called(address), around: `${table} ${lessons}`, holds: holdsOf(kind), address }
 }
 
 /** Lines of a grid carry their numbers on paper: `3  Revenue`. */

@@ -10,7 +10,9 @@ const it = '(?:it|that|this|them|those|these)'
 const moves: readonly Move[] = [
   {
     // how long it takes
-    sign: new RegExp(`^(?:about |roughly )?how (?:long|much time)(?: (?:does|will|would|do|should) (?:${it}|i|one))?(?: (?:take|need|cost|for ${it}))*$|^how many (?:minutes|hours|days)(?: is ${it})?$`),
+    sign: new RegExp(
+      `^(?:about |roughly )?how (?:long|much time)(?: (?:does|will|would|do|should) (?:${it}|i|one))?(?: (?:take|need|cost|for ${it}))*$|^how many (?:minutes|hours|days)(?: is ${it})?$`,
+    ),
     most: 2,
     says: ({ lesson }, talk) => [
       `Reading it and doing its exercise takes about **${lesson.minutes} minutes**: ${linkTo(lesson, talk)}.`,

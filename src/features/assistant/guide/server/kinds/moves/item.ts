@@ -21,7 +21,12 @@ export function partsOf(last: string): string[] {
   const lines = last.split('\n').filter((line) => /^(?:\d+\. |- )/.test(line))
   if (lines.length > 1) return lines.map((line) => line.replace(/^(?:\d+\. |- )/, ''))
   const prose = last.split('\n\n').filter((one) => !/^(?:\*|>|More in |It’s also|If I read|If you meant)/.test(one))
-  return prose.join(' ').match(/[^.!?]+[.!?]+[”"]?/g)?.map((one) => one.trim()) ?? []
+  return (
+    prose
+      .join(' ')
+      .match(/[^.!?]+[.!?]+[”"]?/g)
+      ?.map((one) => one.trim()) ?? []
+  )
 }
 
 /** Of another lesson it has to be about the same; of the one that was answered from, it only has to be nearest. */
@@ -36,7 +41,10 @@ export function itemOf(talk: Talk): readonly string[] | undefined {
   const part = place < 0 ? parts.at(-1) : parts[place - 1]
   if (part === undefined) return [`I named ${parts.length}, so there’s no number ${place}. Which one do you mean?`]
   const { passages } = question.look.find(part.replace(/[*[\]]|\([^)]*\)/g, ' '))
-  const near = passages.find(({ answer, href }) => answer && answer.alike >= (said.last.includes(href) ? leastOfSame : leastAlike) && !said.has(answer.given.answer))
+  const near = passages.find(
+    ({ answer, href }) =>
+      answer && answer.alike >= (said.last.includes(href) ? leastOfSame : leastAlike) && !said.has(answer.given.answer),
+  )
   if (near?.answer) return [`> ${part}`, near.answer.given.answer, `More in ${linkTo(near, talk)}.`]
   return [
     `> ${part}`,

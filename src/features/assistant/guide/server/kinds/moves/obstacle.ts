@@ -6,21 +6,44 @@ import type { Spoken } from './spoken.ts'
 type Obstacle = 'cannot' | 'time' | 'money' | 'tried' | 'scared' | 'nobody' | 'hard'
 
 const signs: readonly (readonly [Obstacle, RegExp])[] = [
-  ['time', /\b(?:no|not enough|don't have (?:the |any |enough )?|dont have (?:the |any |enough )?|haven't (?:the |any )?|have no) ?(?:time|hours)\b|\btoo busy\b|\btakes? too long\b/],
-  ['money', /\b(?:no|don't have (?:the |any |enough )?|dont have (?:the |any |enough )?|have no) ?(?:money|budget|cash)\b|\b(?:can't|cant|cannot) afford (?:it|that|this)\b|\btoo expensive for me\b/],
-  ['tried', /\b(?:i|we)(?:'ve| have)? (?:already |just )?(?:tried|did|done) (?:that|it|this|all (?:of )?that|everything)\b|\b(?:doesn't|didn't|does not|doesnt|didnt|won't|wont) work(?: for (?:me|us))?$|\bnothing (?:works|worked|helped)\b/],
-  ['scared', /\b(?:scared|afraid|nervous|terrified|anxious|embarrassed|ashamed|shy|awkward|uncomfortable|hate (?:it|that|this|doing))\b/],
-  ['nobody', /\b(?:know|have) (?:nobody|no one|noone|no (?:customers?|clients?|contacts|employees|staff|team|network|friends))\b|\b(?:don't|dont) (?:know|have) any(?:one|body)?(?: (?:customers?|clients?|contacts|employees|staff|one))?\b/],
-  ['cannot', /\b(?:can't|cannot|can not|cant|couldn't|couldnt|am not able to|unable to|won't be able to|not allowed to)\b/],
-  ['hard', /\b(?:too (?:hard|difficult|much|complicated|big)|sounds? (?:hard|difficult|scary|complicated)|(?:that's|thats|this is|it's) (?:hard|difficult|a lot|impossible))\b/],
+  [
+    'time',
+    /\b(?:no|not enough|don't have (?:the |any |enough )?|dont have (?:the |any |enough )?|haven't (?:the |any )?|have no) ?(?:time|hours)\b|\btoo busy\b|\btakes? too long\b/,
+  ],
+  [
+    'money',
+    /\b(?:no|don't have (?:the |any |enough )?|dont have (?:the |any |enough )?|have no) ?(?:money|budget|cash)\b|\b(?:can't|cant|cannot) afford (?:it|that|this)\b|\btoo expensive for me\b/,
+  ],
+  [
+    'tried',
+    /\b(?:i|we)(?:'ve| have)? (?:already |just )?(?:tried|did|done) (?:that|it|this|all (?:of )?that|everything)\b|\b(?:doesn't|didn't|does not|doesnt|didnt|won't|wont) work(?: for (?:me|us))?$|\bnothing (?:works|worked|helped)\b/,
+  ],
+  [
+    'scared',
+    /\b(?:scared|afraid|nervous|terrified|anxious|embarrassed|ashamed|shy|awkward|uncomfortable|hate (?:it|that|this|doing))\b/,
+  ],
+  [
+    'nobody',
+    /\b(?:know|have) (?:nobody|no one|noone|no (?:customers?|clients?|contacts|employees|staff|team|network|friends))\b|\b(?:don't|dont) (?:know|have) any(?:one|body)?(?: (?:customers?|clients?|contacts|employees|staff|one))?\b/,
+  ],
+  [
+    'cannot',
+    /\b(?:can't|cannot|can not|cant|couldn't|couldnt|am not able to|unable to|won't be able to|not allowed to)\b/,
+  ],
+  [
+    'hard',
+    /\b(?:too (?:hard|difficult|much|complicated|big)|sounds? (?:hard|difficult|scary|complicated)|(?:that's|thats|this is|it's) (?:hard|difficult|a lot|impossible))\b/,
+  ],
 ]
 
 const opening: Record<Obstacle, string> = {
   cannot: 'Then don’t do all of it. A smaller piece of the same thing still tells you something:',
   time: 'Then not the whole of it. What fits into half an hour this week:',
   money: 'Then the version that costs nothing but time:',
-  tried: 'Then the question is what came back. How many times did you do it, and what did they say or do? With those two I can say more. What most often makes it fail:',
-  scared: 'That’s how it feels to nearly everyone, and it gets smaller with the first one done. So begin with the easiest:',
+  tried:
+    'Then the question is what came back. How many times did you do it, and what did they say or do? With those two I can say more. What most often makes it fail:',
+  scared:
+    'That’s how it feels to nearly everyone, and it gets smaller with the first one done. So begin with the easiest:',
   nobody: 'Then begin with whoever is nearest, and ask them for the next name. In this case:',
   hard: 'Then cut it down until it isn’t. The first piece:',
 }
@@ -32,7 +55,8 @@ const leastOfSame = 0.3
 
 export function obstacleIn(plain: string): Obstacle | undefined {
   const bare = bareOf(plain)
-  if (plain.length > longest || tellingWords(bare) > mostWords || /^(?:how|who|where|when|which)\b/.test(bare)) return undefined
+  if (plain.length > longest || tellingWords(bare) > mostWords || /^(?:how|who|where|when|which)\b/.test(bare))
+    return undefined
   const isOwn = /\b(?:i|we|me|i'm|im|that|this|it)\b|^(?:can't|cant|no|not|too|tried|sounds?|don't|dont)\b/.test(plain)
   return isOwn ? signs.find(([, sign]) => sign.test(plain))?.[0] : undefined
 }

@@ -48,7 +48,9 @@ const signs: readonly Sign[] = [
   {
     wish: 'how',
     most: 1,
-    sign: new RegExp(`^(?:how exactly|how|how so|how (?:do|can|would|should) (?:i|we|you) (?:do|start|use|make) ${it}|how does ${it} work)$`),
+    sign: new RegExp(
+      `^(?:how exactly|how|how so|how (?:do|can|would|should) (?:i|we|you) (?:do|start|use|make) ${it}|how does ${it} work)$`,
+    ),
   },
   {
     wish: 'more',

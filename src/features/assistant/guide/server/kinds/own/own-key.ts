@@ -1,4 +1,4 @@
-import type { Asked as PlacesAsked, AskedPlace } from '../../../../tools/server/catalog/file-catalog.ts'
+import type { AskedPlace, Asked as PlacesAsked } from '../../../../tools/server/catalog/file-catalog.ts'
 import type { FigureKey } from '../../../../tools/server/own-record.ts'
 import type { Talk } from '../../talk.ts'
 import { isOfProduct, recallIn, recalls } from './own-words.ts'
@@ -75,7 +75,9 @@ export function ownIn(talk: Talk): OwnTargets {
 function clearlyIn(talk: Talk): OwnTargets {
   const asked = placesAsked(talk)
   const covers = asked?.isPageNamed ? coversRecalled : coversClearly
-  return asked && asked.words > 1 && asked.alike >= covers ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, covers) : []
+  return asked && asked.words > 1 && asked.alike >= covers
+    ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, covers)
+    : []
 }
 
 function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
@@ -85,7 +87,12 @@ function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
   return asked && (!isDoubtful || (asked.alike >= coversClearly && asked.words > 1)) ? asked : undefined
 }
 
-function inOrder(known: FigureKey | undefined, asked: PlacesAsked | undefined, covers: number, sure: number = surelyKnown): OwnTargets {
+function inOrder(
+  known: FigureKey | undefined,
+  asked: PlacesAsked | undefined,
+  covers: number,
+  sure: number = surelyKnown,
+): OwnTargets {
   const places = asked && asked.alike >= covers ? [asked] : []
   const key = known ? [{ key: known }] : []
   // One word stands in many fields: the question that is known to have it is meant.

@@ -16,7 +16,7 @@ export const died =
   /\b(?:dad|father|mum|mom|mother|wife|husband|partner|son|daughter|brother|sister|friend|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|baby|child)\b.{0,16}\b(?:died|passed away|is dead|was killed)\b|\bmiscarriage\b|\b(?:planning|arranging|after) (?:the|her|his|my \w+'s) funeral\b/
 
 const close =
-  "(?:my |our )?(?:co-?founders?|business partner|partner|wife|husband|girlfriend|boyfriend|friend|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employee|assistant|colleague|team ?mate|worker)"
+  '(?:my |our )?(?:co-?founders?|business partner|partner|wife|husband|girlfriend|boyfriend|friend|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employee|assistant|colleague|team ?mate|worker)'
 /** Somebody close who is at the end of their strength. */
 export const theirs = new RegExp(
   `\\b${close}\\b(?: (?:just|always|often|still|keeps?|has|is|was|has been|'s|been|started|starts?|seems?|looks|getting|completely|totally|so|really))* (?:cry|cries|crying|cried|in tears|sobb?\\w*|break(?:s|ing)? down|broke down|burn(?:ed|t|ing)?[ -]?out|depress\\w*|exhausted|falling apart|not (?:ok|okay|well)|panick?\\w*|drinks?|drinking|can't (?:cope|get up|take it)|doesn't (?:eat|sleep|get up)|hopeless|suffering|struggling mentally)\\b`,
@@ -28,14 +28,38 @@ export const theirCrisis = new RegExp(
 
 /** Troubles that are told in passing: several at once are named before anything else is said. */
 export const troubles: readonly (readonly [string, RegExp])[] = [
-  ['someone close to you is ill', /\b(?:wife|husband|partner|mum|mom|mother|dad|father|son|daughter|kid|child|baby|brother|sister)\b.{0,24}\b(?:sick|ill|cancer|hospital|surgery|dying|stroke)\b/],
-  ['customers are gone', /\b(?:clients?|customers?|accounts?)\b.{0,20}\b(?:left|gone|quit|cancel\w*|walked)\b|\blost (?:a|two|three|four|my|several|\d+) (?:\w+ )?(?:clients?|customers?)\b/],
-  ['you can’t sleep', /\b(?:can't|cannot|cant|can not|don't|barely|not|haven't|hardly) (?:\w+ )?(?:sleep(?:ing)?|slept)\b|\bsleepless\b|\bawake (?:all night|at night|at \d)/],
-  ['the money is short', /\b(?:no money|broke|out of money|money is (?:gone|tight|running out)|can't pay|cant pay|behind on (?:the )?(?:rent|bills|mortgage)|overdraft|in debt|owe)\b/],
-  ['you’re on your own with it', /\b(?:all alone|on my own|nobody (?:helps|understands|to talk)|no one (?:helps|understands|to talk)|lonely|by myself)\b/],
-  ['there’s strain at home', /\b(?:wife|husband|partner|girlfriend|boyfriend|family|kids|marriage)\b.{0,30}\b(?:angry|fight\w*|argu\w*|upset|leav\w*|divorce\w*|never see|worried|falling apart|strain\w*)\b/],
-  ['people depend on you', /\b(?:three|two|four|\d+) kids\b|\b(?:kids|family|children|employees|team)\b.{0,24}\b(?:depend|rely|to feed|to support|count on)\b/],
-  ['you work without an end', /\b(?:work(?:ing)? (?:\d{2}|every|all|day and|seven|nights|weekends)|\d{2} ?(?:hours|h) (?:a|per) (?:day|week)|no (?:day off|weekend|break))\b/],
+  [
+    'someone close to you is ill',
+    /\b(?:wife|husband|partner|mum|mom|mother|dad|father|son|daughter|kid|child|baby|brother|sister)\b.{0,24}\b(?:sick|ill|cancer|hospital|surgery|dying|stroke)\b/,
+  ],
+  [
+    'customers are gone',
+    /\b(?:clients?|customers?|accounts?)\b.{0,20}\b(?:left|gone|quit|cancel\w*|walked)\b|\blost (?:a|two|three|four|my|several|\d+) (?:\w+ )?(?:clients?|customers?)\b/,
+  ],
+  [
+    'you can’t sleep',
+    /\b(?:can't|cannot|cant|can not|don't|barely|not|haven't|hardly) (?:\w+ )?(?:sleep(?:ing)?|slept)\b|\bsleepless\b|\bawake (?:all night|at night|at \d)/,
+  ],
+  [
+    'the money is short',
+    /\b(?:no money|broke|out of money|money is (?:gone|tight|running out)|can't pay|cant pay|behind on (?:the )?(?:rent|bills|mortgage)|overdraft|in debt|owe)\b/,
+  ],
+  [
+    'you’re on your own with it',
+    /\b(?:all alone|on my own|nobody (?:helps|understands|to talk)|no one (?:helps|understands|to talk)|lonely|by myself)\b/,
+  ],
+  [
+    'there’s strain at home',
+    /\b(?:wife|husband|partner|girlfriend|boyfriend|family|kids|marriage)\b.{0,30}\b(?:angry|fight\w*|argu\w*|upset|leav\w*|divorce\w*|never see|worried|falling apart|strain\w*)\b/,
+  ],
+  [
+    'people depend on you',
+    /\b(?:three|two|four|\d+) kids\b|\b(?:kids|family|children|employees|team)\b.{0,24}\b(?:depend|rely|to feed|to support|count on)\b/,
+  ],
+  [
+    'you work without an end',
+    /\b(?:work(?:ing)? (?:\d{2}|every|all|day and|seven|nights|weekends)|\d{2} ?(?:hours|h) (?:a|per) (?:day|week)|no (?:day off|weekend|break))\b/,
+  ],
 ]
 
 /** A body that gives the alarm. */

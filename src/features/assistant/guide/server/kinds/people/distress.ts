@@ -32,7 +32,10 @@ export const distress: Kind = {
     if (isCrisis(talk)) return () => inDanger(talk)
     if (theirCrisis.test(text)) return () => othersDanger(talk)
     if (onlyTells.test(text)) return () => listening(talk)
-    const state = happened(text) ?? (theirs.test(text) ? 'theirs' : undefined) ?? states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
+    const state =
+      happened(text) ??
+      (theirs.test(text) ? 'theirs' : undefined) ??
+      states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
     const felt = state ?? toldState(talk)
     if (felt && isMild(felt) && askedBeside(talk)) return () => answeredKindly(talk)
     return felt && worn(felt, talk)
@@ -40,7 +43,8 @@ export const distress: Kind = {
 }
 
 /** Danger, or a loss that is told: nothing else is answered first. */
-export const isInTrouble = (talk: Talk): boolean => isCrisis(talk) || theirCrisis.test(typed(talk)) || happened(typed(talk)) !== undefined
+export const isInTrouble = (talk: Talk): boolean =>
+  isCrisis(talk) || theirCrisis.test(typed(talk)) || happened(typed(talk)) !== undefined
 
 /** A loss that is told; whoever asks what to do about one gets an answer to that. */
 function happened(text: string): State | undefined {

@@ -40,7 +40,10 @@ export const criticized: Kind = {
 /** The page is the one that is named, else the one that the answer before was from. */
 function remedy(says: string, talk: Talk): readonly string[] {
   const { question, plain } = talk
-  const subject = /\b(?:my|our) (?!coach|mentor|friend|wife|husband|partner|customer|client|accountant)([\w -]{3,40}?)(?= (?:is|was|sounds?|looks?)\b| (?:vague|generic|unclear|weak|too)\b|[.,?!]|$)/.exec(plain)?.[1]
+  const subject =
+    /\b(?:my|our) (?!coach|mentor|friend|wife|husband|partner|customer|client|accountant)([\w -]{3,40}?)(?= (?:is|was|sounds?|looks?)\b| (?:vague|generic|unclear|weak|too)\b|[.,?!]|$)/.exec(
+      plain,
+    )?.[1]
   const [page] = subject ? question.own.findPages(subject) : []
   const rules = page && question.own.rules(page)
   const way = rules
