@@ -18,7 +18,7 @@ export const recalls = new RegExp(
 const counts =
   /\bhow many [a-z -]{2,40}?\b(?:have|did) (?:i|we) (?:\w+ )?(?:talk|talked|speak|spoke|spoken|interview\w*|contact\w*|ask|asked|call|called|message\w*|send|sent|test|tested|list|listed|name|named|reach\w*|meet|met)\b/
 const questions =
-  /\?|^\W*(?:(?:so|and|but|ok|okay|hey|hi|hm+|wait|please|pls|sorry|well|also|oh)[,. ]+)*(?:what|what's|whats|which|who|who's|whos|whom|whose|when|when's|whens|where|where's|wheres|how|how's|why|did|have|had|do|does|is|are|was|were|can|could|tell|show|remind|give|read|at what|on what|on which|under (?:what|which)|by how|until when|in which|in what|from when|to whom)\b/
+  /\?|^\W*(?:(?:so|and|but|ok|okay|hey|hi|hm+|wait|please|pls|sorry|well|also|oh|anyways?|btw|by the way|quick question|question|now)[,.: ]+)*(?:what|what's|whats|which|who|who's|whos|whom|whose|when|when's|whens|where|where's|wheres|how|how's|why|did|have|had|do|does|is|are|was|were|can|could|tell|show|remind|give|read|at what|on what|on which|under (?:what|which)|by how|until when|in which|in what|from when|to whom)\b/
 
 /** What to do is asked of lessons, whoever asks it. */
 const asksAdvice =

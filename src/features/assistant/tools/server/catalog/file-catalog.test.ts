@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import { founderWithAllPages } from '#tests/world/assistant/founder-with-all-pages.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { sendMessage } from '../../../answers/answers.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+})
+afterAll(() => world.close())
+
+type Asked = { ask: string; at: string[]; held?: boolean }
+const asked = parse(readFileSync('bench/questions/own-fields.yaml', 'utf8')) as Asked[]
+
+/** The fields that are found for a question, as the file of questions writes them. */
+const found = (ask: string) =>
+  (world.services.assistant.findPlaces(ask)?.places ?? []).flatMap(({ pageId, addresses }) =>
+    addresses.map((address) => `${pageId}.${address}`),
+  )
+
+test('a field is found by what members call it, without any question written down for it', () => {
+  const missed = asked.filter(({ ask, at }) => !found(ask).some((place) => at.includes(place)))
+  expect(missed.map(({ ask }) => ask).slice(4)).toEqual([])
+})
+
+const say = async (member: TestMember, message: string) =>
+  (await member.call(sendMessage, { body: { message } })).body.message.content.replaceAll('\\', '')
+
+test.each([
+  ['whats the material cost per sale i put in', 'Unit cost and price', '$245'],
+  ['who did I say asks me about the plan every week', 'My plan for the first 60 days', '**'],
+  ['how many tools do I pay for', 'Tool and fact map', '**'],
+  ['what tax share did i decide to put aside', 'Money split', '%'],
+  [
+    'my brother in law thinks the whole thing is a hobby and we had a fight about it yesterday. anyway, which words did I strike out because rivals use them too',
+    'The sentence that says what you are',
+    'authentic, premium',
+  ],
+])('%s', async (question, page, says) => {
+  const [ada, eve] = [await founderWithAllPages(world), await world.member({ tier: 'elite' })]
+  const answer = await say(ada, question)
+  expect(answer).toContain(`[${page}](`)
+  expect(answer).toContain(says)
+  expect(answer).toContain('Mar 2, 2026')
+  const empty = await say(eve, question)
+  expect(empty).toMatch(/still empty/)
+  expect(empty).not.toMatch(/\*\*[^*]*\d[^*]*\*\*/)
+})
+
+test('of a page that is begun, the one field is said to be empty', async () => {
+  const ada = await world.member({ tier: 'elite' })
+
+  const body = { field: 'material', value: 3, version: 0 }
+  await ada.call(saveAnswers, { params: { pageId: 'unit-cost-and-price' }, body } as never)
+  const answer = await say(ada, 'did I ever note what a helper would cost me per hour')
+  expect(answer).toContain('You’ve begun your page [Unit cost and price]')
+  expect(answer).toContain('*What a helper would cost an hour* is still empty')
+})
