@@ -50,7 +50,10 @@ export function contentServices({ content, assistant, log, renderedPages }: Give
     siteBrand: brand,
     offer: deepFreeze(content.offer),
     seller: { name: brand.sellerName, address: brand.sellerAddress },
-    assistant: { ...assistant, ...assistantKnowledge({ program, library, worksheets, questions, own, fileWords, claims, log }) },
+    assistant: {
+      ...assistant,
+      ...assistantKnowledge({ program, library, worksheets, questions, own, fileWords, claims, log }),
+    },
     renderedPages,
   }
 }

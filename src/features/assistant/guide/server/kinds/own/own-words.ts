@@ -45,7 +45,11 @@ export function recallIn({ text, plain }: Pick<Talk, 'text' | 'plain'>): string 
 const isRecall = (text: string): boolean =>
   (recalls.test(text) || counts.test(text)) && questions.test(text) && !asksAdvice.test(text) && !ofProduct.test(text)
 
-function asked(sentence: string): string | undefined {
+const fillers =
+  /^\W*(?:(?:so|and|but|ok|okay|hey|hi|well|also|anyways?|btw|by the way|quick question|question|now)[,.: ]+)+/
+
+function asked(said: string): string | undefined {
+  const sentence = said.replace(fillers, '')
   const starts = [...sentence.matchAll(beginnings)].map(({ index, 0: lead }) => index + lead.length)
   const short = starts.map((at) => sentence.slice(at)).find((one) => one.length >= 12 && isRecall(one))
   const best = sentence.length > 90 && short ? short : sentence
