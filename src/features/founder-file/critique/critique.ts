@@ -23,7 +23,7 @@ type Answer = { address: string; block: string; label: string; text: string }
 /** What the rules of a page question in its answers. It reads; it changes nothing. */
 export function critique({ good, question }: Rules, filled: Filled): Critique {
   const answers = answersOf(filled)
-  const doubted = question.flatMap((rule) => doubtedBy(rule, answers))
+  const doubted = once(question.flatMap((rule) => doubtedBy(rule, answers)))
   const broken = good.flatMap((rule) => brokenBy(rule, filled, answers))
   const seen = new Set(doubted.map(({ address, doubt }) => `${address} ${doubt}`))
   const judged = new Set([...question.flatMap((rule) => rule.in), ...good.flatMap((rule) => placesIn(rule))])
@@ -38,13 +38,20 @@ export function critique({ good, question }: Rules, filled: Filled): Critique {
 function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
   return answers
     .filter(({ address, block }) => rule.in.some((key) => key === address || key === block))
-    .flatMap(({ address, label, text }) =>
-      rule.doubts.flatMap((doubt) => {
+    .flatMap(({ address, label, text }) => {
+      const raised = rule.doubts.flatMap((doubt) => {
         const { sign, says } = doubtWords[doubt]
         const at = sign(text, rule.wants)
         return at === undefined ? [] : [{ address, label, quote: sentenceOf(text, at), doubt, says, test: rule.test }]
-      }),
-    )
+      })
+      return rule.wants === 'any' && raised.length < rule.doubts.length ? [] : raised
+    })
+}
+
+/** Two rules may doubt the same words for the same reason. */
+function once(findings: readonly Finding[]): Finding[] {
+  const keyOf = ({ address, doubt, quote }: Finding) => `${address} ${doubt} ${quote}`
+  return [...new Map([...findings].reverse().map((one) => [keyOf(one), one])).values()].reverse()
 }
 
 const longestQuote = 200

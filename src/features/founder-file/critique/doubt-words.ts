@@ -1,15 +1,19 @@
 import type { Doubt } from '../worksheets/doubts.ts'
 import type { Wanted } from '../worksheets/questions.ts'
+import { apology } from './apology.ts'
 import { boast } from './boast.ts'
 import { hasFigure, hasTwoFigures } from './figures.ts'
+import { friend } from './friend.ts'
 import { anyone } from './groups.ts'
 import { leading } from './leading.ts'
 import { opinion } from './opinion.ts'
+import { blame, outside } from './out-of-hand.ts'
 import { person } from './person.ts'
 import { discount, hidden, solution } from './price.ts'
 import { promised } from './promised.ts'
 import { several } from './several.ts'
 import { cause, date, vague } from './vague.ts'
+import { vanity } from './vanity.ts'
 
 /** Where in the answer the doubt hangs, if it is raised. Rough on purpose: better to miss a flaw than to doubt a good answer. */
 type Sign = (text: string, wants?: Wanted) => number | undefined
@@ -34,4 +38,9 @@ export const doubtWords: Record<Doubt, { sign: Sign; says: string }> = {
   discount: { sign: discount, says: 'The price goes down and nothing is given in return.' },
   solution: { sign: solution, says: 'This is your product with a minus sign, and not what they do on a bad day.' },
   boast: { sign: boast, says: 'A rival could say the same words.' },
+  outside: { sign: outside, says: 'This is outside your hands. Look for the part of it that you can change.' },
+  blame: { sign: blame, says: 'This is about a person. Ask what they wait for, or what would have caught it.' },
+  friend: { sign: friend, says: 'Someone close to you is kind to you, and shows little about a stranger.' },
+  apology: { sign: apology, says: 'An apology tells the reader that you ask for a favor.' },
+  vanity: { sign: vanity, says: 'This number can rise while nobody asks, buys or pays.' },
 }

@@ -16,6 +16,7 @@ const broad = new Set(
   health-conscious health conscious quality-conscious price-conscious environmentally eco-conscious eco-friendly sustainable conscious aware tech-savvy digital online male female age aged gender income educated wealthy rich class
   city town country region county state area nearby neighborhood surrounding world germany europe america usa uk
   lifestyle life style food fitness sport wellness beauty fashion travel music art culture nature shopping technology
+  lady gentleman guy girl boy folk upper upward bracket earning earner children suburb suburban commuter married divorced degree
   small- open-minded interested demanding discerning`.split(/\s+/),
 )
 const wishing =
@@ -53,6 +54,7 @@ export function anyone(given: string, wants?: Wanted): number | undefined {
   const isExact = counted.test(text) || (group.telling > 3 && knows.test(text))
   const all = isExact ? null : universal.exec(text)
   if (all) return all.index
+  if (wants === 'group') return isCensus(group) ? 0 : undefined
   return isOpen(group, wants) ? 0 : undefined
 }
 
@@ -68,6 +70,11 @@ const isBare = ({ text, telling, length }: Group) =>
   (plural.test(text) && (telling < 2 || length < 3)) || (ages.test(text) && telling < 2)
 
 const possibly = /\b(?:could|might|may|would|wants?|anything|everything|some ?(?:point|day|time))\b/i
+
+const counting =
+  /\b(?:age[ds]?|years? old|yr|income|earn\p{L}*|salary|middle[- ]class|upper|wealthy|affluent|educated|gen[- ]?[xyz]|millennials?|boomers?|b2b|b2c|smes?|smbs?|urban|rural|suburb\p{L}*|female|male|women|men|ladies|gentlemen|married|singles?|famil(?:y|ies)|households?|retire\p{L}+|seniors?|students?|professionals?|employees|small (?:business|compan)\p{L}*)\b|\d{2} ?(?:-|–|to|and) ?\d{2}\b|\d{2}\+/iu
+/** What a census asks, and no situation. */
+const isCensus = ({ text, telling }: Group) => counting.test(text) && telling < 2 && !restricting.test(text)
 
 /** Nothing that restricts it, or what could be said of anybody on any list. */
 function isBoundless({ text, telling, length, isGroup }: Group): boolean {

@@ -18,12 +18,25 @@ export function opinion(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
   const asked = asksFeeling.exec(text)
   if (asked) return asked.index
+  if (wants === 'quote' && retold(text)) return 0
+  const guess = wants === 'seen' ? mindRead.exec(text) : null
+  if (guess) return guess.index
   if (/"/.test(text) && seenDoing.test(text.replace(/"[^"]*"/g, '"'))) return undefined
   const quotes = [...text.matchAll(/"[^"]+"/g)]
   if (quotes.length < 3) return felt(text) ?? (wants === 'deed' ? untold(text) : undefined)
   const raised = quotes.filter(([quote]) => felt(quote) !== undefined)
   return raised.length * 2 > quotes.length ? raised[0]?.index : undefined
 }
+
+/** What no camera would show: what goes on in someone, or what they are always like. */
+const mindRead =
+  /\b(?:you|he|she|they|\p{Lu}\p{Ll}+)(?:'re| are| is|'s)? (?:\p{L}+ ){0,2}?(?:don't|dont|doesn't|doesnt|didn't|didnt|never|no longer|not|just|simply|always|clearly|obviously|couldn't|seem|seems|think|thinks|thought|want|wants|wanted|feel|feels|believe|lost|lack|lacks) (?:\p{L}+ ){0,3}?(?:car(?:e|es|ed|ing)|bother(?:ed)?|mind|interest(?:ed)?|serious(?:ly)?|respect(?:ful)?|motivat\p{L}+|commit\p{L}+|engag\p{L}+|want(?:ed)?|like[sd]?|love[sd]?|trust\p{L}*|think|believe|try|trying|listen(?:ing)?|concentrat\p{L}+|important|too good|fond|late|sloppy|careless|lazy|rude|unfriendly)\b|\b(?:your|his|her|their) (?:\p{L}+ )?(?:head|mind|heart|thoughts|attitude|mood|motivation|focus)\b|\b(?:i|we) (?:sense|feel|think|believe|suspect|guess|reckon|have the (?:feeling|impression)|get the (?:feeling|impression|sense))\b|\b(?:attitude|vibe|gut)\b/iu
+const feltBy =
+  /\b(?:(?:dis|un|very |quite |generally |totally |rather |really |so |pretty |overall )?satisf\p{L}+|overwhelm\p{L}+|frustrat\p{L}+|stress\p{L}*|scepti\p{L}+|skepti\p{L}+|reluctan\p{L}+|hesitan\p{L}+|reserved|unsure|uncertain|confus\p{L}+|positive|negative|open (?:for|to)|enthusias\p{L}+|interest\p{L}*|curious|pressure|annoyed|angry|worried|disappoint\p{L}+|happy|unhappy|pleased|impressed|keen|critical|undecided|thought|felt|found|considers?|considered|feels|thinks|wants?|wanted|needs?|needed|a bit (?:dear|expensive|pricey|much)|too (?:dear|expensive|pricey|complicated|much)|price|never really|not (?:really|that) \p{L}+|ratio|service|quality|overall|in general|generally)\b/iu
+const ownVoice = /"|\b(?:i|i'm|i've|i'd|my|me|we|we'd|our)\b/i
+/** In the writer's words: no quotation, nobody who speaks, nothing that was done, and a state of mind. */
+const retold = (text: string) =>
+  !ownVoice.test(text) && !hasFigure(text) && !costlyDeed.test(text) && feltBy.test(text)
 
 /** No act, no figure, no day, and next to nothing that could be looked at. */
 const untold = (text: string) =>

@@ -43,10 +43,18 @@ const wayOut = new RegExp(
   'iu',
 )
 
+const software =
+  '(?:apps?|tools?|platforms?|software|systems?|dashboards?|portals?|crm|assistants?|automations?|programs?|scanners?|plug-?ins?|bots?|ai|chatbots?|database|website|webshop|subscription)'
+/** Software that is bought as a first step, or that does the job of “help me …”. */
+const bought = new RegExp(
+  `^(?:(?:we|i|let's) )?(?:just |finally |should )?(?:buy|get|purchase|install|introduce|implement|build|set up|switch to|move to|subscribe to|invest in|roll out|adopt|bring in|use|order|automate)s? (?:everything |it all |it )?(?:[\\p{L}\\d]+[- ]){0,4}?${software}\\b|\\bhelp me\\b[^.?!]*?\\b(?:an?|the|my|our|with|via|through|into|in|by|one)(?: [\\p{L}\\d]+){0,3}? ${software}\\b`,
+  'iu',
+)
+
 /** The product with a minus sign, and nothing that they do. */
 export function solution(text0: string): number | undefined {
   const text = plain(text0)
-  const offered = wayOut.exec(text)
+  const offered = wayOut.exec(text) ?? bought.exec(text)
   if (offered) return offered.index
   const at = absence.exec(text)
   if (!at) return undefined

@@ -16,5 +16,10 @@ export const doubts = [
   'discount',
   'solution',
   'boast',
+  'outside',
+  'blame',
+  'friend',
+  'apology',
+  'vanity',
 ] as const
 export type Doubt = (typeof doubts)[number]
