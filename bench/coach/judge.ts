@@ -88,6 +88,12 @@ const flawWords: Record<string, RegExp> = {
   boast:
     /\b(?:boast\w*|everyone says|anyone (?:could|can)|opposite|claims?|proof|generic|adjective|superlative|competitors?)\b/,
   person: /\b(?:who|person|name)\b/,
+  outside:
+    /\b(?:outside|external|control|(?:in|out of) your (?:own )?hands|you can (?:change|act|influence)|your part|others?)\b/,
+  blame: /\b(?:blam\w*|person|people|system|process|their fault|character|waits? for|what (?:interrupts|stops))\b/,
+  friend: /\b(?:friends?|famil\w*|close to you|know(?:s|n)? (?:you|each other)|strangers?|polite|kind|bias\w*)\b/,
+  apology: /\b(?:apolog\w*|sorry|favou?r|excus\w*|brief|direct)\b/,
+  vanity: /\b(?:vanity|flatter\w*|followers|likes|views|costs? (?:them )?nothing|decision|paid|pays?|bought|act on)\b/,
 }
 /** The answer quotes something of what was written and names the kind of flaw. */
 export function namesFlaw(answer: string, kind: string, written: string): boolean {

@@ -16,7 +16,9 @@ const read = (file: string): unknown => parse(readFileSync(`bench/questions/${fi
 const others: [half: Half, file: string][] = [
   ['seen', 'critique-strangers'],
   ['seen', 'critique-fresh'],
-  ['held', 'critique-newcomers'],
+  ['seen', 'critique-newcomers'],
+  ['seen', 'critique-visitors'],
+  ['seen', 'critique-further'],
 ]
 
 type Written = { half: Half; flawed: z.infer<typeof Flawed>; sound: z.infer<typeof Sound> }

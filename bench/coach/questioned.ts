@@ -9,7 +9,7 @@ export function questioned(page: Worksheet | undefined, address: string, answer:
   const [block = '', column = ''] = address.split('.')
   const rows = example.rows.get(block)
   const answers = rows
-    ? { ...example, rows: new Map(example.rows).set(block, [{ ...rows[0], [column]: answer }]) }
+    ? { ...example, rows: new Map(example.rows).set(block, [{ ...rows[0], [column]: answer }, ...rows.slice(1)]) }
     : { ...example, values: new Map(example.values).set(address, answer) }
   return critique(page, { page, answers, marks: new Map() }).findings.filter((one) => one.address === address)
 }

@@ -71,7 +71,7 @@ const momentWord =
   /\b(?:morning|noon|afternoon|evening|night|breakfast|lunch|dinner|bedtime|school|weekends?|monday|payday|holidays?|vacation|summer|winter|spring|fall|autumn|christmas|easter|ramadan|diwali|yesterday|same day|overnight|half past|o'clock|deadline day|on the spot|(?:per|each|every|a) (?:day|week|month|hour|visit|order))\b/i
 /** A state that somebody could look up. */
 const settled =
-  /\b(?:is|are|has|have) (?:\p{L}+ )?(?:gone|ended|closed|left|removed|struck|sold|canceled|signed|paid|stamped|yours|mine|theirs|off|out|down to|up to)\b|\bremains?\b/iu
+  /\b(?:is|are|has|have) (?:\p{L}+ )?(?:gone|ended|closed|left|removed|struck|sold|canceled|signed|paid|stamped|accepted|arrived|answered|confirmed|approved|delivered|passed|landed|yours|mine|theirs|off|out|down to|up to)\b|\bremains?\b/iu
 const refusal = /\b(?:no|never|not|don't|dont|won't|wont|nothing|nobody|without|only)\b/i
 /** Figures of speech. */
 const saying = /\b24 ?\/ ?7\b|\b1\d0 ?(?:%|percent)|#1\b/g

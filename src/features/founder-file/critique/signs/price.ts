@@ -1,5 +1,5 @@
-import { hasFigure } from './figures.ts'
-import { plain, specificsOf } from './specific.ts'
+import { hasFigure } from '../figures.ts'
+import { plain, specificsOf } from '../specific.ts'
 
 const phone = /\b(?:call|phone|tel|ring|text|whatsapp|dial)\w*[^$€£¥₹]*?\d[\d -]{5,}\d/gi
 const asks =
@@ -20,10 +20,14 @@ const lowered =
 const given =
   /\b(?:in exchange|in return|because (?:you|they|we leave)|in advance|prepa(?:id|y\w*)|up ?front|(?:if|when) (?:you|they|he|she) (?:take|pay|bring|leave|book|sign|order|commit|refer|recommend|do|give|send|drop|skip|pick|collect|share|prepay|choose|let)|leav(?:e|ing) out|without the|minus the|no discounts?|never|don't (?:lower|discount|give|go)|not lower|price stays|for (?:\p{L}+ )?(?:payment|paying|prepayment|a referral|a review|a testimonial|a case study|two|three|four|five|six|ten|\d+ (?:or more|pieces|boxes|months|visits|hours|lessons|sessions))|from (?:the )?\d+ \p{L}+ on|smaller (?:package|version|scope|set)|less (?:work|scope|of)|fewer|then (?:i|we) (?:leave|take|drop|strike|remove) (?:out |off )?the|i(?:'d)? (?:take|leave|drop|strike) (?:out )?(?:the (?!price|cost|fee)|one)|drop the (?!price|cost|fee)|take the \p{L}+ out|skip the|instead of (?:the|a|two|three|four|five|six) (?!price)\p{L}+ (?:visits?|pages?|hours?|rounds?))\b/iu
 
+/** To decide quickly is nothing given in return. */
+const hurried =
+  /\b(?:if|when) (?:you|they|we|he|she) (?:\p{L}+ )?(?:sign|book|order|buy|decide|commit|say yes|shake|pay|take it|confirm)\b(?: \p{L}+){0,3}? (?:by|before|today|tonight|now|this week|until|within|on the spot|right away|on)\b/giu
+
 /** Less money, and nothing for it. */
 export function discount(text0: string): number | undefined {
   const text = plain(text0)
-  return given.test(text) ? undefined : lowered.exec(text)?.index
+  return given.test(text.replace(hurried, ' ')) ? undefined : lowered.exec(text)?.index
 }
 
 const product =

@@ -1,7 +1,7 @@
-import type { Wanted } from '../worksheets/questions.ts'
-import { hasFigure } from './figures.ts'
+import type { Wanted } from '../../worksheets/questions.ts'
+import { hasFigure } from '../figures.ts'
+import { isAmong, plain, tellingWords, wordsOf } from '../specific.ts'
 import { hasDeed } from './praise.ts'
-import { isAmong, plain, tellingWords, wordsOf } from './specific.ts'
 
 const universal =
   /(?:(?<!\bwith |\byou know |\bknow of |\bknow )\bevery(?:one|body)|(?<!\byou know |\bknow of |\bknow )\bany(?:one|body))\b|\b(?:who(?:so)?ever|all (?:kinds?|sorts?|types?|people|businesses|companies|small|women|men|ages|sizes|parents|families|owners|homeowners|industries|customers|clients|my|our|the (?:people|customers|businesses|companies)|who|those|that|(?!(?:of|my|the|our|other|these|day|night|week|year|hands|his|her|their)\b)(?:\p{L}+ )?\p{L}+s\b|of (?:us|them|you))|every (?:\p{L}+ )?(?:business|company|person|woman|man|household|family|home|owner|customer|parent|student|entrepreneur|founder|shop|freelancer)|any (?:\p{L}+ )?(?:business|company|person|kind|type|sort|owner|small|woman|man|family|household|customer|client|size|industry)|(?:people|men|women|customers|businesses|companies) in general|the (?:general )?public|general public|mass market|the (?:whole|entire) (?:world|city|town|country|market)|the average|most (?:people|businesses|companies|women|men|families)|many people|no matter (?:who|what|how|which)|regardless of|of (?:all|any) (?:ages?|sizes?|kinds?|types?|industries)|both (?:men and women|women and men|b2b and b2c|private and|companies and)|people like (?:you|us|me)|someone like (?:you|me|us)|(?:young|old) and (?:old|young)|worldwide|everywhere|anywhere|b2b and b2c)\b/iu
@@ -73,15 +73,17 @@ const possibly = /\b(?:could|might|may|would|wants?|anything|everything|some ?(?
 
 const counting =
   /\b(?:age[ds]?|years? old|yr|income|earn\p{L}*|salary|middle[- ]class|upper|wealthy|affluent|educated|gen[- ]?[xyz]|millennials?|boomers?|b2b|b2c|smes?|smbs?|urban|rural|suburb\p{L}*|female|male|women|men|ladies|gentlemen|married|singles?|famil(?:y|ies)|households?|retire\p{L}+|seniors?|students?|professionals?|employees|small (?:business|compan)\p{L}*)\b|\d{2} ?(?:-|–|to|and) ?\d{2}\b|\d{2}\+/iu
+const moment =
+  /\b(?:whose|where|when|after|before|since|just|still|last|this|without|who|(?<=with )(?:no|an?|the|two|three))\b/i
 /** What a census asks, and no situation. */
-const isCensus = ({ text, telling }: Group) => counting.test(text) && telling < 2 && !restricting.test(text)
+const isCensus = ({ text, telling }: Group) => counting.test(text) && telling < 2 && !moment.test(text)
 
 /** Nothing that restricts it, or what could be said of anybody on any list. */
 function isBoundless({ text, telling, length, isGroup }: Group): boolean {
   if (mightNeed.test(text) && telling < 4) return true
   if (hardlyFits.test(text) && telling < 3 && possibly.test(text)) return true
   if (hasDeed(text)) return false
-  if (telling === 0) return length < 6 || !restricting.test(text)
+  if (telling === 0) return length < 6 || knows.test(text) || !restricting.test(text)
   return telling === 1 && ((isGroup && length < 5) || (hardlyFits.test(text) && length < 4))
 }
 

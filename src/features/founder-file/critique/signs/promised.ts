@@ -1,5 +1,5 @@
-import type { Wanted } from '../worksheets/questions.ts'
-import { plain } from './specific.ts'
+import type { Wanted } from '../../worksheets/questions.ts'
+import { plain } from '../specific.ts'
 
 /** What somebody says they might do. */
 const will =
@@ -19,13 +19,14 @@ const doneForSure =
 
 /** As good as done is not done. */
 const almost =
-  /\b(?:(?:a|just a|only a|mere) (?:formality|matter of (?:time|days|weeks|paperwork))|formality|(?:all but|as good as|practically|basically|basicly|pretty much|nearly|almost|more or less|virtually) (?:done|a done deal|signed|sold|in|there|certain|settled|agreed|ours|paid|booked|through|theirs|won|closed|over the line)|done deal|in the bag|(?:just|only) (?:need|needs|has|have|got|waiting|missing|the)\b (?:to (?:sign|pay|confirm|send|transfer)|the signature|for the|a signature|(?:his|her|their|my) (?:ok|okay|go))|in principle|verbal(?:ly)?|orally|by handshake|(?:super|very|really|dead|so|quite|pretty) (?:keen|interested|hot|into|close|eager|positive|up for)|(?:on|from) the (?:phone|line) said|(?:gave|given) (?:me |us )?(?:his|her|their) word|looks? (?:very |really )?(?:good|promising|likely|like (?:a yes|it'?s))|sounds? (?:very |really )?(?:good|promising|positive|like a yes)|(?:good|great|high) chances?|can't (?:really )?go wrong|fingers crossed|touch wood|pencill?ed in)\b/iu
+  /\b(?:(?:a|just a|only a|mere) (?:formality|matter of (?:time|days|weeks|paperwork))|formality|(?:all but|as good as|practically|basically|basicly|pretty much|nearly|almost|more or less|virtually) (?:done|a done deal|signed|sold|in|there|certain|settled|agreed|ours|paid|booked|through|theirs|won|closed|over the line)|done deal|(?:it's|its|is|are|good as|practically|basically|already) in the bag|(?:just|only) (?:need|needs|has|have|got|waiting|missing|the)\b (?:to (?:sign|pay|confirm|send|transfer)|the signature|for the|a signature|(?:his|her|their|my) (?:ok|okay|go))|in principle|verbal(?:ly)?|orally|by handshake|(?:super|very|really|dead|so|quite|pretty) (?:keen|interested|hot|into|close|eager|positive|up for)|(?:on|from) the (?:phone|line) said|(?:gave|given) (?:me |us )?(?:his|her|their) word|looks? (?:very |really )?(?:good|promising|likely|like (?:a yes|it'?s))|sounds? (?:very |really )?(?:good|promising|positive|like a yes)|(?:good|great|high) chances?|can't (?:really )?go wrong|fingers crossed|touch wood|pencill?ed in)\b/iu
 /** Waiting for what is in others' hands. */
 const waits =
   /\b(?:(?<!while )(?<=^|\bi |\bwe |\bto |\bjust |, )wait\b|waiting|sit(?:ting)? tight|hold(?:ing)? (?:on|out|tight)|hang(?:ing)? (?:on|in|tight)|bridge|survive|stay put|count(?:ing)? on|rely(?:ing)? on|bank(?:ing)? on|trust(?:ing)? (?:in|that|on)|hop(?:e|ing) (?:for|that|to)|see (?:if|whether|what)|(?:until|till|once|when|as soon as|before|by the time) (?:the|that|this|our|my|his|her|their) (?:\p{L}+ ){0,3}?(?:lands?|arrives?|comes?|is (?:here|in|through|paid|approved|there|signed)|gets? (?:here|paid|approved|in)|clears?|pays?|signs?|kicks? in|goes through|drops?))\b/iu
 const others =
-  /\b(?:he|she|they|it|(?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}?\p{L}+)(?:'ll| will|'s going to| (?:is|are) going to|'d| would| should| might| could)\b|\b(?:he|she|they|who|bank|investor|landlord|customer|client|lady|guy|brother|sister|parents|uncle|friend|partner)\p{L}* (?:\p{L}+ )?(?:promised|said (?:yes|he|she|they|it|i|we|that)|says|swore|assured|told (?:me|us)|agreed|wants? to|is (?:willing|ready|happy))\b/iu
-const fixed = /\b(?:has|have|had)?(?:'s|'ve)? ?(?:already|allready) (?:paid|said|signed|agreed|sent)\b|\bsaid yes al+ready\b/i
+  /\b(?:he|she|they|it|(?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}?\p{L}+)(?:'ll| will|'s going to| (?:is|are) going to|'d| would| should| might| could)\b|\b(?:he|she|they|who|bank|investor|landlord|customer|client|lady|guy|brother|sister|parents|uncle|friend|partner)\p{L}* (?:(?!has|have|had)\p{L}+ )?(?:promised|said (?:yes|he|she|they|it|i|we|that|the|his|her|my|our)|says|swore|assured|told (?:me|us)|agreed|wants? to|is (?:willing|ready|happy))\b/iu
+const fixed =
+  /\b(?:has|have|had)?(?:'s|'ve)? ?(?:already|allready) (?:paid|said|signed|agreed|sent)\b|\bsaid yes al+ready\b/i
 
 export function promised(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
@@ -34,9 +35,13 @@ export function promised(given: string, wants?: Wanted): number | undefined {
   return hoped ?? saidOnly(text)
 }
 
+/** Nothing so far, but. */
+const yet =
+  /(?<![.?!"] )\b(?:but|though|although|however)\b[^.?!]*?(?:'d|'ll|\b(?:would|will|could|might|wants?|plans?|promised|promises))\b/i
+
 function saidOnly(text: string): number | undefined {
   const at = will.exec(text)
-  if (!at || refused.test(text)) return undefined
+  if (!at || (refused.test(text) && !yet.test(text))) return undefined
   if (onlySaid.test(text) ? doneForSure.test(text) : done.test(text)) return undefined
   return at.index
 }

@@ -1,6 +1,6 @@
-import type { Wanted } from '../worksheets/questions.ts'
-import { hasDay, hasFigure, slip } from './figures.ts'
-import { checkable, named, plain, type Specifics, specificsOf, tellingWords, weightOf, wordsOf } from './specific.ts'
+import type { Wanted } from '../../worksheets/questions.ts'
+import { hasDay, hasFigure, slip } from '../figures.ts'
+import { checkable, named, plain, type Specifics, specificsOf, tellingWords, weightOf, wordsOf } from '../specific.ts'
 
 /** Raised where nothing in the answer could be checked from outside; where a thing is enough, where nothing could be pointed at. */
 export function vague(given: string, wants?: Wanted): number | undefined {
@@ -28,13 +28,18 @@ function isLine(text: string, { firm, telling }: Specifics): boolean {
 const isMeasured = (text: string) =>
   /\d ?(?:mm|cm|m|km|g|kg|ml|l|%|°|degrees?|percent|points?|photos?|inch|seconds?|minutes?)\b/i.test(text)
 
+/** A direction and no more. */
+const bare = /^(?:to |be |get |do |have |make |more |less |better|grow|improve)/i
+
 /** Nothing to point at, in more than a few words, or in words that leave it open. */
 const isEmpty = (given: string, specifics: Specifics) =>
   weightOf(specifics) < named &&
-  (specifics.open + specifics.taste > 0 || (wordsOf(given).length > 3 && !hasFigure(plain(given))))
+  (specifics.open + specifics.taste > 0 ||
+    bare.test(given.trim()) ||
+    (wordsOf(given).length > 3 && !hasFigure(plain(given))))
 
 const about =
-  /\b(?:some ?time|whenever|maybe|perhaps|probably|possibly|hopefully|as soon as|asap|if (?:possible|i|we|nothing|there)|when (?:i|we|you|he|she|they|it|there)(?:'s| is| has| have)? (?:can|have|get|find|feel|free|meet|talk|see|time|ready|possible)|when there(?:'s| is)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? or (?:so|whenever|another|any|some|maybe|later)|or whenever|from time to time|now and then|occasionally|roughly|around (?:the )?(?:weekend|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|end)\w*|or so|no fixed|not fixed|varies|depends|depending|flexible)\b/i
+  /\b(?:some ?time|whenever|maybe|perhaps|probably|possibly|hopefully|as soon as|asap|(?<!also |even |whether or not |or )if (?:possible|i|we|nothing|there)|when (?:i|we|you|he|she|they|it|there)(?:'s| is| has| have)? (?:can|have|get|find|feel|free|meet|talk|see|time|ready|possible)|when there(?:'s| is)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? or (?:so|whenever|another|any|some|maybe|later)|or whenever|from time to time|now and then|occasionally|roughly|around (?:the )?(?:weekend|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|end)\w*|or so|no fixed|not fixed|varies|depends|depending|flexible)\b/i
 
 const settledAlready = /\b(?:done|already|since then)\W*$/i
 

@@ -1,5 +1,5 @@
-import type { Wanted } from '../worksheets/questions.ts'
-import { plain } from './specific.ts'
+import type { Wanted } from '../../worksheets/questions.ts'
+import { plain } from '../specific.ts'
 
 const thing =
   '(?:idea|app|apps|product|service|tool|software|platform|solution|start-?up|invention|concept|prototype|mvp|project|website|web ?shop|shop|store|course|program|system|offer|offering|package|plan|plans|app idea|business|brand|company|agency|studio|membership|subscription|newsletter|box|kit|gadget|device|demo|beta|pilot|trial|collection|method|machine|bot|assistant|dashboard|marketplace|lunchbox|workshop|class|card|bouquet|delivery)(?:s|es)?'
@@ -19,14 +19,17 @@ const unsold =
 const curious =
   /\b(?:learn\w*|understand\w*|find(?:ing)? out|stud(?:y|ying)|research|curious|hear\w*|listen\w*|tell me|walk me|take me through|talk me through|show me|questions?|asking|ask (?:you )?(?:how|what|about|when|where|why|some|a few|two|three|four|five)|(?:may|can|could) i ask|how (?:do|did|does|was|were|you|they|it|that|last)|what (?:happened|did|do you do)|last (?:time|week|month|year|night|\p{Lu})|stor(?:y|ies)|ask me (?:again|later|that)|told me|tell you (?:\p{L}+ )?(?:at|after|when|later|once)|answer (?:you|that|it) (?:\p{L}+ )?(?:at|after|when|later|once)|experience with|collecting)\b/iu
 
+/** The answer is always yes. */
+const allWell =
+  /\b(?:is|are|was|were) (?:everything|all|it|that|this|things|you) (?:all |so far |still |going )*(?:ok|okay|fine|good|alright|all right|clear|well|happy|satisfied)\b(?! (?:if|to|for|with you if|when))[^.]*\?|\bhappy with (?:it|us|everything|the)\b[^.]*\?/iu
 /** A question with one answer, which insults whoever is asked. */
 const rhetorical =
-  /(?:^|[.!?,"] ?)(?:so |and |but )?(?:wouldn't|don't|isn't|aren't|doesn't|haven't|hasn't|wouldnt|dont|isnt|shouldn't) [^.?!]*\?|\b(?:who (?:wouldn't|doesn't|would not)|would(?:n't)? (?:you|it) (?:also |not |rather )*(?:like|love|want|prefer|be (?:great|nice|interested|good))(?! to (?:see|read|have a look|talk|meet|hear|know))|do(?:n't)? you (?:also |not |still |really )?(?:want|like|wish|dream|struggle|feel|hate|need)|(?:are|aren't) you (?:also )?(?:tired|sick|fed up|ready|looking|interested|losing|struggling|still)|what if (?:i|you|we)|(?:want|ready|interested|tired|fed up|sick of|looking|dreaming)(?: to| in| of| for)? [^.?!]*\?|how would you (?:like|feel)|imagine)\b/iu
+  /\b(?:do|did) (?:you|they) (?:like|love|enjoy)\b|(?:^|[.!?,"] ?)(?:so |and |but )?(?:wouldn't|don't|isn't|aren't|doesn't|haven't|hasn't|wouldnt|dont|isnt|shouldn't) [^.?!]*\?|\b(?:who (?:wouldn't|doesn't|would not)|would(?:n't)? (?:you|it) (?:also |not |rather )*(?:like|love|want|prefer|be (?:great|nice|interested|good))(?! to (?:see|read|have a look|talk|meet|hear|know))|do(?:n't)? you (?:also |not |still |really )?(?:want|like|wish|dream|struggle|feel|hate|need)|(?:are|aren't) you (?:also )?(?:tired|sick|fed up|ready|looking|interested|losing|struggling|still)|what if (?:i|you|we)|(?:want|ready|interested|tired|fed up|sick of|looking|dreaming)(?: to| in| of| for)? [^.?!]*\?|how would you (?:like|feel)|imagine)\b/iu
 
 export function leading(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
   const left = text.replace(unsold, (found) => ' '.repeat(found.length))
-  if (wants === 'request') return rhetorical.exec(text)?.index
+  if (wants === 'request') return (rhetorical.exec(text) ?? allWell.exec(text))?.index
   if (wants === 'question' && !curious.test(text)) return 0
-  return (pitch.exec(left) ?? hoped.exec(left) ?? button.exec(left))?.index
+  return (pitch.exec(left) ?? hoped.exec(left) ?? button.exec(left))?.index ?? allWell.exec(text)?.index
 }
