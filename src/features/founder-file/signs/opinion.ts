@@ -1,6 +1,6 @@
-import type { Wanted } from '../../worksheets/questions.ts'
-import { hasDay, hasFigure } from '../figures.ts'
-import { plain, tellingWords } from '../specific.ts'
+import { hasDay, hasFigure } from '../critique/figures.ts'
+import { plain, tellingWords } from '../critique/specific.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 import { costlyDeed, hasDeed, mildPraise, strongPraise } from './praise.ts'
 
 const denied = /\b(?:never|not|no|had|because|only|without)\b|n't\b/i
@@ -30,12 +30,18 @@ export function opinion(given: string, wants?: Wanted): number | undefined {
 
 /** What no camera would show: what goes on in someone, or what they are always like. */
 const mindRead =
-  /\b(?:you|he|she|they|\p{Lu}\p{Ll}+)(?:'re| are| is|'s)? (?:\p{L}+ ){0,2}?(?:don't|dont|doesn't|doesnt|didn't|didnt|never|no longer|not|just|simply|always|clearly|obviously|couldn't|seem|seems|think|thinks|thought|want|wants|wanted|feel|feels|believe|lost|lack|lacks) (?:\p{L}+ ){0,3}?(?:car(?:e|es|ed|ing)|bother(?:ed)?|mind|interest(?:ed)?|serious(?:ly)?|respect(?:ful)?|motivat\p{L}+|commit\p{L}+|engag\p{L}+|want(?:ed)?|like[sd]?|love[sd]?|trust\p{L}*|think|believe|try|trying|listen(?:ing)?|concentrat\p{L}+|important|too good|fond|late|sloppy|careless|lazy|rude|unfriendly)\b|\b(?:your|his|her|their) (?:\p{L}+ )?(?:head|mind|heart|thoughts|attitude|mood|motivation|focus)\b|\b(?:i|we) (?:sense|feel|think|believe|suspect|guess|reckon|have the (?:feeling|impression)|get the (?:feeling|impression|sense))\b|\b(?:attitude|vibe|gut)\b|\b(?:made|makes|left) (?:me|us|him|her|them|everyone|everybody|people) (?:\p{L}+ )?(?:angry|mad|sad|furious|upset|annoyed|feel|nervous|uncomfortable|crazy)\b|\b(?:i|we|others|everyone|everybody|they)(?:'m|'re| am| are| is| was| were) (?:\p{L}+ )?(?:annoyed|angry|upset|furious|fed up|disappointed|unhappy|frustrated)\b/iu
+  /\b(?:you|he|she|they|\p{Lu}\p{Ll}+)(?:'re| are| is|'s)? (?:\p{L}+ ){0,2}?(?:don't|dont|doesn't|doesnt|didn't|didnt|never|no longer|not|just|simply|always|clearly|obviously|couldn't|seem|seems|think|thinks|thought|want|wants|wanted|feel|feels|believe|lost|lack|lacks) (?:\p{L}+ ){0,3}?(?:car(?:e|es|ed|ing)|bother(?:ed)?|mind|interest(?:ed)?|serious(?:ly)?|respect(?:ful)?|motivat\p{L}+|commit\p{L}+|engag\p{L}+|want(?:ed)?|like[sd]?|love[sd]?|trust\p{L}*|think|believe|try|trying|listen(?:ing)?|concentrat\p{L}+|important|too good|fond|late|sloppy|careless|lazy|rude|unfriendly)\b|\b(?:your|his|her|their) (?:\p{L}+ )?(?:head|mind|heart|thoughts|attitude|mood|motivation|focus)\b|\b(?:i|we) (?:sense|feel|think|believe|suspect|guess|reckon|have the (?:feeling|impression)|get the (?:feeling|impression|sense))\b|\b(?:attitude|vibe|gut)\b|\b(?:com(?:e|es|ing)|came) across\b|\b(?:as if|as though|like) (?:you|he|she|they)(?:'d|'re)? (?:\p{L}+ )?(?:don't|dont|couldn't|couldnt|didn't|can't|are|were|own|want)|\b(?:gives?|give) a (?:\p{L}+)\b(?= about)|\b(?:made|makes|left) (?:me|us|him|her|them|everyone|everybody|people) (?:\p{L}+ )?(?:angry|mad|sad|furious|upset|annoyed|feel|nervous|uncomfortable|crazy)\b|\b(?:i|we|others|everyone|everybody|they)(?:'m|'re| am| are| is| was| were) (?:\p{L}+ )?(?:annoyed|angry|upset|furious|fed up|disappointed|unhappy|frustrated)\b/iu
 const feltBy =
   /\b(?:(?:dis|un|very |quite |generally |totally |rather |really |so |pretty |overall )?satisf\p{L}+|overwhelm\p{L}+|frustrat\p{L}+|stress\p{L}*|scepti\p{L}+|skepti\p{L}+|reluctan\p{L}+|hesitan\p{L}+|reserved|unsure|uncertain|confus\p{L}+|positive|negative|open (?:for|to)|enthusias\p{L}+|interest\p{L}*|curious|pressure|annoyed|angry|worried|disappoint\p{L}+|happy|unhappy|pleased|impressed|keen|critical|undecided|thought|felt|found|considers?|considered|feels|thinks|wants?|wanted|needs?|needed|a bit (?:dear|expensive|pricey|much)|too (?:dear|expensive|pricey|complicated|much)|fed up|sick of|tired of|poor|bad|usability|experience|price|never really|not (?:really|that) \p{L}+|ratio|service|quality|overall|in general|generally)\b/iu
 const ownVoice = /"|\b(?:i|i'm|i've|i'd|my|me|we|we'd|our)\b/i
+const aboutThem =
+  /^(?:(?:he|she|they|was|were|both|all|most|people) )?(?:\p{L}+ )?(?:came across|comes across|seem(?:s|ed)?|felt|feels|found|finds|thought|thinks|considers?|appear(?:s|ed)?|believes?|had the (?:feeling|impression))\b/iu
 /** In the writer's words: no quotation, nobody who speaks, nothing that was done, and a state of mind. */
-const retold = (text: string) => !ownVoice.test(text) && !hasFigure(text) && !costlyDeed.test(text) && feltBy.test(text)
+const retold = (text: string) =>
+  (!ownVoice.test(text) || (aboutThem.test(text) && !/"/.test(text))) &&
+  !hasFigure(text) &&
+  !costlyDeed.test(text) &&
+  feltBy.test(text)
 
 /** No act, no figure, no day, and next to nothing that could be looked at. */
 const untold = (text: string) =>

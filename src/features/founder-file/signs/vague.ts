@@ -1,6 +1,15 @@
-import type { Wanted } from '../../worksheets/questions.ts'
-import { hasDay, hasFigure, slip } from '../figures.ts'
-import { checkable, named, plain, type Specifics, specificsOf, tellingWords, weightOf, wordsOf } from '../specific.ts'
+import { hasDay, hasFigure, slip } from '../critique/figures.ts'
+import {
+  checkable,
+  named,
+  plain,
+  type Specifics,
+  specificsOf,
+  tellingWords,
+  weightOf,
+  wordsOf,
+} from '../critique/specific.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 
 /** Raised where nothing in the answer could be checked from outside; where a thing is enough, where nothing could be pointed at. */
 export function vague(given: string, wants?: Wanted): number | undefined {
@@ -58,7 +67,7 @@ const foundOut =
   /\b(?:when|once|after|until|as) (?:i|we|he|she) (?:\p{L}+ )?(?:counted|looked|checked|added|summed|measured|went|saw|sat)\b[^,.;]*/giu
 /** Effort and character, which nobody could change or repeat. */
 const effort =
-  /\b(?:persist\p{L}+|persever\p{L}+|never g(?:ave|ive|iving) up|not giving up|hard work|work(?:ed|ing)? (?:\p{L}+ ){0,3}?(?:hard\p{L}*|off|day and night|like (?:mad|crazy|a))|(?:socks|butts?|ass|backs?) off|long hours|overtime|disciplin\p{L}+|stamina|grit|hustl\p{L}+|grind\p{L}*|willpower|passion\p{L}*|dedicat\p{L}+|commit(?:ment|ted)|motivat\p{L}+|effort|energy|coffee|believ\p{L}+|luck\p{L}*|experience|team ?work|team spirit|great team|determin\p{L}+|gave (?:it )?(?:my|our|everything|all)|focus\p{L}*|consisten\p{L}+|positive (?:thinking|attitude)|heart|sweat)\b/giu
+  /\b(?:persist\p{L}+|persever\p{L}+|never g(?:ave|ive|iving) up|not giving up|hard work|work(?:ed|ing)? (?:\p{L}+ ){0,3}?(?:hard\p{L}*|off|day and night|like (?:mad|crazy|a))|(?:socks|butts?|ass|backs?) off|long hours|overtime|disciplin\p{L}+|stamina|grit|hustl\p{L}+|grind\p{L}*|willpower|passion\p{L}*|dedicat\p{L}+|commit(?:ment|ted)|motivat\p{L}+|effort|energy|coffee|believ\p{L}+|luck\p{L}*|experience|team ?work|team spirit|great team|determin\p{L}+|gave (?:it )?(?:my|our|everything|all)|focus\p{L}*|consisten\p{L}+|positive (?:thinking|attitude)|heart|sweat|stubborn\p{L}*|late nights|night shifts at|blood)\b/giu
 
 const excuses = new Set(
   'minus plus instead rather actually estimate estimated guess guessed misjudge misjudged overestimate overestimated underestimate optimistic pessimistic economy inflation crisis situation luck wrong thought hour client revenue cash pay weather lower higher'.split(

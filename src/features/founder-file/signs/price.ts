@@ -1,5 +1,5 @@
-import { hasFigure } from '../figures.ts'
-import { plain, specificsOf } from '../specific.ts'
+import { hasFigure } from '../critique/figures.ts'
+import { plain, specificsOf } from '../critique/specific.ts'
 
 const phone = /\b(?:call|phone|tel|ring|text|whatsapp|dial)\w*[^$€£¥₹]*?\d[\d -]{5,}\d/gi
 const asks =

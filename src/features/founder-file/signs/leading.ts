@@ -1,5 +1,5 @@
-import type { Wanted } from '../../worksheets/questions.ts'
-import { plain } from '../specific.ts'
+import { plain } from '../critique/specific.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 
 const thing =
   '(?:idea|app|apps|product|service|tool|software|platform|solution|start-?up|invention|concept|prototype|mvp|project|website|web ?shop|shop|store|course|program|system|offer|offering|package|plan|plans|app idea|business|brand|company|agency|studio|membership|subscription|newsletter|box|kit|gadget|device|demo|beta|pilot|trial|collection|method|machine|bot|assistant|dashboard|marketplace|lunchbox|workshop|class|card|bouquet|delivery)(?:s|es)?'

@@ -1,4 +1,4 @@
-import { plain } from '../specific.ts'
+import { plain } from '../critique/specific.ts'
 
 const flattering =
   /\b(?:followers?|follows|likes|hearts|shares|reposts|retweets|(?:re|web|page|profile|video|story|reel|post|site)?[ -]?(?:views|impressions|hits)|reach|traffic|footfall|awareness|mentions|buzz|engagement|comments|reactions|thumbs up|fans|(?:newsletter |email |new )?subscribers|downloads|page ?views|clicks|opens|open rate|(?:site|page|website|web) (?:visits|visitors)|saves|watch time|compliments|hours (?:worked|put in)|posts (?:published|per|a)|stories posted)\b/i

@@ -1,5 +1,5 @@
-import type { Wanted } from '../../worksheets/questions.ts'
-import { plain } from '../specific.ts'
+import { plain } from '../critique/specific.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 
 const oneOf =
   /\b(?:yes or no|no or yes|or not|more or less|sooner or later|or (?:so|more|fewer|less|later|earlier|above|over|under|better|lower|higher|at (?:least|most)|up to)|(?:one|two|three|four|five|six|\d+) or (?:two|three|four|five|six|seven|\d+)|(?:mon|tues|wednes|thurs|fri|satur|sun)day or (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:morning|afternoon|today) or (?:afternoon|evening|tomorrow))\b/gi
@@ -34,7 +34,7 @@ const sends = /^(?:text|send|reply|email|mail|tell|write|bring|upload|answer|mes
 /** Raised where the reader has to choose, or two aims stand side by side. */
 /** In words that say so: one after the other, or one beside the other. */
 const inTurn =
-  /\b(?:first|at first)\b.*\b(?:then|later|after that|afterwards|next|and)\b|\b(?:and|but|then|while|,) (?:also|then|at the same time|later|on the side|in parallel|additionally|ideally|as well)\b|\b(?:as well as|in addition|on top of that|besides that|not only|both \p{L}+ and|at the same time|in parallel|plus a)\b|\bAND\b|\+/u
+  /\b(?:first|at first)\b.*\b(?:then|later|after that|afterwards|next|and)\b|\b(?:and|but|then|while|,) (?:also|then|at the same time|later|on the side|in parallel|additionally|ideally|as well)\b|\b(?:as well as|in addition|on top of that|besides that|not only|both \p{L}+ and|at the same time|in parallel|plus a)\b|\bon the side\b|\b(?:though|but|and|,) [^,.]*\b(?:too|as well)\b(?=[.,]|$| because| so| since)|\bAND\b|\+/u
 
 export function several(given: string, wants?: Wanted): number | undefined {
   if (wants === 'one') return inTurn.exec(plain(given))?.index

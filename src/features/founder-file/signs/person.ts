@@ -1,4 +1,4 @@
-import { plain } from '../specific.ts'
+import { plain } from '../critique/specific.ts'
 
 /** A seat that nobody in particular sits in. */
 const nobodyYet =

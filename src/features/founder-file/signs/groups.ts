@@ -1,6 +1,6 @@
-import type { Wanted } from '../../worksheets/questions.ts'
-import { hasFigure } from '../figures.ts'
-import { isAmong, plain, tellingWords, wordsOf } from '../specific.ts'
+import { hasFigure } from '../critique/figures.ts'
+import { isAmong, plain, tellingWords, wordsOf } from '../critique/specific.ts'
+import type { Wanted } from '../worksheets/questions.ts'
 import { hasDeed } from './praise.ts'
 
 const universal =
@@ -87,12 +87,14 @@ function isBoundless({ text, telling, length, isGroup }: Group): boolean {
   return telling === 1 && ((isGroup && length < 5) || (hardlyFits.test(text) && length < 4))
 }
 
+const troubled = /\b(?:struggl\p{L}+|help|trouble|deal\p{L}*|problems?|issues?) with\b/giu
+
 /** A group that only its wishes restrict, or that is “some” of a group. */
 function isWished({ text, telling, length, isGroup }: Group): boolean {
   if (isGroup && loosely.test(text) && telling < 2 && length < 7) return true
   const isPlural =
     isGroup || /^(?:the |young |small |local )?\p{L}+s (?:who|that|which|with|wanting|looking)\b/iu.test(text)
-  return isPlural && wishing.test(text) && telling < 3 && length < 14 && !restricting.test(text)
+  return isPlural && wishing.test(text) && telling < 3 && length < 14 && !restricting.test(text.replace(troubled, ' '))
 }
 
 /** No situation in which they could be met: next to no word that any group couldn’t share. */

@@ -1,5 +1,5 @@
-import { generalWords } from '../general-words.ts'
-import { plain, specificsOf, wordsOf } from '../specific.ts'
+import { generalWords } from '../critique/general-words.ts'
+import { plain, specificsOf, wordsOf } from '../critique/specific.ts'
 
 /** What any rival would say of itself. */
 const claims =
