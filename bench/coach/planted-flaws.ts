@@ -19,6 +19,7 @@ const others: [half: Half, file: string][] = [
   ['seen', 'critique-newcomers'],
   ['seen', 'critique-visitors'],
   ['seen', 'critique-further'],
+  ['held', 'critique-fifth'],
 ]
 
 type Written = { half: Half; flawed: z.infer<typeof Flawed>; sound: z.infer<typeof Sound> }
