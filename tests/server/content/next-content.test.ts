@@ -18,6 +18,8 @@ const moduleId = 'foundation-01-founder-baseline'
 const lessonFile = `modules/${moduleId}/foundation-01-runway.md`
 const laterFile = 'modules/foundation-02-customer-discovery/module.yaml'
 const pageFile = 'worksheets/strengths-page.yaml'
+/** What members call its fields, which a page that loses one must not name. */
+const wordsFile = 'file-words.yaml'
 
 let next: string
 let world: World
@@ -66,9 +68,10 @@ test('what a change would do to members is said before it is shown', { timeout: 
   write(lessonFile, (text) => text.replace(':::exercise', 'Count the coffee <b>money</b> too.\n\n:::exercise'))
   write(laterFile, (text) => text.replace(/^requiredTier:.*$/m, 'requiredTier: quantum'))
   write(pageFile, (text) => text.replace(/^ {2}- \{ field: phone_book,.*\n/m, ''))
+  write(wordsFile, (text) => text.replace(/^ {4}phone_book:.*\n/m, ''))
 
   const { isSame, files, effects, mistakes, lessons } = await look()
-  expect([isSame, files]).toEqual([false, [lessonFile, laterFile, pageFile]])
+  expect([isSame, files]).toEqual([false, [wordsFile, lessonFile, laterFile, pageFile]])
   expect(mistakes.join('\n')).toContain('the key phone_book is gone')
   // Cleo’s plan opens all; Ada, Ben and Olga have completed nothing of the second module.
   expect(effects).toEqual([

@@ -42,5 +42,5 @@ export const doubtWords: Record<Doubt, { sign: Sign; says: string }> = {
   blame: { sign: blame, says: 'This is about a person. Ask what they wait for, or what would have caught it.' },
   friend: { sign: friend, says: 'Someone close to you is kind to you, and shows little about a stranger.' },
   apology: { sign: apology, says: 'An apology tells the reader that you ask for a favor.' },
-  vanity: { sign: vanity, says: 'This number can rise while nobody asks, buys or pays.' },
+  vanity: { sign: vanity, says: 'This number can rise while no one asks, buys or pays.' },
 }

@@ -37,7 +37,7 @@ const moves: readonly Move[] = [
     sign: /^(?:does|would|will|is|can|could) (?:it|that|this|they) (?:also )?(?:work|apply|hold|true|be true|fit|help|count|be possible)\b.{0,50}$|^(?:what )?(?:about|for|with) (?:a |an |my )?(?:\w+ ){0,2}(?:business|shop|store|bakery|service|freelancer|cafe|studio|app)$/,
     most: 4,
     says: ({ lesson, given }, talk) => [
-      'By the lesson it does, wherever somebody decides to pay you; the trade changes the words and the numbers. Compare yours with this one:',
+      'By the lesson it does, wherever someone decides to pay you; the trade changes the words and the numbers. Compare yours with this one:',
       given && !talk.said.has(given.example) ? given.example : lesson.argument,
       `Where it doesn’t fit, you’ll see it when you do the exercise: ${lesson.action}`,
     ],

@@ -44,7 +44,7 @@ const opening: Record<Obstacle, string> = {
     'Then the question is what came back. How many times did you do it, and what did they say or do? With those two I can say more. What most often makes it fail:',
   scared:
     'That’s how it feels to nearly everyone, and it gets smaller with the first one done. So begin with the easiest:',
-  nobody: 'Then begin with whoever is nearest, and ask them for the next name. In this case:',
+  nobody: 'Then begin with the person nearest to you, and ask them for the next name. In this case:',
   hard: 'Then cut it down until it isn’t. The first piece:',
 }
 

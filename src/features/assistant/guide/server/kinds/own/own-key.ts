@@ -72,7 +72,11 @@ export function ownIn(talk: Talk): OwnTargets {
   return recalls.test(talk.plain) && own.test(talk.plain) ? pageAbout(talk.question) : []
 }
 
+/** What comes next in the program, though a page has a field for one’s next step. */
+const ofProgram = /\bnext (?:step|lesson|thing|task|action)\b/
+
 function clearlyIn(talk: Talk): OwnTargets {
+  if (ofProgram.test(talk.plain)) return []
   const asked = placesAsked(talk)
   const covers = asked?.isPageNamed ? coversRecalled : coversClearly
   return asked && asked.words > 1 && asked.alike >= covers

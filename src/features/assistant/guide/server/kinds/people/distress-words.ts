@@ -118,8 +118,8 @@ export const words = {
     'One small step, today: one page with who you owe, how much, and since when. Then tell one person you trust, and call the first supplier before they call you: “I can pay this much on these dates.” Many say yes to that. A free debt advice service in your country can do the rest with you.',
   ],
   theirs: [
-    'That’s hard to stand beside, and it says a lot that you ask. It isn’t a problem of the business first.',
-    'One small step, today: no work on the table, ask “How are you, really?” once, and then only listen. You don’t have to mend it. If it has gone on for two weeks or more, say plainly that you’d like them to see a doctor, and offer to make the appointment with them; take the heaviest piece of work off them until then, with a date.',
+    'That’s hard to watch, and it says a lot that you ask. It isn’t a problem of the business first.',
+    'One small step, today: no work on the table, ask “How are you, really?” once, and then only listen. You don’t have to fix it. If it has gone on for two weeks or more, say plainly that you’d like them to see a doctor, and offer to make the appointment with them; take the heaviest piece of work off them until then, with a date.',
   ],
   grief: [
     'I’m very sorry. Nothing here matters beside that, and no one expects you to work through it.',

@@ -128,7 +128,7 @@ function named(talk: Talk): string[] {
   if (all.length < 2) return []
   const first = all.slice(0, 3)
   const said = `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`
-  const line = `${said.charAt(0).toUpperCase()}${said.slice(1)}, all at once: I’ve read that, and it’s a lot for one person.`
+  const line = `${said.charAt(0).toUpperCase()}${said.slice(1)}, all together: I’ve read that, and it’s a lot for one person.`
   return talk.said.has(line) ? [] : [line]
 }
 

@@ -18,7 +18,7 @@ const flaws: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:weak|not convincing|unconvincing|thin|not (?:good|strong) enough|shallow)\b/,
-    'Weak usually means that it claims and doesn’t show. Beside each claim write what somebody did or paid, with a number; what has nothing beside it is still a guess, and may be called one.',
+    'Weak usually means that it claims and doesn’t show. Beside each claim write what someone did or paid, with a number; what has nothing beside it is still a guess, and may be called one.',
   ],
 ]
 const said = new RegExp(
