@@ -71,9 +71,11 @@ export function correctSpelling(text: string, known: Vocabulary): { words: strin
   if (pieces.length > mostWords || !/[a-z]/i.test(text)) return { words: text, isChanged: false }
   let corrected = 0
   let isChanged = false
-  const words = pieces.map((piece) => {
+  const words = pieces.map((piece, at) => {
     const [, before = '', word = '', after = ''] = /^(["'(¿¡]*)([a-z']+)([^a-z]*)$/i.exec(piece) ?? []
     if (word === '' || corrected >= mostCorrected) return piece
+    // A capital within a sentence begins a name.
+    if (/^[A-Z][a-z]/.test(word) && at > 0 && !/[.!?:]$/.test(pieces[at - 1] ?? '')) return piece
     const right = rightWord(word.toLowerCase(), known)
     if (right === undefined) return piece
     corrected += 1

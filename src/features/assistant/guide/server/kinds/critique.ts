@@ -16,7 +16,7 @@ const ownPage =
 const aPage = /\b(?:my|mine|our|this|that|the|i|we)\b/
 /** Who wants to learn it, or speaks of others who do it, is answered by lessons. */
 const notAsked =
-  /^\W*(?:how|who|when|should i|why|which lesson)\b|\b(?:customers?|clients?|they|people|buyers?|investors?) (?:who )?(?:would |could |will |may )?(?:question|doubt|critici[sz]e|challenge)/
+  /^\W*(?:how|who|when|should i|why|which lesson)\b|\b(?:password|log ?in|sign in|locked out)\b|\b(?:customers?|clients?|they|people|buyers?|investors?) (?:who )?(?:would |could |will |may )?(?:question|doubt|critici[sz]e|challenge)/
 
 type Asked = Pick<Talk, 'text' | 'plain' | 'question'>
 /** `pages` that may be meant, best first; empty where it isn't clear. */

@@ -5,6 +5,8 @@ import { type Kind, linked, type Talk, type Wish } from '../talk.ts'
 import { isAbout, knownTopic } from './help.ts'
 import { ownKey } from './own/own-key.ts'
 
+/** Whoever tells this much asks about what they tell, whatever it resembles. */
+const story = 160
 const sign =
   /\b(?:how am i doing|(?:my|our) progress|how far (?:am i|have i|along|behind)|am i (?:\w+ )?(?:behind|late|ahead|on track|on schedule|on time)|how (?:many days |much )?behind|(?:days?|weeks?|lessons?|modules?) behind|(?:fallen|fell|falling|fall) behind(?! (?:with|on) (?:my )?(?:invoices|payments|bills|orders))|catch(?:ing)? up (?:again|with|on) (?:the )?(?:program|lessons|calendar|days)|how (?:do|can|should) i catch up|what(?:'s| is| comes) next(?! (?:to|for my customer))|what (?:should|do|shall|can|must|to) (?:i )?do (?:next|now|right now|today|this week|first)|where (?:am|do|did) i (?:stand|at|stop|leave off|left off)?\W*$|where (?:do|am) i (?:stand )?(?:now|today)?\W*$|(?:which|what) (?:program )?day (?:am i|is it|are we)|what have i (?:done|completed|finished|achieved)|how many lessons|how much of (?:the program|foundation|growth|optimization) have i|how much (?:is|do i have) left (?:to do|of the program)|(?:my|the) next (?:lesson|step)|which lesson|what lesson|how long (?:until|till) (?:the end|i finish|i'm done)|my status|continue where i)\b|^\W*(?:(?:ok|okay|so|right|alright|well|hi|hey|hello|good morning|morning)\b.{0,50})?\b(?:what now|now what|what(?:'s| is| do i do| comes| should i do)? first|what(?:'s| is) (?:on|up) (?:today|for today|this week)|where (?:do|should) i (?:start|begin))\W*$|\bjust (?:signed up|joined|started|registered)\b|\bi'm new here\b|\bfirst day\b.{0,20}\bwhat\b/
 
@@ -33,7 +35,9 @@ export const progress: Kind = {
     paceOf(talk)
       ? () => atThisPace(talk)
       : !goesOnFromLesson(talk) &&
-          (sign.test(talk.plain) || knownTopic(talk) === 'progress' || (isAbout('progress', talk) && !ownKey(talk)))
+          (sign.test(talk.plain) ||
+            knownTopic(talk) === 'progress' ||
+            (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)))
         ? () => standing(talk)
         : undefined,
   again: explained,

@@ -22,7 +22,7 @@ const questions =
 
 /** What to do is asked of lessons, whoever asks it. */
 const asksAdvice =
-  /\b(?:should|shall|supposed to|must i|could i|can i|can we|how (?:do|can|would|should) (?:i|we|you)|how to|what (?:do|can) i (?:do|say|write|tell)|what now|would you|do you think|is (?:it|that) (?:ok|normal|good|bad|too)|good idea|write an?|give me an?|tips?|advice|help me|template|wrong|right thing|mistake)\b/
+  /\b(?:should|shall|supposed to|must i|could i|can i|can we|how (?:do|can|would|should) (?:i|we|you)|how to|what (?:do|can) i (?:do|say|write|tell)|what now|would you|do you think|is (?:it|that) (?:ok|normal|good|bad|too)|good idea|write an?|give me an?|tips?|advice|help me|template|wrong|right thing|mistake|do(?:es)? (?:this|that|it|they) (?:fit|match|break|go against))\b/
 /** What belongs to the membership and the walk through the program is written in no page. */
 const ofProduct =
   /\b(?:lessons?|modules?|badges?|points|xp|levels?|camps?|membership|subscription|quantum|elite|starter|password|log ?in|certificate|your (?:program|site|terms|firm|company)|the assistant|(?:can|could) you fill in|fill in (?:the|my|this) page for|(?:you|anyone|anybody|who|coach|someone|competitor)(?: else)? (?:can |could |may |does |do )?(?:see|read|get hold))\b/

@@ -1,6 +1,6 @@
 /** What puts a life in question. */
 export const crisis =
-  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good|what(?:'s|s| is) the point (?:of|in) (?:even |still )?(?:waking up|getting up|living|life|being here|going on|being alive)|(?:don't|dont|do not|can't|cant|cannot) see (?:a|any) way out(?! of (?:the|this|my|our) (?:lease|contract|deal|agreement))|(?:life is|it's|i'm) not worth living|(?:they|everyone|everybody|my family|my kids)(?:'d| would)(?: all)? be better off without me|better off with (?:the|my) (?:life )?insurance|worth more (?:to \w+ )?dead)\b/
+  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good|what(?:'s|s| is) the point (?:of|in) (?:even |still )?(?:waking up|getting up|living|life|being here|going on|being alive)|(?:don't|dont|do not|can't|cant|cannot) see (?:a|any) way out(?! of (?:the|this|my|our) (?:lease|contract|deal|agreement))|(?:life is|it's|i'm) not worth living|(?:they|everyone|everybody|my family|my kids)(?:'d| would)(?: all)? be better off without me|better off with (?:the|my) (?:life )?insurance|worth more (?:to \w+ )?dead|(?:they|he|she|the kids|the family|my (?:kids|family|wife|husband))(?:'d| would|'ll| will) (?:at least )?(?:get|have|live (?:on|off)) (?:the|my) (?:life )?insurance(?: money)?|(?:do not|don't|dont|can't|cant|cannot) see (?:the|any|a) (?:point|sense) (?:of|in) (?:any ?(?:of it|thing)|it all|all of it|life|living|myself|me|going on|being here|getting up|waking up)|(?:everything|all of it|life|it all) (?:is|seems|feels) (?:pointless|meaningless)|no (?:point|sense) (?:in|to) (?:any ?(?:of it|thing)|it all|life|myself|me)(?: any ?more)?)\b/
 
 /** What happened, told and not asked about: a lesson comes later. */
 export const losses =
@@ -15,15 +15,17 @@ export const owes =
 export const died =
   /\b(?:dad|father|mum|mom|mother|wife|husband|partner|son|daughter|brother|sister|friend|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|baby|child)\b.{0,16}\b(?:died|passed away|is dead|was killed)\b|\bmiscarriage\b|\b(?:planning|arranging|after) (?:the|her|his|my \w+'s) funeral\b/
 
-const close =
-  '(?:my |our )?(?:co-?founders?|business partner|partner|wife|husband|girlfriend|boyfriend|friend|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employee|assistant|colleague|team ?mate|worker)'
+const people =
+  '(?:co-?founders?|business partner|partner|wife|husband|girlfriend|boyfriend|friend|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employee|assistant|colleague|team ?mate|worker)'
+/** One’s own: “the mother was crying in the shop” is about a customer. */
+const ofMine = `(?:(?:my|our) (?:\\w+ )?|^|[.!?;,] (?:and )?)${people}`
 /** Somebody close who is at the end of their strength. */
 export const theirs = new RegExp(
-  `\\b${close}\\b(?: (?:just|always|often|still|keeps?|has|is|was|has been|'s|been|started|starts?|seems?|looks|getting|completely|totally|so|really))* (?:cry|cries|crying|cried|in tears|sobb?\\w*|break(?:s|ing)? down|broke down|burn(?:ed|t|ing)?[ -]?out|depress\\w*|exhausted|falling apart|not (?:ok|okay|well)|panick?\\w*|drinks?|drinking|can't (?:cope|get up|take it)|doesn't (?:eat|sleep|get up)|hopeless|suffering|struggling mentally)\\b`,
+  `\\b${ofMine}\\b(?: (?:just|always|often|still|keeps?|has|is|was|has been|'s|been|started|starts?|seems?|looks|getting|completely|totally|so|really))* (?:cry|cries|crying|cried|in tears|sobb?\\w*|break(?:s|ing)? down|broke down|burn(?:ed|t|ing)?[ -]?out|depress\\w*|exhausted|falling apart|not (?:ok|okay|well)|panick?\\w*|drinks?|drinking|can't (?:cope|get up|take it)|doesn't (?:eat|sleep|get up)|hopeless|suffering|struggling mentally)\\b`,
 )
 /** Somebody close whose life is in question. */
 export const theirCrisis = new RegExp(
-  `\\b${close}\\b.{0,60}\\b(?:suicid\\w*|kill(?:ing)? (?:him|her|them)sel(?:f|ves)|wants? to die|(?:does not|doesn't|doesnt) want to live|self[- ]harm\\w*|hurt(?:ing)? (?:him|her|them)sel(?:f|ves))\\b`,
+  `\\b${people}\\b.{0,60}\\b(?:suicid\\w*|kill(?:ing)? (?:him|her|them)sel(?:f|ves)|wants? to die|(?:does not|doesn't|doesnt) want to live|self[- ]harm\\w*|hurt(?:ing)? (?:him|her|them)sel(?:f|ves))\\b`,
 )
 
 /** Troubles that are told in passing: several at once are named before anything else is said. */
@@ -81,7 +83,7 @@ export const states: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'low',
-    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|stupid|pathetic|like an idiot|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|(?:i'm|im|i am|been|keep|kept|start(?:ed)?) crying|i cried|in tears|(?:can't|cant|cannot) do this(?: any ?more)?|(?:can't|cant|cannot) do it any ?more|(?:not|never) (?:made|cut out|good enough|smart enough|clever enough|strong enough) for (?:this|it|business)|everyone else (?:seems to |just )?(?:gets? it|knows|manages|can)|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
+    /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|stupid|pathetic|like an idiot|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|(?:i'm|im|i am|been|keep|kept|start(?:ed)?) crying|(?:can't|cant|cannot|couldn't) stop crying|i cried|in tears|(?:can't|cant|cannot) do this(?: any ?more)?|(?:can't|cant|cannot) do it any ?more|(?:not|never) (?:made|cut out|good enough|smart enough|clever enough|strong enough) for (?:this|it|business)|everyone else (?:seems to |just )?(?:gets? it|knows|manages|can)|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
   ],
 ]
 
