@@ -71,7 +71,7 @@ async function checkOperators({ config, services: { db } }: Looked): Promise<Fin
   return [
     warning(
       'operators',
-      `${without} of ${operators.length} can’t open the desk, since two-step sign-in is off for them.`,
+      `two-step sign-in is off for ${without} of ${operators.length}, and the desk doesn’t open without it in public mode.`,
       'Have each of them turn it on in their settings, or take the desk back with `operators take-back`.',
     ),
   ]

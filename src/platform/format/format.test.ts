@@ -59,13 +59,17 @@ test('numbers, money and what is counted are written one way', () => {
   expect([priceText(97, 'USD'), priceText(79.9, 'EUR'), priceText(14800, 'JPY')]).toEqual(['$97', '€79.90', '¥14,800'])
   expect([minorUnits(79.9, 'EUR'), minorUnits(14800, 'JPY')]).toEqual([7990, 14800])
   expect(['USD', 'EUR', 'JPY'].map(currencyName)).toEqual(['US dollars', 'euros', 'Japanese yen'])
-  expect(['20', '20.5', '€20.50', '20.505', 'many', '-3', '1,5'].map((text) => typedMoney(text, 'EUR'))).toEqual([
-    2000,
-    2050,
-    2050,
-    ...[undefined, undefined, undefined, undefined],
+  const inCents = (...texts: string[]) => texts.map((text) => typedMoney(text, 'EUR'))
+  expect(inCents('20', '20.5', '€20.50', '9,50', '9,5 €')).toEqual([2000, 2050, 2050, 950, 950])
+  expect(inCents('1,240.50', '$1,240', '12,345,678')).toEqual([124050, 124000, 1234567800])
+  for (const none of ['', 'many', '-3', '9,', '20.505', '1.240', '0,500', '1,24,000', '1,240,5', '1234,567', '1.5,5'])
+    expect([none, typedMoney(none, 'EUR')]).toEqual([none, undefined])
+  expect(['¥14800', '¥14,800', '20.5', '9,50'].map((text) => typedMoney(text, 'JPY'))).toEqual([
+    ...[14800, 14800],
+    ...[undefined, undefined],
   ])
-  expect(['¥14800', '20.5'].map((text) => typedMoney(text, 'JPY'))).toEqual([14800, undefined])
+  // Thousands or thousandths: nobody can tell.
+  expect(['1.500', '1,500', '1,5'].map((text) => typedMoney(text, 'KWD'))).toEqual([1500, undefined, 1500])
   expect([0, 1, 2].map(daysAgoText)).toEqual(['today', 'yesterday', '2 days ago'])
 })
 

@@ -29,10 +29,22 @@ export const currencyName = (currency: string): string =>
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** What someone typed, in the smallest unit: `20`, `20.5`, `€20.50`; undefined for anything else. */
+/** What someone typed, in the smallest unit: `20`, `20.5`, `20,50`, `€1,240.50`; undefined for anything else. */
 export function typedMoney(text: string, currency: string): number | undefined {
   const digits = minorDigits(currency)
-  const [, whole, part = ''] = /^[^\d.,-]*(\d{1,8})(?:\.(\d{1,3}))?[^\d.,-]*$/.exec(text.trim()) ?? []
+  const [, typed = ''] = /^[^\d.,-]*([\d.,]+)[^\d.,-]*$/.exec(text.trim()) ?? []
+  const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d{1,3}))?$/.exec(withPoint(typed, digits)) ?? []
   if (whole === undefined || part.length > digits) return undefined
   return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0'))
 }
+
+const withThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+const withDecimalComma = /^\d+,\d{1,2}$/
+
+/** Three digits after a comma are thousands; where they may as well be decimals, the comma stays, which is no amount. */
+const withPoint = (typed: string, digits: number): string =>
+  withDecimalComma.test(typed)
+    ? typed.replace(',', '.')
+    : digits < 3 && withThousands.test(typed)
+      ? typed.replaceAll(',', '')
+      : typed

@@ -99,7 +99,7 @@ test('on a phone: all Starters are written to, and the email is on a person’s 
   await page.getByText(/would get it/).waitFor()
   await page.getByRole('button', { name: /^Send to / }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
-  await page.getByText('Handed to the mail server').waitFor()
+  await page.getByText('Sent', { exact: true }).first().waitFor()
   await expectToFit(page)
   await find(page, 'Cora')
   await page.getByText(/^Broadcast$/).waitFor()

@@ -40,6 +40,8 @@ export type Handover = {
 /** How emails leave: SMTP, or files in the outbox. */
 export type MailPort = {
   deliver: (email: Delivered, messageId: string) => Promise<void>
+  /** It writes files: nobody gets them. */
+  isOutbox?: true
   /** How the last ones of this process went, where that is watched. */
   fate?: MailFate
   /** Closes connections that are kept open for the next email. */

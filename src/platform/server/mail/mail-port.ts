@@ -44,6 +44,7 @@ function smtpPort(url: string): MailPort {
 
 function outboxPort(outbox: string): MailPort {
   return {
+    isOutbox: true,
     deliver: async (email, id) => {
       const { createTransport } = await import('nodemailer')
       const composer = createTransport({ streamTransport: true, buffer: true })

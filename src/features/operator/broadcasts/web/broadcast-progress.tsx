@@ -22,8 +22,8 @@ export function BroadcastProgress(broadcast: Broadcast) {
           <Facts
             facts={[
               ['To', audienceWords(broadcast)],
-              ['Handed to the mail server', people(sent - waiting - refused)],
-              ['Waiting for the mail server', waiting > 0 ? people(waiting) : null],
+              ['Sent', people(sent - waiting - refused)],
+              ['Waiting to be sent', waiting > 0 ? people(waiting) : null],
               ['Refused by the mail server', refused > 0 ? people(refused) : null],
               ['Came back later', bounced > 0 ? people(bounced) : null],
               ['Started', startedAt && `${dates.moment(startedAt)}${by && ` by ${by}`}`],

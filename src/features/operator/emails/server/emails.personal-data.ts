@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
       rows: await db
         .selectFrom('sentEmails')
         .select(['kind', 'address', 'queuedAt', 'tries', 'acceptedAt', 'refusedAt', 'refusal'])
-        .select(['bounceKind', 'bouncedAt', 'bounceReason'])
+        .select(['inOutbox', 'bounceKind', 'bouncedAt', 'bounceReason'])
         .where('memberId', '=', memberId)
         .orderBy('id')
         .execute(),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { BounceKind } from '../../bounces/bounces.rules.ts'
 
 export interface SentEmailsTable {
@@ -10,6 +11,8 @@ export interface SentEmailsTable {
   queuedAt: string
   tries: number
   acceptedAt: string | null
+  /** 1: no mail server was set, so it is a file in the outbox. */
+  inOutbox: Generated<number>
   /** The last try that failed, and with what words. */
   refusedAt: string | null
   refusal: string | null

@@ -88,6 +88,22 @@ describe('an email that a mail server refused', () => {
   })
 })
 
+test('where no mail server is set it is a file in the outbox, and stays one when there is a server', async () => {
+  const ada = await world.member()
+  const { mail } = world.services
+  world.services.mail = createMailPort({ smtpUrl: undefined, outbox: world.dataDir })
+  await send(ada, 'first')
+  await world.runJobs()
+  world.services.mail = mail
+  await send(ada, 'second')
+  await world.runJobs()
+  expect(await list(ada.id)).toMatchObject([
+    { kind: 'second', state: 'accepted' },
+    { kind: 'first', state: 'in-outbox', tries: 1 },
+  ])
+  expect(server.received.filter(({ to }) => to.includes(ada.email))).toHaveLength(1)
+})
+
 test('what could not be written down is not sent again', async () => {
   const ada = await world.member()
   const { recordEmail } = world.services

@@ -20,10 +20,14 @@ export async function listEmails(
   const isTried = new Set(tried.map(({ id }) => id))
   const isAlive = new Set(queued.filter(({ isDead }) => !isDead).map(({ id }) => id))
   const emails = [
-    ...tried.map(({ bounceKind, bouncedAt, bounceReason, ...email }) => ({
+    ...tried.map(({ bounceKind, bouncedAt, bounceReason, inOutbox, ...email }) => ({
       ...email,
       bounce: bounceKind && bouncedAt ? { kind: bounceKind, at: bouncedAt, reason: bounceReason ?? '' } : null,
-      state: emailState({ isAccepted: email.acceptedAt !== null, isTriedAgain: isAlive.has(email.id) }),
+      state: emailState({
+        isAccepted: email.acceptedAt !== null,
+        isFile: inOutbox === 1,
+        isTriedAgain: isAlive.has(email.id),
+      }),
     })),
     ...queued
       .filter(({ id, to }) => to === person.email && !isTried.has(id) && id < (query.before ?? afterAll))
@@ -44,7 +48,7 @@ const readTried = ({ db }: MemberContext, memberId: string, { limit, before }: P
   db
     .selectFrom('sentEmails')
     .select(['id', 'kind', 'address', 'queuedAt', 'tries', 'acceptedAt', 'refusedAt', 'refusal'])
-    .select(['bounceKind', 'bouncedAt', 'bounceReason'])
+    .select(['inOutbox', 'bounceKind', 'bouncedAt', 'bounceReason'])
     .where('memberId', '=', memberId)
     .$if(before !== undefined, (rows) => rows.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
@@ -53,6 +57,10 @@ const readTried = ({ db }: MemberContext, memberId: string, { limit, before }: P
 
 const viewQueued = ({ id, kind, to, queuedAt, tries, error, isDead }: QueuedEmail): SentEmail => ({
   ...{ id, kind, address: to, queuedAt, tries, refusal: error },
-  ...{ state: emailState({ isAccepted: false, isTriedAgain: !isDead }), acceptedAt: null, refusedAt: null },
+  ...{
+    state: emailState({ isAccepted: false, isFile: false, isTriedAgain: !isDead }),
+    acceptedAt: null,
+    refusedAt: null,
+  },
   bounce: null,
 })

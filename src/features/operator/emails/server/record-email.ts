@@ -7,9 +7,10 @@ import './emails.tables.ts'
  * One row for each email however often it is tried, in one statement; none where no account has the address. Only that it
  * was sent and what became of it: no word of the email, and no link.
  */
-export async function recordEmail({ db }: Context, email: Handover): Promise<void> {
+export async function recordEmail({ db, mail }: Context, email: Handover): Promise<void> {
   const { id, to: address, kind = unnamedEmail, partOf: broadcastId = null, queuedAt, triedAt, refusal } = email
-  const fate = refusal === undefined ? { acceptedAt: triedAt } : { refusedAt: triedAt, refusal }
+  const fate =
+    refusal === undefined ? { acceptedAt: triedAt, inOutbox: mail.isOutbox ? 1 : 0 } : { refusedAt: triedAt, refusal }
   const row = { id, kind, address, broadcastId, queuedAt, tries: 1, ...fate }
   // The names of the row’s own fields.
   const columns = Object.keys(row) as (keyof typeof row)[]

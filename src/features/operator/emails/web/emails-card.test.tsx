@@ -31,6 +31,7 @@ test('says of each email whether it left, waits or failed, and what the mail ser
       path,
       page([
         email('receipt'),
+        email('certificate', { state: 'in-outbox' }),
         email('address changed', { address: 'old@members.example' }),
         email('gift', { tries: 3, refusal: '451 come back later' }),
         email('welcome', { ...no, state: 'waiting', tries: 0, refusal: null }),
@@ -41,6 +42,7 @@ test('says of each email whether it left, waits or failed, and what the mail ser
     ),
   )
   expect(await textOf('Receipt')).toMatch(/Receipt: the mail server took it$/)
+  expect(await textOf('Certificate')).toMatch(/: a file in the outbox, as no mail server was set$/)
   expect(await textOf('Address changed')).toMatch(/took itto old@members.example$/)
   expect(await textOf('Gift')).toContain('took it after 3 tries')
   expect(await textOf('Gift')).toContain('An earlier try failed: 451 come back later')

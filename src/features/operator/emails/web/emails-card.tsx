@@ -111,6 +111,7 @@ function EmailItem({ email, isElsewhere }: { email: SentEmail; isElsewhere: bool
 function fateOf({ state, tries }: SentEmail): string {
   const after = counted(tries, 'try', 'tries')
   if (state === 'accepted') return tries > 1 ? `the mail server took it after ${after}` : 'the mail server took it'
+  if (state === 'in-outbox') return 'a file in the outbox, as no mail server was set'
   if (state === 'failed') return `failed after ${after}, and won’t be retried`
   return tries === 0 ? 'waiting to be sent' : `waiting to be tried again, after ${after}`
 }

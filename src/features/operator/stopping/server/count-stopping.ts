@@ -24,7 +24,7 @@ export async function countStopping(ctx: MemberContext): Promise<{ says: string 
   await transaction(ctx, (ctx) => enqueue(ctx, countStoppingJob, null, { key: 'operator.count-stopping:now' }), {
     raises: false,
   })
-  return { says: 'It’s being counted. Load this page again in a minute.' }
+  return { says: 'It’s being counted. The figures are here as soon as they’re counted.' }
 }
 
 /** Counts all members anew and replaces the sums at once. Answers how many were counted. */

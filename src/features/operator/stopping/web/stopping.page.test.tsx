@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Reply } from '#shared/endpoint.ts'
 import { answer } from '#tests/web/answers.ts'
@@ -68,6 +68,22 @@ test('the lessons can be put in order by where most stop, and the first twenty a
   expect(names()).toHaveLength(30)
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'asked' } })
   expect(names()[0]).toBe('Lesson n0F')
+})
+
+test('asked to count now, it shows the new figures by itself once they are there', async () => {
+  const path = 'GET /api/operator/where-people-stop'
+  const count = 'POST /api/operator/where-people-stop/count'
+  const uncounted = { countedAt: null, months: [], members: null, worst: null, days: [], lessons: [] }
+  const answers = { ...answer(path, { ...figures, ...uncounted }), ...answer(count, { says: 'It’s being counted.' }) }
+  const asked = showPage('/operator/where-people-stop', '/operator/where-people-stop', StoppingPage, answers)
+  await screen.findByText('Not counted yet')
+  fireEvent.click(screen.getByRole('button', { name: 'Count now' }))
+  await screen.findByText('Being counted now…')
+  // The first look comes at once, and finds nothing new yet.
+  await waitFor(() => expect(asked.filter(({ call }) => call === path)).toHaveLength(2))
+  Object.assign(answers, answer(path, figures))
+  await screen.findByText(/^Most people stop/)
+  expect(screen.getByRole('status').textContent).toMatch(/^Counted each night, last on /)
 })
 
 test('fewer than five are said to be too few, and nothing is shown of them', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { type Tier, tierName, tiers } from '#features/membership/membership.rules.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
@@ -17,27 +18,51 @@ import type { getStopping } from '../stopping.contract.ts'
 import { count, stopping } from './stopping.calls.ts'
 import { StoppingFigures } from './stopping-figures.tsx'
 
+/** What was counted last when it was asked for. */
+type Asking = { before: string | null }
+type Known = Reply<typeof getStopping> | undefined
+
+const lookAgainMs = 2000
+/** Where nobody is counted, no figures come. */
+const waitsMostMs = 300_000
+
 export function StoppingPage() {
   const { month, tier } = useStoppingAddress()
   const dates = useDates()
-  const { data, error, refetch } = useQuery(stopping({ ...(month ? { month } : {}), ...(tier ? { tier } : {}) }))
+  const [asked, setAsked] = useState<Asking>()
+  const isAwaited = (known: Known) => asked !== undefined && known?.countedAt === asked.before
+  const { data, error, refetch } = useQuery({
+    ...stopping({ ...(month ? { month } : {}), ...(tier ? { tier } : {}) }),
+    refetchInterval: ({ state }) => (isAwaited(state.data) ? lookAgainMs : false),
+  })
+  useEffect(() => {
+    if (!asked) return
+    const end = setTimeout(() => setAsked(undefined), waitsMostMs)
+    return () => clearTimeout(end)
+  }, [asked])
   const counting = useCall(count)
   const again = () =>
     counting
       .mutateAsync({})
-      .then(({ says }) => toast({ title: 'Asked for', description: says }))
+      .then(({ says }) => {
+        setAsked({ before: data?.countedAt ?? null })
+        toast({ title: 'Asked for', description: says })
+      })
       .catch(showError())
+  const isCounting = counting.isPending || isAwaited(data)
   return (
     <>
       <DeskHeader
         title="Where people stop"
         lead={
           <span role="status" className="block min-h-[3em] sm:min-h-[1.5em]">
-            {data?.countedAt && `Counted each night, last on ${dates.moment(data.countedAt)}.`}
+            {isCounting
+              ? 'Being counted now…'
+              : data?.countedAt && `Counted each night, last on ${dates.moment(data.countedAt)}.`}
           </span>
         }
         actions={
-          <Button variant="secondary" pending={counting.isPending} onClick={() => void again()}>
+          <Button variant="secondary" pending={isCounting} onClick={() => void again()}>
             Count now
           </Button>
         }
