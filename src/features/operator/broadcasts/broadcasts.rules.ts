@@ -11,11 +11,18 @@ export const minutesToSend = (people: number): number =>
 export const broadcastStates = ['draft', 'sending', 'stopped', 'sent'] as const
 export type BroadcastState = (typeof broadcastStates)[number]
 
-type Moments = { startedAt: string | null; stoppedAt: string | null; finishedAt: string | null }
+type Progress = {
+  startedAt: string | null
+  stoppedAt: string | null
+  finishedAt: string | null
+  /** How many emails were handed out and have not left. */
+  waiting: number
+}
 
-export function stateOf({ startedAt, stoppedAt, finishedAt }: Moments): BroadcastState {
-  if (finishedAt) return 'sent'
+/** It goes out until its last email has left: until then it can be stopped. */
+export function stateOf({ startedAt, stoppedAt, finishedAt, waiting }: Progress): BroadcastState {
   if (stoppedAt) return 'stopped'
+  if (finishedAt && waiting === 0) return 'sent'
   return startedAt ? 'sending' : 'draft'
 }
 

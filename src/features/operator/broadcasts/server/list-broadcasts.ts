@@ -43,7 +43,7 @@ async function readBroadcasts({ db }: MemberContext, { id, before, limit }: Whic
   if (before) rows = rows.where('broadcasts.id', '<', before)
   return (await rows.execute()).map(({ afterId: _, createdBy: __, by, sent, waiting, refused, bounced, ...row }) => ({
     ...row,
-    state: stateOf(row),
+    state: stateOf({ ...row, waiting: Number(waiting) }),
     by: by ?? '',
     sent: Number(sent),
     refused: Number(refused),

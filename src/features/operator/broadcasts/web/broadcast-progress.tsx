@@ -28,7 +28,7 @@ export function BroadcastProgress(broadcast: Broadcast) {
               ['Came back later', bounced > 0 ? people(bounced) : null],
               ['Started', startedAt && `${dates.moment(startedAt)}${by && ` by ${by}`}`],
               ['Stopped', stoppedAt && dates.moment(stoppedAt)],
-              ['Finished', finishedAt && dates.moment(finishedAt)],
+              ['Finished', state === 'sent' && finishedAt ? dates.moment(finishedAt) : null],
             ]}
           />
         </div>
