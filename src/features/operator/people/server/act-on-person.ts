@@ -55,7 +55,7 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address'>, Act> 
   },
   'take-back-coach': async (ctx, { email }) => {
     await revokeCoach(ctx, email)
-    return 'Coach Mode was taken back. Their coaching has ended, and their clients were told.'
+    return 'Coach Mode was taken back. Their coaching has ended, and the clients they had were told.'
   },
 }
 
