@@ -1,11 +1,10 @@
 import { iso } from '#platform/server/clock.ts'
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { broadcastRefusals, type stopBroadcast as endpoint } from '../broadcasts.contract.ts'
 import './broadcasts.tables.ts'
 import { readBroadcast } from './list-broadcasts.ts'
-import { withdraw } from './withdraw.ts'
 
 /** Stops what has not left yet, be it handed out or not. */
 export function stopBroadcast(
@@ -35,3 +34,32 @@ export function stopBroadcast(
     return now
   })
 }
+
+/**
+ * Takes back what was handed out and has not left, but for what is being sent right now; going on hands it out again. Answers
+ * how many emails.
+ */
+async function withdraw({ db }: Context, broadcastId: string): Promise<number> {
+  const taken = await db
+    .deleteFrom('jobs')
+    .where('partOf', '=', broadcastId)
+    .where('deadAt', 'is', null)
+    .where('leasedUntil', 'is', null)
+    .returning('about')
+    .execute()
+  const addresses = taken.flatMap(({ about }) => about ?? [])
+  for (let from = 0; from < addresses.length; from += most)
+    await db
+      .deleteFrom('broadcastEmails')
+      .where('broadcastId', '=', broadcastId)
+      .where('memberId', 'in', ({ selectFrom }) =>
+        selectFrom('users')
+          .select('id')
+          .where('email', 'in', addresses.slice(from, from + most)),
+      )
+      .execute()
+  return taken.length
+}
+
+/** As many values as a statement of SQLite takes without a thought. */
+const most = 500
