@@ -27,6 +27,8 @@ export async function runJob(ctx: Context, row: JobsTable, kind: Job | undefined
 }
 
 async function within(kind: Job, ctx: Context, row: JobsTable, signal: AbortSignal): Promise<void> {
+  // Claimed in the moment of a stop: a signal that has fired fires no more.
+  signal.throwIfAborted()
   const time = new AbortController()
   const timer = setTimeout(
     () => time.abort(new Error(`It took longer than ${kind.minutes} minutes`)),
