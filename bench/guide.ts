@@ -10,7 +10,6 @@ import { lookFor } from '#features/assistant/search/server/look-for.ts'
 import { createSearch } from '#features/assistant/search/server/program-search.ts'
 import { createFileCatalog } from '#features/assistant/tools/server/catalog/file-catalog.ts'
 import { loadFileWords } from '#features/assistant/tools/server/catalog/load-file-words.ts'
-import { spotsOf } from '#features/assistant/tools/server/catalog/spots.ts'
 import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
 import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
 import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
@@ -44,12 +43,9 @@ export const stranger = once(() => {
   const outcomes = loadOutcomes(reader, { program, worksheets })
   const known = loadOwn(reader, worksheets)
   const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
-  const spots = spotsOf(worksheets.pages, {
-    words: loadFileWords(reader, worksheets),
-    own: known,
-    lessonTitle: () => '',
-  })
-  const findPlaces = createFileCatalog(spots, questions.synonymsOf)
+  const words = loadFileWords(reader, worksheets)
+  const { synonymsOf } = questions
+  const findPlaces = createFileCatalog(worksheets.pages, { words, own: known, lessonTitle: () => '', synonymsOf })
   const next = { id: 'none', moduleId: 'none', title: 'None' }
   const member = {
     firstName: 'Ana',

@@ -65,7 +65,6 @@ async function search() {
   const { loadOwn } = await import('#features/assistant/tools/server/load-own.ts')
   const { createFileCatalog } = await import('#features/assistant/tools/server/catalog/file-catalog.ts')
   const { loadFileWords } = await import('#features/assistant/tools/server/catalog/load-file-words.ts')
-  const { spotsOf } = await import('#features/assistant/tools/server/catalog/spots.ts')
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
@@ -77,12 +76,9 @@ async function search() {
   const elite = { tier: 'elite', keeps: () => true } as const
   const known = loadOwn(reader, worksheets)
   const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
-  const spots = spotsOf(worksheets.pages, {
-    words: loadFileWords(reader, worksheets),
-    own: known,
-    lessonTitle: () => '',
-  })
-  const findPlaces = createFileCatalog(spots, questions.synonymsOf)
+  const words = loadFileWords(reader, worksheets)
+  const { synonymsOf } = questions
+  const findPlaces = createFileCatalog(worksheets.pages, { words, own: known, lessonTitle: () => '', synonymsOf })
   const find = (content: string) => found.find([{ role: 'user', content }], elite)
   const question = (content: string) =>
     ({

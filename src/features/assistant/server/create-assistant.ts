@@ -19,7 +19,6 @@ import { createSearch, type ProgramSearch } from '../search/server/program-searc
 import type { FileWords } from '../tools/file-words.content.ts'
 import type { OwnFile } from '../tools/own.content.ts'
 import { createFileCatalog, type FileCatalog } from '../tools/server/catalog/file-catalog.ts'
-import { spotsOf } from '../tools/server/catalog/spots.ts'
 import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
 import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
 import { createPageIndex, type PageIndex } from '../tools/server/page-index.ts'
@@ -80,8 +79,7 @@ export const assistantKnowledge = ({
     const { synonymsOf } = asked
     const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
     const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
-    const spots = spotsOf(worksheets.pages, { words: fileWords, own, lessonTitle })
-    const findPlaces = createFileCatalog(spots, synonymsOf)
+    const findPlaces = createFileCatalog(worksheets.pages, { words: fileWords, own, lessonTitle, synonymsOf })
     const made = { search: createSearch(program, library, asked), findOwn, findPages, findPlaces }
     indexesOf.set(questions, made)
     return made

@@ -1,7 +1,8 @@
+import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { SynonymsOf } from '../../../search/server/synonyms.ts'
 import { type AskedFor, askedFor, isTelling, termsOf } from './asked-for.ts'
 import { fitOf } from './fit-of.ts'
-import type { Spot } from './spots.ts'
+import { type KnownOfPages, type Spot, spotsOf } from './spots.ts'
 
 /**
  * What a question asks for of the file: places that may hold it, best first, and how much of the question they cover, 0 to 1;
@@ -39,7 +40,14 @@ type Known = {
 }
 
 /** Every field of the Founder file by its own words: nobody has to write down how it may be asked for. */
-export function createFileCatalog(spots: readonly Spot[], synonymsOf: SynonymsOf): FileCatalog {
+export function createFileCatalog(
+  pages: readonly Worksheet[],
+  { synonymsOf, ...known }: KnownOfPages & { synonymsOf: SynonymsOf },
+): FileCatalog {
+  return catalogOf(spotsOf(pages, known), synonymsOf)
+}
+
+function catalogOf(spots: readonly Spot[], synonymsOf: SynonymsOf): FileCatalog {
   const known = spots.map(
     ({ pageId, label, holds, address, columns, isKnown, called, title }): Known => ({
       place: { pageId, label, holds, address, columns, isKnown },

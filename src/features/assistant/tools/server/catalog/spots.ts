@@ -28,7 +28,7 @@ export type Spot = {
 }
 
 /** Every field of every page, from the page itself; `words` adds what members call it. */
-export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }: Known): Spot[] {
+export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }: KnownOfPages): Spot[] {
   const known = new Set(Object.values(own).flatMap(({ figures }) => figures))
   return pages
     .filter(({ isChecklist }) => !isChecklist)
@@ -39,7 +39,8 @@ export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }
     })
 }
 
-type Known = { words: FileWords; own: OwnFile; lessonTitle: (id: string) => string }
+/** What is known of pages besides themselves. */
+export type KnownOfPages = { words: FileWords; own: OwnFile; lessonTitle: (id: string) => string }
 
 type Found = Omit<Spot, 'isKnown'>
 type OnPage = {
@@ -51,7 +52,11 @@ type OnPage = {
   lessons: string
 }
 
-function spotsOn(page: Worksheet, words: FileWords[string] | undefined, lessonTitle: Known['lessonTitle']): Found[] {
+function spotsOn(
+  page: Worksheet,
+  words: FileWords[string] | undefined,
+  lessonTitle: KnownOfPages['lessonTitle'],
+): Found[] {
   const tables = [...page.blocks.values()].flatMap((block) => (block.what === 'table' ? [block.table.label ?? ''] : []))
   const about = [page.title, page.id.replaceAll('-', ' '), words?.called ?? ''].join(' ')
   const on: OnPage = {
