@@ -1,14 +1,15 @@
+import { compareText } from '#shared/compare-text.ts'
+
 type Row = { waiting: { since: string; kind: string } | null; last: { sentAt: string } }
 
 /** Paid requests first, then who has waited longest; who waits for nothing comes after, the latest first. */
 export const inOrder = <T extends Row>(threads: readonly T[]): T[] =>
   [...threads].sort((a, b) => {
-    if (a.waiting && b.waiting) return rank(a) - rank(b) || compare(a.waiting.since, b.waiting.since)
-    return rank(a) - rank(b) || compare(b.last.sentAt, a.last.sentAt)
+    if (a.waiting && b.waiting) return rank(a) - rank(b) || compareText(a.waiting.since, b.waiting.since)
+    return rank(a) - rank(b) || compareText(b.last.sentAt, a.last.sentAt)
   })
 
 const rank = ({ waiting }: Row): number => (waiting === null ? 2 : waiting.kind === 'message' ? 1 : 0)
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The one who waits after this one in the order, and after the last one the first; never this one again. */
 export function nextWaiting<T extends Row & { clientId: string }>(

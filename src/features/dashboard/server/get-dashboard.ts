@@ -9,6 +9,7 @@ import { opens } from '#features/membership/membership.rules.ts'
 import type { SubModule } from '#features/program/program.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
+import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { recommendedActions } from '../actions/actions.rules.ts'
 import type { getDashboard as endpoint } from '../dashboard.contract.ts'
@@ -78,7 +79,7 @@ function recentMilestones(ctx: Context, walk: Walk, { earnings }: GameRecord): D
   const badges = [...earnings.badges].map(([id, reachedAt]) => milestone(ctx, `badge:${id}`, reachedAt))
   return [...walked, ...levels, ...badges]
     .flatMap((one) => one ?? [])
-    .sort((a, b) => (a.reachedAt < b.reachedAt ? 1 : a.reachedAt > b.reachedAt ? -1 : 0))
+    .sort((a, b) => compareText(b.reachedAt, a.reachedAt))
     .slice(0, milestoneLimit)
 }
 

@@ -1,4 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import { compareText } from '#shared/compare-text.ts'
 import { type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
@@ -92,6 +93,6 @@ function withoutRemoved<T extends { field: string; value: AnswerValue }>(
 function sorted<T>(some: readonly T[], textOf: (one: T) => string): T[] {
   return some
     .map((one) => [textOf(one), one] as const)
-    .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+    .sort(([one], [other]) => compareText(one, other))
     .map(([, one]) => one)
 }

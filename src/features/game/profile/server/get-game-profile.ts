@@ -1,5 +1,6 @@
 import { dateAt, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Earnings } from '../../badges/server/earnings.ts'
 import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
@@ -66,7 +67,5 @@ function recentAchievements({ game }: MemberContext, { badges, levels }: Earning
       ? [{ kind: 'level' as const, subject: String(levelNumber), title: name, earnedAt }]
       : []
   })
-  return [...earnedBadges, ...reachedLevels]
-    .sort((a, b) => (a.earnedAt < b.earnedAt ? 1 : a.earnedAt > b.earnedAt ? -1 : 0))
-    .slice(0, 10)
+  return [...earnedBadges, ...reachedLevels].sort((a, b) => compareText(b.earnedAt, a.earnedAt)).slice(0, 10)
 }

@@ -2,6 +2,7 @@ import { median } from '#features/coaching/analytics/analytics.rules.ts'
 import { coachesToMoveTo } from '#features/coaching/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { CoachRow, listCoaches as endpoint } from '../coaches.contract.ts'
 
@@ -40,7 +41,7 @@ export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endp
   }))
   const late = ({ waitingSince }: CoachRow) => waitingSince ?? '9'
   return {
-    coaches: coaches.toSorted((a, b) => (late(a) < late(b) ? -1 : late(a) > late(b) ? 1 : b.clients - a.clients)),
+    coaches: coaches.toSorted((a, b) => compareText(late(a), late(b)) || b.clients - a.clients),
     asking: await readAsking(ctx),
   }
 }
