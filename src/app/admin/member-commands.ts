@@ -97,7 +97,7 @@ export const takeBackCoachMode: Command = {
       return [
         `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
       ]
-    return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and their clients were told.`]
+    return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and the clients they had were told.`]
   },
 }
 

@@ -95,13 +95,8 @@ const indexesOf = new WeakMap<Known['questions'], Indexes>()
 
 /** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
 function lazySearch(
-  make: () => Indexes,
+  made: () => Indexes,
 ): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare'> {
-  let indexes: Indexes | undefined
-  const made = () => {
-    indexes ??= make()
-    return indexes
-  }
   return {
     search: {
       rank: (...words) => made().search.rank(...words),

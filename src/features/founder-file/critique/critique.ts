@@ -23,7 +23,7 @@ type Answer = { address: string; block: string; label: string; text: string }
 /** What the rules of a page question in its answers. It reads; it changes nothing. */
 export function critique({ good, question }: Rules, filled: Filled): Critique {
   const answers = answersOf(filled)
-  const doubted = once(question.flatMap((rule) => doubtedBy(rule, answers)))
+  const doubted = withoutRepeats(question.flatMap((rule) => doubtedBy(rule, answers)))
   const broken = good.flatMap((rule) => brokenBy(rule, filled, answers))
   const seen = new Set(doubted.map(({ address, doubt }) => `${address} ${doubt}`))
   const judged = new Set([...question.flatMap((rule) => rule.in), ...good.flatMap((rule) => placesIn(rule))])
@@ -49,7 +49,7 @@ function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
 }
 
 /** Two rules may doubt the same words for the same reason. */
-function once(findings: readonly Finding[]): Finding[] {
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const keyOf = ({ address, doubt, quote }: Finding) => `${address} ${doubt} ${quote}`
   return [...new Map([...findings].reverse().map((one) => [keyOf(one), one])).values()].reverse()
 }

@@ -1,4 +1,5 @@
 import { linkTo, type Talk } from '../../talk.ts'
+import { plainText } from '../own/say-own.ts'
 import { bareOf, lastKindOf, tellingWords } from './bare.ts'
 import type { Spoken } from './spoken.ts'
 
@@ -80,7 +81,7 @@ export async function judgedFigure(talk: Talk): Promise<readonly string[] | unde
     ['floor-price', 'purpose', 'runway'].map((id) => own.readFigure({ id, alike: 1, isPage: false })),
   )
   const lines = all.flatMap(({ title, href, figures: [first] }) =>
-    first ? [`- ${first.label}: **${first.text.replace(/[*_\\]/g, '')}** ([${title}](${href}))`] : [],
+    first ? [`- ${first.label}: **${plainText(first.text)}** ([${title}](${href}))`] : [],
   )
   return [
     'I have no one else’s figures to hold it against, and an average wouldn’t tell you. It’s enough when it covers what it has to:',
