@@ -28,6 +28,9 @@ type Situation = {
 /** A day would stay empty for a lesson a few minutes longer than its share: by so much it may run over, at the next one’s cost. */
 const overrun = 0.1
 
+/** Shares of an hour are no whole minutes: what comes out by adding them up, and by multiplying, differs by less than this. */
+const hair = 1e-6
+
 /** No plan looks further ahead than this. */
 const horizon = 180
 
@@ -96,7 +99,7 @@ function takeFitting(waiting: SubModule[], minutes: number, over: number): SubMo
   let rest = minutes
   for (
     let next = waiting[0];
-    next && next.estimatedMinutes <= rest + (taken.length === 0 ? over : 0);
+    next && next.estimatedMinutes <= rest + (taken.length === 0 ? over : 0) + hair;
     next = waiting[0]
   ) {
     rest -= next.estimatedMinutes

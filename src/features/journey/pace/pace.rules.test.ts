@@ -116,6 +116,8 @@ test('a catch-up plan takes lessons in order, on work days alone, no more than t
   )
 })
 
+const byAHair = [116, 174, 10, 108, 90, ...Array<number>(10).fill(10)]
+
 test('a plan that is kept ends on the day it promised, however often it is worked out again', () => {
   const some = fc.record({
     week: weeks,
@@ -150,6 +152,8 @@ test('a plan that is kept ends on the day it promised, however often it is worke
         done += lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
       }
     }),
+    // A share of 60 / 7 minutes, whose sum misses 174 by a hair.
+    { examples: [[{ week: { hoursPerWeek: 1, weekdays: [3, 4, 5, 6, 7, 1, 2] }, minutes: byAHair, weekday: 1 }]] },
   )
 })
 
