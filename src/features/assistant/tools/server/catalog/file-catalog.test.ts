@@ -59,3 +59,9 @@ test('of a page that is begun, the one field is said to be empty', async () => {
   expect(answer).toContain('You’ve begun your page [Unit cost and price]')
   expect(answer).toContain('*What a helper would cost an hour* is still empty')
 })
+
+test('only who asks whether something is written is told “No”', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  expect(await say(ada, 'did I ever note what a helper would cost me per hour')).toMatch(/^No: \*/)
+  expect(await say(ada, 'what did I write that a helper would cost me per hour')).toMatch(/^\*[^*]+\* belongs on your/)
+})

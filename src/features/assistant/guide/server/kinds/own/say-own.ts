@@ -49,7 +49,7 @@ function empty(found: OwnAnswer, talk: Talk): string[] {
   const first = isField
     ? found.isBegun
       ? `You’ve begun your page ${page}, but *${found.asked}* is still empty there, so I can’t tell you, and I won’t guess.`
-      : `No: *${found.asked}* belongs on your page ${page}, which is still empty, so I can’t tell you, and I won’t guess.`
+      : `${isYesOrNo(talk.plain) ? 'No: ' : ''}*${found.asked}* belongs on your page ${page}, which is still empty, so I can’t tell you, and I won’t guess.`
     : `Your page ${page} is still empty, so I can’t tell you, and I won’t guess.`
   return talk.said.has(first)
     ? [`It’s still empty. Once something is on ${page}, I can read it to you.`]
