@@ -24,7 +24,7 @@ export function MoneyPage() {
     return (
       <>
         <DeskHeader
-          title={`${kindNames[figure.kind]} in ${monthName(figure.month)}`}
+          title={`${kindNames[figure.kind]}: ${monthName(figure.month)}`}
           lead={plan ? `${tierName[plan]} only.` : 'Both plans.'}
         />
         <p className="mt-6 mb-4">
