@@ -7,13 +7,14 @@ const site = openSiteOverRelay('offline')
 
 const module = '/modules/foundation-01-founder-baseline/submodules'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-/** Whose it is, the lesson, its module's list and the next lesson are kept, and the page to show them. */
+/** Whose it is, the lesson with its page, its module's list and the next lesson are kept, and what shows them. */
 const lessonsKept = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
         const keys = await (await caches.open('kept-lessons')).keys()
-        return keys.length >= 4 && (await caches.match('/modules')) !== undefined
+        const lessons = keys.filter(({ url }) => url.includes('/api/submodules/'))
+        return keys.length >= 5 && lessons.length >= 2 && (await caches.match('/modules')) !== undefined
       }),
     )
     .toBe(true)
