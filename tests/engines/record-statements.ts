@@ -45,7 +45,7 @@ function isOfProduct(): boolean {
   const stack = new Error('who asks').stack ?? ''
   Error.stackTraceLimit = limit
   const lines = stack.split('\n').filter((line) => line.includes(root) && !line.includes('node_modules'))
-  const isTests = (line: string) => /\.test\.ts|\/tests\//.test(line)
+  const isTests = (line: string) => /\.test\.ts|\/(?:tests|bench)\//.test(line)
   const isDatabase = (line: string) => line.includes('/src/platform/server/database/')
   return lines.some((line) => !isTests(line) && !isDatabase(line)) || !lines.some(isTests)
 }
