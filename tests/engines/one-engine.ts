@@ -50,7 +50,6 @@ const sameStatements = [
   'src/features/game/work-streak/server/read-work-streak.test.ts',
   'src/features/identity/server/limit-emails.test.ts',
   'src/features/identity/sign-in/server/guessing.test.ts',
-  'src/features/journey/calendar/server/read-feed.test.ts',
   'src/features/journey/pace/server/get-pace.test.ts',
   'src/features/journey/running/server/keep-running.test.ts',
   'src/features/library/resources/server/suggest-resource.test.ts',

@@ -48,6 +48,18 @@ test('an answer under way when the process ends has failed, and is given back', 
   expect(Number(month.tokens)).toBeGreaterThan(50)
 })
 
+test('what was said so far is kept while an answer goes on', async () => {
+  const ada = await world.member()
+  const begun = talker()
+  const answer = ada.call(answersContract.sendMessage, { body: { message: 'hello' } })
+  await begun
+  const saved = () =>
+    world.db.selectFrom('chatMessages').select(['content', 'status']).where('role', '=', 'assistant').execute()
+  await expect.poll(saved, { timeout: 20_000 }).toEqual([{ content: 'Well,', status: 'running' }])
+  await world.services.assistant.running.endAll(0)
+  await answer
+})
+
 test('what a process that crashed had reserved is given back, and its answer has failed', async () => {
   const ada = await world.member()
   await ada.call(answersContract.sendMessage, { body: { message: 'hello' } })

@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld } from '#tests/world/world.ts'
-import { listOperators, setOperator } from './grant-operator.ts'
 
 test('operators are listed by their addresses, and no longer once the desk was taken back', async () => {
   const world = await newWorld()
   onTestFinished(() => world.close())
+  const here = { DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
   const [one, other] = [await world.member(), await world.member()]
   await world.member()
-  for (const { email } of [one, other]) expect(await setOperator(world.services, email, true)).toBe(true)
-  const addresses = async () => (await listOperators(world.services)).map(({ email }) => email)
+  const run = (...words: string[]) => runAdmin(['operators', ...words], here)
+  for (const { email } of [one, other]) await run('grant', email)
+  const addresses = async () => (await run('list')).join('\n').match(/\S+@\S+\.\w+/g)
   expect(await addresses()).toEqual([one.email, other.email].sort())
-  await setOperator(world.services, one.email, false)
+  await run('take-back', one.email)
   expect(await addresses()).toEqual([other.email])
 })
