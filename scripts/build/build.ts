@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSite } from '../../src/app/server/content/read-site.ts'
+import { writeBuilt } from '../../src/app/server/live-content/built-content.ts'
 import { readTree } from '../../src/app/server/live-content/content-tree.ts'
 import { compressBelow } from './compress.ts'
 import { clearNext, next, serveNext } from './folders.ts'
@@ -20,7 +21,9 @@ clearNext()
 if (process.argv.includes('--static-pages')) cpSync('dist', next, { recursive: true, preserveTimestamps: true })
 else await buildFrontEnd()
 makeKnownTexts(contentDir)
-await makeStaticPages(site, await readTree(contentDir))
+const tree = await readTree(contentDir)
+writeBuilt(`${next}/server`, contentDir, tree.version)
+await makeStaticPages(site, tree)
 compressBelow(`${next}/client`)
 serveNext()
 

@@ -35,7 +35,7 @@ type Given = {
   log: Log
   clock?: Clock
   /** Loaded already; else it is read from the folder of the configuration. */
-  content?: Content
+  content?: Content | undefined
   measures?: Measures | undefined
   worker?: () => Pick<Worker, 'wake' | 'secondsStill'>
   isLeaving?: () => boolean

@@ -17,6 +17,7 @@ import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { freeMemory } from './free-memory.ts'
 import { jobs } from './jobs.ts'
+import { loadBuilt } from './live-content/built-content.ts'
 import { readTree } from './live-content/content-tree.ts'
 import { startLiveContent } from './live-content/live-content.ts'
 import { openMigratedDatabase } from './open-migrated-database.ts'
@@ -35,7 +36,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
 
   const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
   let isLeaving = false
-  const own = { worker: () => worker, isLeaving: () => isLeaving }
+  const own = { content: loadBuilt(config, tree.version), worker: () => worker, isLeaving: () => isLeaving }
   const services = createServices({ config, secret, database, log, measures, ...own })
   const worker = startWorker(services, jobs, {
     schedules,

@@ -60,15 +60,18 @@ function outOfBounds(held: unknown, bound: 'at least' | 'at most', limit: number
 /** The one of some words that a misspelling is nearest to, if it is near at all. */
 export function closest(word: string, words: readonly string[]): string | undefined {
   const near = words
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= mostSteps(candidate))
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, steps }) => steps <= Math.max(1, Math.floor(candidate.length / 4)))
+    .filter(({ candidate, steps }) => steps <= mostSteps(candidate))
     .sort((a, b) => a.steps - b.steps)
   return near[0]?.candidate
 }
 
+const mostSteps = (candidate: string) => Math.max(1, Math.floor(candidate.length / 4))
+
 /** Levenshtein's: single letters added, left out or replaced; two neighbors swapped count as one (Damerau). */
 function distance(a: string, b: string): number {
-  const rows = [...Array(a.length + 1).keys()].map((row) => [row, ...Array<number>(b.length).fill(0)])
+  const rows = [...Array(a.length + 1).keys()].map((row) => [row])
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let column = 0; column <= b.length; column += 1) rows[0]?.splice(column, 1, column)
   for (let row = 1; row <= a.length; row += 1)
@@ -76,7 +79,7 @@ function distance(a: string, b: string): number {
       const same = a[row - 1] === b[column - 1]
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       const steps = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1))
-      rows[row]?.splice(column, 1, swapped ? Math.min(steps, at(row - 2, column - 2) + 1) : steps)
+      rows[row]?.push(swapped ? Math.min(steps, at(row - 2, column - 2) + 1) : steps)
     }
   return at(a.length, b.length)
 }

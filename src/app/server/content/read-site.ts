@@ -13,7 +13,8 @@ export function siteOf(
 ): Site {
   const hasCoaching = findPage('/coaching') !== undefined
   const landing = readLanding({ brand, texts: siteTexts.frontPage, program, levels: game.levels, offer, hasCoaching })
-  return { brand, landing, legalTexts: siteTexts.legal, lessons: staticLessons(program, isWanted) }
+  const legalTexts = siteTexts.legal.map(({ blocks, ...text }) => ({ ...text, blocks: blocks() }))
+  return { brand, landing, legalTexts, lessons: staticLessons(program, isWanted) }
 }
 
 /** The same, read from the program's files; the build calls it. */

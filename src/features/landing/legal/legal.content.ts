@@ -14,3 +14,6 @@ export const legalPages = ['terms', 'privacy', 'refunds'] as const
 export type LegalName = (typeof legalPages)[number]
 
 export type LegalText = { name: LegalName; title: string; updated: string; draft: boolean; blocks: readonly Block[] }
+
+/** As it is loaded: parsed when it is first read. */
+export type LegalSource = Omit<LegalText, 'blocks'> & { blocks: () => readonly Block[] }

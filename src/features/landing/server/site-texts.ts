@@ -4,10 +4,10 @@ import type { ContentReader } from '#platform/server/content-files.ts'
 import type { FirstLesson } from '../first-lesson/first-lesson.ts'
 import { readFirstLesson } from '../first-lesson/server/read-first-lesson.ts'
 import { FrontPageFile, type FrontPageTexts } from '../front-page/front-page.content.ts'
-import type { LegalText } from '../legal/legal.content.ts'
+import type { LegalSource } from '../legal/legal.content.ts'
 import { readLegalTexts } from '../legal/server/read-legal-texts.ts'
 
-type SiteTexts = { legal: readonly LegalText[]; firstLesson: FirstLesson; frontPage: FrontPageTexts }
+type SiteTexts = { legal: readonly LegalSource[]; firstLesson: FirstLesson; frontPage: FrontPageTexts }
 
 declare module '#platform/server/context.ts' {
   interface Context {

@@ -9,5 +9,5 @@ export async function getLegalText(
 ): Promise<Reply<typeof endpoint>> {
   const text = siteTexts.legal.find(({ name }) => name === params.name)
   if (!text) throw landingRefusals.textNotFound()
-  return { ...text, blocks: [...text.blocks] }
+  return { ...text, blocks: [...text.blocks()] }
 }
