@@ -70,6 +70,8 @@ export const CurrentUser = z.object({
   twoStepNeeded: z.literal(true).optional(),
   /** The operator’s desk is open to them. */
   isOperator: z.literal(true).optional(),
+  /** An operator who must turn two-step sign-in on before the desk opens. */
+  deskNeedsTwoStep: z.literal(true).optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import { isCertificate } from '#features/endings/server/public.ts'
-import { mayOperate } from '#features/identity/server/public.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import { sendAddedHeaders } from '#platform/server/http/reply/send-added-headers.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../../pages.ts'
@@ -61,7 +60,8 @@ function viewerOf({ member }: PublicContext): Viewer {
 }
 
 function answerFor(ctx: PublicContext, found: Found | undefined): Answer {
-  if (found?.page.isForOperators && !(ctx.member && mayOperate(ctx.accounts, ctx.member))) return 'not-found'
+  // Who still has to turn two-step sign-in on is told so by the app.
+  if (found?.page.isForOperators && ctx.member?.operatorSince == null) return 'not-found'
   return found?.page[viewerOf(ctx)] ?? 'not-found'
 }
 

@@ -137,6 +137,12 @@ export const pageComponents: Record<string, ByViewer> = {
   coach: forAll(
     lazyRouteComponent(() => import('#features/coaching/profile/web/published-coach.page.tsx'), 'PublishedCoachPage'),
   ),
+  'desk-two-step-needed': forAll(
+    lazyRouteComponent(
+      () => import('#features/identity/two-factor/web/two-factor-needed.page.tsx'),
+      'DeskTwoFactorNeededPage',
+    ),
+  ),
   'two-step-needed': forAll(
     lazyRouteComponent(
       () => import('#features/identity/two-factor/web/two-factor-needed.page.tsx'),

@@ -10,12 +10,12 @@ import { pageComponents } from './page-components.ts'
 export function PageFor({ page }: { page: Page }) {
   const user = useUser()
   const viewer: Viewer = user ? user.userRole : 'visitor'
-  const answer = page.isForOperators && !user?.isOperator ? 'not-found' : page[viewer]
+  const answer = page.isForOperators && !user?.isOperator && !user?.deskNeedsTwoStep ? 'not-found' : page[viewer]
   // Before the page's own effects, so that a page which knows a better title has the last word.
   useLayoutEffect(() => showTitle(page.title), [page.title])
 
   if (typeof answer === 'object') return <Navigate to={answer.goTo} replace />
-  const name = user?.twoStepNeeded && isForCoaches(page) ? 'two-step-needed' : page.name
+  const name = lockedBy(page, user) ?? page.name
   const Component = pageComponents[name]?.[viewer]
   if (answer === 'not-found' || !Component) return <NotFoundPage />
   return (
@@ -24,6 +24,12 @@ export function PageFor({ page }: { page: Page }) {
       <Component />
     </Suspense>
   )
+}
+
+/** What stands in the place of a page that waits for two-step sign-in. */
+function lockedBy(page: Page, user: ReturnType<typeof useUser>): string | undefined {
+  if (page.isForOperators && user?.deskNeedsTwoStep) return 'desk-two-step-needed'
+  return user?.twoStepNeeded && isForCoaches(page) ? 'two-step-needed' : undefined
 }
 
 /** What a coach has and a client has not, or has another of. */

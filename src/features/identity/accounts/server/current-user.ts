@@ -19,8 +19,13 @@ export const viewMember = ({ accounts }: Context, member: Member): CurrentUser =
     timeZone,
     ...(theme ? { theme } : {}),
     ...(role === 'coach' && needsTwoFactor(accounts, member) ? { twoStepNeeded: true as const } : {}),
-    ...(mayOperate(accounts, member) ? { isOperator: true as const } : {}),
+    ...deskOf(accounts, member),
   }
+}
+
+function deskOf(accounts: Accounts, member: Member): Pick<CurrentUser, 'isOperator' | 'deskNeedsTwoStep'> {
+  if (mayOperate(accounts, member)) return { isOperator: true }
+  return member.operatorSince === null ? {} : { deskNeedsTwoStep: true }
 }
 
 /** Whether coach calls wait until this member turned two-step sign-in on. */
