@@ -75,8 +75,12 @@ function Report({ added, existing, customers, problems, pending, onImport }: Rep
         <p className="font-semibold">
           {counted(problems.length, 'line')} to correct first. No one is imported until then.
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which is done by keyboard too */}
-        <ol tabIndex={0} aria-label="Lines to correct" className="mt-2 max-h-72 overflow-y-auto border-y border-line text-sm">
+        <ol
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which is done by keyboard too
+          tabIndex={0}
+          aria-label="Lines to correct"
+          className="mt-2 max-h-72 overflow-y-auto border-y border-line text-sm"
+        >
           {problems.map(({ line, words }) => (
             <li key={line} className="grid grid-cols-[5rem_minmax(0,1fr)] border-b border-line py-1.5 last:border-b-0">
               <span className="text-ink-soft tabular-nums">Line {line}</span>
