@@ -84,6 +84,7 @@ export const stranger = once(() => {
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),
     standing: async () => standing,
+    modules: async () => [],
     plans: [],
     today: '2026-03-02',
     nameable: (kind: ProposalKindName) =>

@@ -108,6 +108,7 @@ function lazySearch(
       topic: (...words) => made().search.topic(...words),
       topicNamed: (...words) => made().search.topicNamed(...words),
       meant: (...words) => made().search.meant(...words),
+      kinds: (...words) => made().search.kinds(...words),
       isOutside: (...words) => made().search.isOutside(...words),
     },
     findOwn: (...words) => made().findOwn(...words),

@@ -13,8 +13,8 @@ import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
-import { goesOnFromLesson, progress } from './kinds/progress.ts'
 import { reply } from './kinds/reply.ts'
+import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
@@ -30,6 +30,7 @@ const answering: readonly Kind[] = [
   ...[proposal, smallTalk, difference],
   ...[
     recalledFigure,
+    surelyProgress,
     longStory,
     longProblem,
     toldSum,

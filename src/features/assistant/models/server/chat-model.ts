@@ -3,6 +3,7 @@ import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { Understand } from '../../understanding/server/create-understanding.ts'
+import type { Likely } from '../../understanding/server/message-kind/kind-model.ts'
 import type { ProviderName } from './provider-settings.ts'
 
 /** What a model and the built-in guide are told about the member. */
@@ -85,6 +86,8 @@ export type Look = {
   topicNamed: (id: string) => AskedTopic | undefined
   /** What words mean, by everything that is known to be said about each matter. */
   meant: Understand
+  /** What kind of message words are: how likely each is. */
+  kinds: (words: string) => Likely
   /** Whether words are about a subject that the program is known to leave out. */
   isOutside: (words: string) => boolean
   words: Vocabulary

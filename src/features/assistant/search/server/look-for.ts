@@ -14,6 +14,7 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
   topic: (words) => search.topic(words),
   topicNamed: (id) => search.topicNamed(id),
   meant: (words) => search.meant(words),
+  kinds: (words) => search.kinds(words),
   isOutside: (words) => search.isOutside(words),
   get words() {
     return search.vocabulary()

@@ -12,6 +12,7 @@ import {
   toldShare,
 } from '../../understanding/server/best-meant.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
+import { type Likely, likelyKinds } from '../../understanding/server/message-kind/kind-model.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createFind, isOpenTo, shown } from './find-for.ts'
@@ -42,6 +43,8 @@ export type ProgramSearch = {
   topicNamed: (id: string) => AskedTopic | undefined
   /** What it means, by everything that is known to be said about each matter. */
   meant: Understand
+  /** What kind of message it is. */
+  kinds: (question: string) => Likely
   /** Whether it is about a subject that the program is known to leave out. */
   isOutside: (question: string) => boolean
   /** Entries, best match first; none if the program doesn't cover the question. */
@@ -131,6 +134,7 @@ export function createSearch(program: Program, library: Library, questions: Ques
     topic: lastKept((question) => nearTopic(question, asksLike(question), understand(question))),
     topicNamed: (id) => questions.topics.find((topic) => topic.id === id),
     meant: understand,
+    kinds: lastKept((question) => likelyKinds(known.kinds, question)),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions, known)

@@ -22,6 +22,15 @@ export type Standing = {
   running: readonly RunningExercise[]
 }
 
+/** A module’s core lessons, and those that aren’t complete. */
+export type ModuleStanding = {
+  title: string
+  href: string
+  phase: string
+  lessons: readonly string[]
+  open: readonly { title: string; href: string }[]
+}
+
 /** What is known of the membership and the people around it; the app reads it from the features that own it. */
 export type Circumstances = {
   membership: {
@@ -83,6 +92,7 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  */
 export type OwnRecord = {
   standing: () => Promise<Standing>
+  modules: () => Promise<readonly ModuleStanding[]>
   circumstances: () => Promise<Circumstances>
   /** The best known question about one's own file; undefined where none is alike. */
   findFigure: (question: string) => FigureKey | undefined

@@ -3,11 +3,15 @@ import type { ContentReader } from '#platform/server/content-files.ts'
 import { builtKnown, digestOf } from './built-known.ts'
 import { createKnown, type Known } from './known.ts'
 import { type Asked, loadKnownTexts } from './load-known-texts.ts'
+import { loadKindTexts } from './message-kind/load-kind-texts.ts'
 
 /** All that is known to be said about each matter: as the build made it, or made here where the content is another one. */
 export function loadKnown(reader: ContentReader, program: Program, asked: Asked): Known {
   const digest = digestOfKnown(reader, program)
-  return builtKnown(digest) ?? createKnown(loadKnownTexts(reader, program, asked), digest)
+  const built = builtKnown(digest)
+  if (built) return built
+  const texts = loadKnownTexts(reader, program, asked)
+  return createKnown(texts, digest, loadKindTexts(reader, texts))
 }
 
 /** Of everything that known texts are made of. */
@@ -18,4 +22,4 @@ function digestOfKnown(reader: ContentReader, program: Program): string {
 }
 
 const ofLessons = /\/(asks|answers|phrasings)\.yaml$/
-const ofProduct = /^(help|phrasings)\.yaml$/
+const ofProduct = /^(help|kinds|phrasings)\.yaml$/

@@ -1,22 +1,35 @@
 import type { Kind, Talk } from '../../talk.ts'
 
-type Reply = { sign: RegExp; says: (talk: Talk) => readonly string[] }
+type Says = (talk: Talk) => readonly string[]
+type Reply = { sign: RegExp; says: Says }
+
+const welcome: Says = () => ['You’re welcome. Come back with what happens.']
+const hello: Says = ({ question: { member } }) => [
+  `Hello${member.firstName ? ` ${member.firstName}` : ''}. You’re on day ${member.day} of 180.`,
+  'Ask me how to do something, what’s next, or what your own Founder file says. I can do your arithmetic too.',
+]
+const goodbye: Says = () => ['See you. Everything here stays as you left it.']
+const whatIAm: Says = () => [
+  'I’m the built-in guide of this program: no person, and no AI model behind me. I read the program’s texts and your own record and answer by rules, so I find the lesson, tell you where you stand, quote your own numbers and do sums, and I can’t think things through with you.',
+  'I read English only, I don’t search the web, I don’t learn from what you type, and I don’t make things up.',
+]
+const wrongAnswer: Says = () => [
+  'Fair. I found the wrong thing.',
+  'Tell me in one sentence what you’re trying to do and what’s in the way; plain words work best. If it’s about your account or a payment, say that word.',
+]
 
 const replies: readonly Reply[] = [
   {
     sign: /^\W*(?:(?:many|ok|okay|great|perfect|cool|got it|nice|super|awesome|i see|makes sense|that helps(?: a lot)?|that helped|good|alright|right|wow|lovely)\b[,.! ]*)*(?:thanks?|thank you|thank u|thx|tx|ty|tysm|cheers|much appreciated)\b[\s\w,'!]{0,40}\W*$/,
-    says: () => ['You’re welcome. Come back with what happens.'],
+    says: welcome,
   },
   {
     sign: /^\W*(?:hi|hiya|hello|hey|heya|howdy|yo|hi there|good (?:morning|afternoon|evening))\b[\s\w,']{0,16}\W*$/,
-    says: ({ question: { member } }) => [
-      `Hello${member.firstName ? ` ${member.firstName}` : ''}. You’re on day ${member.day} of 180.`,
-      'Ask me how to do something, what’s next, or what your own Founder file says. I can do your arithmetic too.',
-    ],
+    says: hello,
   },
   {
     sign: /^\W*(?:bye|goodbye|see you|good ?night|that's all|that is all)\b[\s\w,']{0,20}\W*$/,
-    says: () => ['See you. Everything here stays as you left it.'],
+    says: goodbye,
   },
   {
     sign: /\b(?:are you (?:a )?(?:human|person|real|robot|bot|an ai|ai|chatgpt|gpt|alive)|am i talking to a (?:human|person|bot|robot|machine)|is (?:this|there) (?:a )?(?:real )?(?:human|person|bot))\b/,
@@ -54,20 +67,30 @@ const replies: readonly Reply[] = [
   },
   {
     sign: /^\W*(?:you(?:'re| are) (?:stupid|useless|dumb|bad|terrible|no help|not helpful)|that(?:'s| is| was) (?:stupid|useless|wrong|not (?:helpful|what i asked)|no help)|this is useless|wrong answer|not what i asked|bad answer)\b/,
-    says: () => [
-      'Fair. I found the wrong thing.',
-      'Tell me in one sentence what you’re trying to do and what’s in the way; plain words work best. If it’s about your account or a payment, say that word.',
-    ],
+    says: wrongAnswer,
   },
 ]
+
+/** What is said in other words, by what kind of message it is like; of an answer one can only complain after it. */
+const learned = { thanks: welcome, greeting: hello, bye: goodbye, who: whatIAm, complaint: wrongAnswer } as const
+const sure = 0.5
+/** Courtesies are short: whoever tells more has something to ask. */
+const longest = 160
+
+function learnedReply(talk: Talk): Says | undefined {
+  if (talk.text.length > longest) return undefined
+  const shareOf = talk.question.look.kinds(talk.plain)
+  const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
+  return found === 'complaint' && talk.said.last === '' ? undefined : found && learned[found]
+}
 
 /** Courtesies, and questions about the guide itself. */
 export const smallTalk: Kind = {
   name: 'small-talk',
   read: (talk) => {
-    const found = replies.find(({ sign }) => sign.test(talk.plain))
+    const found = replies.find(({ sign }) => sign.test(talk.plain))?.says ?? learnedReply(talk)
     if (!found) return undefined
-    const says = found.says(talk)
+    const says = found(talk)
     return () => (talk.said.has(says[0] ?? '') ? ['Still here. What’s on your mind?'] : says)
   },
 }

@@ -1,9 +1,13 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
-import type { Standing } from '../../../tools/server/own-record.ts'
-import { type Kind, linked, type Talk, type Wish } from '../talk.ts'
-import { isAbout, knownTopic } from './help.ts'
-import { ownKey } from './own/own-key.ts'
+import type { Standing } from '../../../../tools/server/own-record.ts'
+import { type Kind, linked, type Talk, type Wish } from '../../talk.ts'
+import { isAbout, knownTopic } from '../help.ts'
+import { ownKey } from '../own/own-key.ts'
+import { moduleStanding } from './module-standing.ts'
+import { nextLesson } from './next-lesson.ts'
+import { ownPace } from './own-pace.ts'
+import { isLikelyStanding, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
 
 /** Whoever tells this much asks about what they tell, whatever it resembles. */
 const story = 160
@@ -31,17 +35,45 @@ const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)
 /** Where the member stands, from their own record. */
 export const progress: Kind = {
   name: 'progress',
-  read: (talk) =>
-    paceOf(talk)
-      ? () => atThisPace(talk)
-      : !goesOnFromLesson(talk) &&
-          (sign.test(talk.plain) ||
-            knownTopic(talk) === 'progress' ||
-            (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)))
-        ? () => standing(talk)
-        : undefined,
+  read: (talk) => {
+    if (paceOf(talk)) return () => atThisPace(talk)
+    return !goesOnFromLesson(talk) && isStanding(talk) ? () => answered(talk) : undefined
+  },
   again: explained,
 }
+
+/** The same of a message that can hardly be anything else, before other kinds look for single words in it. */
+export const surelyProgress: Kind = {
+  ...progress,
+  read: (talk) => (!paceOf(talk) && isSurelyStanding(talk) && !ownKey(talk) ? () => answered(talk) : undefined),
+}
+
+const isStanding = (talk: Talk): boolean =>
+  sign.test(talk.plain) ||
+  knownTopic(talk) === 'progress' ||
+  (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)) ||
+  (isLikelyStanding(talk) && !ownKey(talk))
+
+/** Just what is asked for, where that is clear; else all of it. */
+async function answered(talk: Talk): Promise<readonly string[]> {
+  const { ask, share } = standingAsk(talk)
+  if (share < clear) return standing(talk)
+  const at = await talk.question.own.standing()
+  if (at.isFinished || at.pausedUntil) return standing(talk)
+  const lines = await linesFor(ask, at, talk)
+  return !lines || lines.every((line) => talk.said.has(line)) ? standing(talk) : lines
+}
+const clear = 0.3
+
+async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<readonly string[] | undefined> {
+  if (ask === 'module') return moduleStanding(talk)
+  if (ask === 'pace') return ownPace(at)
+  const next = nextLesson(talk)
+  return ask === 'next' && next ? [next, ...runningOf(at, talk), ...briefly(at)] : undefined
+}
+
+const briefly = ({ daysBehind, lessonsBehind, day }: Standing): string[] =>
+  daysBehind < 3 ? [] : [`You’re on day ${day}, ${counted(lessonsBehind, 'lesson')} behind: this is the first of them.`]
 
 /** “What now?” after an answer about the business is about that. */
 export const goesOnFromLesson = ({ plain, said }: Talk): boolean =>
@@ -84,14 +116,17 @@ async function standing(talk: Talk): Promise<readonly string[]> {
   const lines = [
     ...where(at, member.percent, doneSign.test(talk.plain) ? member.lastCompleted : null),
     ...behind(at),
-    ...at.running.map((one) => {
-      const so = one.of === null ? `${one.done} ${one.unit}` : `${one.done} of ${one.of} ${one.unit}`
-      return `Running: ${linked(one.title, one.href, talk)}, ${so}.`
-    }),
+    ...runningOf(at, talk),
     next(talk, at),
   ]
   return lines.every((line) => talk.said.has(line)) ? [again(talk, at)] : lines
 }
+
+const runningOf = (at: Standing, talk: Talk): string[] =>
+  at.running.map((one) => {
+    const so = one.of === null ? `${one.done} ${one.unit}` : `${one.done} of ${one.of} ${one.unit}`
+    return `Running: ${linked(one.title, one.href, talk)}, ${so}.`
+  })
 
 function where(at: Standing, percent: number, last: string | null): string[] {
   const done = `${counted(at.lessonsDone, 'core lesson')} (${percent}%)`

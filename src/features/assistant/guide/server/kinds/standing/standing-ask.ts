@@ -1,0 +1,22 @@
+import type { Talk } from '../../talk.ts'
+
+const asks = ['next', 'behind', 'count', 'module', 'pace'] as const
+/** What of the member’s standing is asked for. */
+export type StandingAsk = (typeof asks)[number]
+
+/** From here on it is asked for nothing else; and where no other kind has read the message. */
+const [sure, likely] = [0.62, 0.36]
+/** Who tells this much asks about what they tell. */
+const story = 240
+
+type Asked = { ask: StandingAsk; share: number }
+
+export function standingAsk({ plain, question }: Talk): Asked {
+  const shareOf = question.look.kinds(plain)
+  const shares = asks.map((ask) => ({ ask, share: shareOf(ask) }))
+  const [best = { ask: 'behind', share: 0 }] = shares.toSorted((one, other) => other.share - one.share)
+  return { ask: best.ask, share: shares.reduce((sum, { share }) => sum + share, 0) }
+}
+
+export const isSurelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= sure
+export const isLikelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= likely
