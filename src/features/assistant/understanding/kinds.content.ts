@@ -7,7 +7,8 @@ import { z } from 'zod'
 export const writtenKinds = [
   ...['next', 'behind', 'count', 'module', 'pace'],
   ...['greeting', 'thanks', 'who', 'bye', 'complaint'],
-  ...['sum', 'own', 'draft', 'term'],
+  ...['sum', 'own', 'draft', 'term', 'product', 'lesson'],
+  ...['danger', 'distress'],
 ] as const
 
 /** `content/kinds.yaml`: messages of each kind, from which it is learned what others are. */

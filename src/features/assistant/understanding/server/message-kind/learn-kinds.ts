@@ -3,11 +3,11 @@ import { type KindModel, noKinds, softmax } from './kind-model.ts'
 
 export type KindText = { kind: string; text: string }
 
-const [rounds, firstStep, slowing, held] = [12, 4, 1e-4, 3e-5]
+const [rounds, firstStep, slowing, held] = [8, 4, 1e-4, 3e-5]
 /** How far a rare kind is made to count as much as a frequent one. */
 const balance = 0.6
 
-type Row = { kind: number; features: readonly number[]; worth: number }
+type Row = { kind: number; features: Int32Array; worth: number }
 
 /**
  * Learns from messages of each kind what others are: softmax regression by stochastic gradient descent, always in the same
@@ -33,22 +33,23 @@ function rowsOf(texts: readonly KindText[], kinds: readonly string[]): Row[] {
   const middle = texts.length / kinds.length
   return texts.map(({ kind, text }) => {
     const at = kinds.indexOf(kind)
-    return { kind: at, features: kindFeatures(text), worth: (middle / (counts[at] ?? 1)) ** balance }
+    return { kind: at, features: Int32Array.from(kindFeatures(text)), worth: (middle / (counts[at] ?? 1)) ** balance }
   })
 }
 
+/** Moves the weights of a message’s features toward its kind and away from what it was taken for. */
 function learn(weights: Float32Array, kinds: number, { kind, features, worth }: Row, step: number): void {
   const norm = 1 / Math.sqrt(features.length)
-  const scores = Array.from({ length: kinds }, () => 0)
+  const sums = new Float64Array(kinds)
   for (const feature of features)
-    for (let at = 0; at < kinds; at += 1)
-      scores[at] = (scores[at] ?? 0) + (weights[feature * kinds + at] ?? 0) * norm
-  const moves = softmax(scores).map((share, at) => (share - (at === kind ? 1 : 0)) * step * norm * worth)
+    for (let at = 0; at < kinds; at += 1) sums[at] = (sums[at] ?? 0) + (weights[feature * kinds + at] ?? 0)
+  const shares = softmax(Array.from(sums, (sum) => sum * norm))
+  for (let at = 0; at < kinds; at += 1) sums[at] = ((shares[at] ?? 0) - (at === kind ? 1 : 0)) * step * norm * worth
+  const kept = 1 - step * held
   for (const feature of features)
     for (let at = 0; at < kinds; at += 1) {
       const place = feature * kinds + at
-      const weight = weights[place] ?? 0
-      weights[place] = weight - (moves[at] ?? 0) - step * held * weight
+      weights[place] = (weights[place] ?? 0) * kept - (sums[at] ?? 0)
     }
 }
 

@@ -6,7 +6,7 @@ import type { KindText } from './learn-kinds.ts'
 export const kindsFile = 'kinds.yaml'
 
 /** Every so manieth of what is known to be said about lessons and the product is enough to tell them from other kinds. */
-const [ofLessons, ofProduct] = [7, 3]
+const [ofLessons, ofProduct] = [6, 1]
 /** Words in a row that speak for a matter aren't a message. */
 const mostCommas = 4
 /** Topics under which the member's standing, feelings and the guide itself are asked about are other kinds. */

@@ -7,7 +7,7 @@ import { ownKey } from '../own/own-key.ts'
 import { moduleStanding } from './module-standing.ts'
 import { nextLesson } from './next-lesson.ts'
 import { ownPace } from './own-pace.ts'
-import { isLikelyStanding, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
+import { isLikelyStanding, isOfLesson, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
 
 /** Whoever tells this much asks about what they tell, whatever it resembles. */
 const story = 160
@@ -49,7 +49,7 @@ export const surelyProgress: Kind = {
 }
 
 const isStanding = (talk: Talk): boolean =>
-  sign.test(talk.plain) ||
+  (sign.test(talk.plain) && !isOfLesson(talk)) ||
   knownTopic(talk) === 'progress' ||
   (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)) ||
   (isLikelyStanding(talk) && !ownKey(talk))

@@ -20,3 +20,7 @@ export function standingAsk({ plain, question }: Talk): Asked {
 
 export const isSurelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= sure
 export const isLikelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= likely
+
+/** “What do I do first?” stands at the end of many a message about the business. */
+export const isOfLesson = ({ plain, question }: Talk): boolean => question.look.kinds(plain)('lesson') >= ofLesson
+const ofLesson = 0.75
