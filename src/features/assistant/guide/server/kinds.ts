@@ -16,7 +16,7 @@ import { smallTalk } from './kinds/people/small-talk.ts'
 import { reply } from './kinds/reply.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, sum, toldSum } from './kinds/sum.ts'
-import { term } from './kinds/term.ts'
+import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { memory, recall } from './memory-kinds.ts'
@@ -41,6 +41,7 @@ const answering: readonly Kind[] = [
     ownStory,
     recall,
     term,
+    learnedTerm,
     noFigure,
   ],
   ...[elsewhere, overview, story, problem, fragment, lesson, nothing],

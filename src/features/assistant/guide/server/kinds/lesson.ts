@@ -20,6 +20,7 @@ const nearEnough = 0.3
 /** A lesson that other words speak against is offered and not answered from. */
 const likelyFit = 0.75
 const likelyAlike = 0.4
+const nearestAlike = 0.3
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
 const fitWorth = 1.2
 
@@ -55,7 +56,8 @@ export const lesson: Kind = {
     if (several) return () => several
     if (first) return async () => [...beforeOther(talk), ...(await body(first, talk)), ...nextLine(first, talk)]
     if (shut && isMeantBy(shut)) return () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)]
-    return found.near.length > 0 ? async () => (await likelyProduct(talk)) ?? choicesOf(found.near, talk) : undefined
+    if (found.near.length === 0) return undefined
+    return async () => (await likelyProduct(talk)) ?? nearest(found, talk) ?? choicesOf(found.near, talk)
   },
 }
 
@@ -68,9 +70,16 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
   if (first.kind === 'resource') return resource(first, talk)
   if (answered?.answer && answered.fit >= likelyFit && answered.answer.alike >= likelyAlike)
     return likely(answered, found, talk)
-  return first.alike >= certain
-    ? passage(first, talk)
-    : ((await likelyProduct(talk)) ?? choicesOf(offeredBeside(answered, found), talk))
+  if (first.alike >= certain) return passage(first, talk)
+  return (await likelyProduct(talk)) ?? nearest(found, talk) ?? choicesOf(offeredBeside(answered, found), talk)
+}
+
+/** The nearest lesson’s answer, with what else may be meant, is worth more than three titles: it’s meant as often as not. */
+function nearest(found: Found, talk: Talk): string[] | undefined {
+  const [best] = found.near
+  return best && (best.answer?.alike ?? 0) >= nearestAlike && found.near.length > 1
+    ? likely(best, found, talk)
+    : undefined
 }
 
 /** What is probably asked about the product, with the person who knows. */

@@ -20,7 +20,7 @@ async function about(talk: Talk): Promise<string[]> {
   return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(talk)
 }
 
-const ahead = 0.06
+const ahead = 0.1
 
 /** Kinds of `other` in `content/phrasings.yaml` where more than an answer may be needed. */
 const health = new Set(['health', 'children'])

@@ -44,6 +44,24 @@ export const term: Kind = {
   },
 }
 
+/** The same in words that no pattern has, by what kind of message it is like. */
+export const learnedTerm: Kind = {
+  ...term,
+  read: (talk) => {
+    if (talk.text.length > longestLearned || talk.question.look.kinds(talk.plain)('term') < surelyTerm) return undefined
+    const named = termsNamed(talk)
+    if (named.length === 0) return undefined
+    const [one, other] = named
+    const apart = one && other && (one.apart[other.name] ?? other.apart[one.name])
+    return () => [
+      ...defined(named, talk).slice(0, named.length),
+      ...(apart ? [apart] : []),
+      ...defined(named, talk).slice(named.length),
+    ]
+  },
+}
+const [surelyTerm, longestLearned] = [0.4, 200]
+
 /** “What’s an MVP and do I need one?” asks for the meaning first. */
 const clausesOf = (plain: string) =>
   plain.split(
@@ -53,8 +71,17 @@ const clausesOf = (plain: string) =>
 /** Terms that a question names, whatever it asks about them. */
 export function termsNamed({ plain, question }: Talk): Term[] {
   const words = ` ${plain.replace(/[^a-z0-9/'-]+/g, ' ')} `
-  return question.look.terms.filter(({ names }) => names.some((name) => words.includes(` ${name} `))).slice(0, 2)
+  const named = question.look.terms
+    .map((one) => ({ one, name: longestOf(one.names.filter((name) => words.includes(` ${name} `))) }))
+    .filter(({ name }) => name !== '')
+  return widest(named)
+    .slice(0, 2)
+    .map(({ one }) => one)
 }
+
+/** “contribution margin” is one word, and not “margin” too. */
+const widest = <T extends { name: string }>(named: readonly T[]): T[] =>
+  named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)))
 
 export const meaningOf = ({ name, means }: Term) => `**${capital(name)}**: ${means}`
 
@@ -70,8 +97,7 @@ function termsIn({ plain, question }: Talk): Term[] {
   const named = terms
     .map((one) => ({ one, name: longestOf(one.names.filter((name) => words.includes(` ${name} `))) }))
     .filter(({ name }) => name !== '')
-  // “contribution margin” is one word, and not “margin” too.
-  const own = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)))
+  const own = widest(named)
   const covered = own.reduce((sum, { name }) => sum + name.length, 0)
   const rest = words.replace(asksMeaning, ' ').length - covered
   if (own.length > 1 && !asksDifference.test(bare)) return []

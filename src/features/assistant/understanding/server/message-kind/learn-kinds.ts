@@ -40,17 +40,21 @@ function rowsOf(texts: readonly KindText[], kinds: readonly string[]): Row[] {
 /** Moves the weights of a message’s features toward its kind and away from what it was taken for. */
 function learn(weights: Float32Array, kinds: number, { kind, features, worth }: Row, step: number): void {
   const norm = 1 / Math.sqrt(features.length)
-  const sums = new Float64Array(kinds)
-  for (const feature of features)
-    for (let at = 0; at < kinds; at += 1) sums[at] = (sums[at] ?? 0) + (weights[feature * kinds + at] ?? 0)
-  const shares = softmax(Array.from(sums, (sum) => sum * norm))
-  for (let at = 0; at < kinds; at += 1) sums[at] = ((shares[at] ?? 0) - (at === kind ? 1 : 0)) * step * norm * worth
+  const shares = softmax(sumsOf(weights, kinds, features).map((sum) => sum * norm))
+  const moves = Float64Array.from(shares, (share, at) => (share - (at === kind ? 1 : 0)) * step * norm * worth)
   const kept = 1 - step * held
   for (const feature of features)
     for (let at = 0; at < kinds; at += 1) {
       const place = feature * kinds + at
-      weights[place] = (weights[place] ?? 0) * kept - (sums[at] ?? 0)
+      weights[place] = (weights[place] ?? 0) * kept - (moves[at] ?? 0)
     }
+}
+
+function sumsOf(weights: Float32Array, kinds: number, features: Int32Array): number[] {
+  const sums = new Float64Array(kinds)
+  for (const feature of features)
+    for (let at = 0; at < kinds; at += 1) sums[at] = (sums[at] ?? 0) + (weights[feature * kinds + at] ?? 0)
+  return Array.from(sums)
 }
 
 /** A weight in one byte, which is a quarter of the memory and decides the same. */

@@ -49,12 +49,12 @@ function phaseNamed(plain: string, modules: readonly ModuleStanding[]): string |
 
 function moduleNamed(plain: string, modules: readonly ModuleStanding[]): ModuleStanding | undefined {
   const said = new Set(stemsOf(plain))
-  const fit = ({ title, lessons }: ModuleStanding) =>
+  const worthOf = ({ title, lessons }: ModuleStanding) =>
     nameWorth * shared(stemsOf(title), said) + shared([...new Set(lessons.flatMap((one) => stemsOf(one)))], said)
   const [best, second] = modules
-    .map((one) => ({ one, fit: fit(one) }))
-    .toSorted((one, other) => other.fit - one.fit)
-  return best && best.fit > 0 && best.fit > (second?.fit ?? 0) ? best.one : undefined
+    .map((one) => ({ one, worth: worthOf(one) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  return best && best.worth > 0 && best.worth > (second?.worth ?? 0) ? best.one : undefined
 }
 
 const shared = (words: readonly string[], said: ReadonlySet<string>) => words.filter((word) => said.has(word)).length

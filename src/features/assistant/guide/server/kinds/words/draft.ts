@@ -8,10 +8,12 @@ const asks =
 /** What is written about oneself and one’s business in particular can’t stand in any template. */
 const isLong = 12
 
-export const asksForDraft = ({ plain }: Pick<Talk, 'plain'>): boolean => {
+export const asksForDraft = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): boolean => {
   const [, rest = ''] = asks.exec(plain) ?? []
-  return rest.length >= isLong || /^\W*(?:write|draft|rewrite) (?:it|this|that)\b/.test(plain)
+  if (rest.length >= isLong || /^\W*(?:write|draft|rewrite) (?:it|this|that)\b/.test(plain)) return true
+  return question.look.kinds(plain)('draft') >= surelyDraft
 }
+const surelyDraft = 0.6
 
 export const cannotWrite =
   'I can’t write new text: there’s no AI model behind me, and I won’t pass off a guess as yours. What I have is a template that others have used; what stands in [brackets] is for you to fill in.'
