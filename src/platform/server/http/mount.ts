@@ -6,11 +6,11 @@ import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { once } from '../once.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
+import { wholeReply } from './reply/partly-fixed.ts'
 import { sendAddedHeaders } from './reply/send-added-headers.ts'
 import { type Download, sendDownload } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
-import { sendJson } from './reply/send-json.ts'
-import { replySerializer } from './reply/serialize-reply.ts'
+import { replySender } from './reply/send-reply.ts'
 import { parseInput } from './request/parse-input.ts'
 import { toHeaders } from './request/request-http.ts'
 import { requestRefusals } from './request/request-refusals.ts'
@@ -59,7 +59,7 @@ function answerCall(
   changes: string | undefined,
 ) {
   // Made when it is first asked for: of 300 of them few are in an hour, and each is 10 to 70 kB of program.
-  const serializer = once(() => replySerializer(endpoint.reply))
+  const send = once(() => replySender(endpoint.reply))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
@@ -75,9 +75,9 @@ function answerCall(
       })
     tellChanges()
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
-    if (checkReplies) endpoint.reply.parse(body)
+    if (checkReplies) endpoint.reply.parse(wholeReply(body))
     if (body === undefined) return reply.code(204).send()
-    return sendJson(reply, serializer()(body))
+    return send()(reply, body)
   }
 }
 

@@ -5,7 +5,7 @@ import { bestEncoding, type Encoding } from './best-encoding.ts'
 
 /** Below so many signs a compressed reply saves no packet. */
 const leastSigns = 1024
-const json = 'application/json; charset=utf-8'
+export const json = 'application/json; charset=utf-8'
 
 /** Below this, handing work to another thread and back takes the loop as long as the work: a tenth of a millisecond. */
 const briefBytes = 65_536
