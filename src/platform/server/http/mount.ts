@@ -64,16 +64,17 @@ function answerCall(
     const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     const tellChanges = () => changes && reply.header(changesHeader, changes)
-    const body = await answered(ctx, () => within(ctx, (ctx) => verb(ctx, read(endpoint, request))))
-      .finally(() => {
-        reply.headers(headersOf(ctx))
-        sendAddedHeaders(ctx.http, reply)
-      })
-      .catch((error) => {
-        if (isOverOldPage(error)) tellChanges()
-        throw error
-      })
-    tellChanges()
+    let body: unknown
+    try {
+      body = await answered(ctx, () => within(ctx, (ctx) => verb(ctx, read(endpoint, request))))
+      tellChanges()
+    } catch (error) {
+      if (isOverOldPage(error)) tellChanges()
+      throw error
+    } finally {
+      reply.headers(headersOf(ctx))
+      sendAddedHeaders(ctx.http, reply)
+    }
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(wholeReply(body))
     if (body === undefined) return reply.code(204).send()
