@@ -64,17 +64,9 @@ function answerCall(
     const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     const tellChanges = () => changes && reply.header(changesHeader, changes)
-    let body: unknown
-    try {
-      body = await answered(ctx, () => within(ctx, (ctx) => verb(ctx, read(endpoint, request))))
-      tellChanges()
-    } catch (error) {
-      if (isOverOldPage(error)) tellChanges()
-      throw error
-    } finally {
-      reply.headers(headersOf(ctx))
-      sendAddedHeaders(ctx.http, reply)
-    }
+    const work = () => within(ctx, (ctx) => verb(ctx, read(endpoint, request)))
+    const headers = () => sendAddedHeaders(ctx.http, reply.headers(headersOf(ctx)))
+    const body = await answered(ctx, work, { tellChanges, headers })
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
     if (checkReplies) endpoint.reply.parse(wholeReply(body))
     if (body === undefined) return reply.code(204).send()
@@ -85,13 +77,21 @@ function answerCall(
 /** What existed, or was free, when the caller's page was read no longer is. */
 const isOverOldPage = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 409)
 
-/** A refusal undid its transaction, and with it the record version that the transaction had raised. */
-async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+/** What is said of a call besides its body: what it changed, and what every reply carries. */
+type Said = { tellChanges: () => unknown; headers: () => void }
+
+async function answered(ctx: Context, work: () => Promise<unknown>, { tellChanges, headers }: Said): Promise<unknown> {
   try {
-    return await work()
+    const body = await work()
+    tellChanges()
+    return body
   } catch (error) {
+    // A refusal undid its transaction, and with it the record version that the transaction had raised.
     ctx.http.memberVersion = undefined
+    if (isOverOldPage(error)) tellChanges()
     throw (await isCallerGone(ctx, error)) ? requestRefusals.signedOut() : error
+  } finally {
+    headers()
   }
 }
 
