@@ -16,7 +16,7 @@ export function extendSession(
   member: Pick<Member, 'sessionId' | 'sessionUpdatedAt'>,
   found: FoundSession,
 ): Promise<void> | undefined {
-  const isDue = Date.now() - Date.parse(member.sessionUpdatedAt) >= dayMs
+  const isDue = machineNow().epochMilliseconds - Date.parse(member.sessionUpdatedAt) >= dayMs
   return isDue || found.isOutdated ? extend(ctx, isDue ? member.sessionId : undefined, found) : undefined
 }
 
