@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/server/database/open-database.ts'
 import { loadContent } from '../src/app/server/content/load-content.ts'
 import { asAdmin } from '../tests/peers/postgres-admin.ts'
 import { startPostgres } from '../tests/peers/postgres-server.ts'
+import { measureByPath } from './mixed/by-path.ts'
 import { fill } from './mixed/fill.ts'
 import { makePeople, type Person } from './mixed/people.ts'
 import { printLoad, type Runs } from './mixed/print.ts'
@@ -23,7 +24,7 @@ const loads = { 'reads alone': 0, 'with 5 % writes': 0.05 }
 type Content = ReturnType<typeof loadContent>
 
 /**
- * What 2,000 members ask at random, alone and with 5 % writes, on both engines. The figures that count are the ratios of
+ * What 2,000 members ask at random, alone and with 5 % writes, and each read by itself, on both engines. The figures that count are the ratios of
  * one run: to a bare reply, and to another checkout of the product where one is named. They take turns.
  */
 export async function measureMixed(against?: string): Promise<void> {
@@ -38,6 +39,7 @@ export async function measureMixed(against?: string): Promise<void> {
     try {
       variants.push(...(await startAll(roots, folder, server?.url, people, content)))
       for (const [load, runs] of await measureAll(variants, people, content)) printLoad(`${engine}, ${load}`, runs)
+      await measureByPath(variants, people)
       for (const { name, memory } of variants) process.stdout.write(`${name.padEnd(24)} ${memory()} MB resident\n`)
     } finally {
       await Promise.all(variants.map(({ stop }) => stop()))

@@ -2,7 +2,7 @@ import { downloads, type Person } from './people.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; cookie: string; body?: unknown }
 
-type Read = { weight: number; path: (person: Person, random: () => number) => string }
+type Read = { weight: number; name?: string; path: (person: Person, random: () => number) => string }
 
 const lessonOf = ({ lessons, completed }: Person, random: () => number) => {
   // The one that comes next, or one of the last few.
@@ -19,8 +19,12 @@ const reads: Read[] = [
   { weight: 12, path: () => '/api/progress' },
   { weight: 12, path: () => '/api/gamification/profile' },
   { weight: 12, path: () => '/api/messages/unread' },
-  { weight: 10, path: (person, random) => `/api/submodules/${lessonOf(person, random).id}` },
-  { weight: 6, path: (person, random) => `/api/modules/${lessonOf(person, random).moduleId}/submodules` },
+  { weight: 10, name: 'a lesson', path: (person, random) => `/api/submodules/${lessonOf(person, random).id}` },
+  {
+    weight: 6,
+    name: 'lessons of a module',
+    path: (person, random) => `/api/modules/${lessonOf(person, random).moduleId}/submodules`,
+  },
   { weight: 6, path: () => '/api/modules' },
   { weight: 5, path: () => '/api/resources' },
   { weight: 3, path: () => '/api/resources/featured' },
@@ -54,9 +58,24 @@ export function createCalls(people: readonly Person[], resources: readonly { id:
   return (writes: number): Call => {
     const person = one(people, random)
     if (random() < writes) return one(kinds, random)(person)
-    return { method: 'GET', path: one(everyRead, random).path(person, random), cookie: person.cookie }
+    return readOf(person, one(everyRead, random), random)
   }
 }
+
+/** The same read by members at random, for each read there is, by its name. */
+export const createReads = (people: readonly Person[], random: () => number): Map<string, () => Call> =>
+  new Map(
+    reads.map((read) => [
+      read.name ?? read.path({} as Person, random),
+      () => readOf(one(people, random), read, random),
+    ]),
+  )
+
+const readOf = (person: Person, { path }: Read, random: () => number): Call => ({
+  method: 'GET',
+  path: path(person, random),
+  cookie: person.cookie,
+})
 
 const post = ({ cookie }: Person, path: string, body: unknown): Call => ({ method: 'POST', path, cookie, body })
 

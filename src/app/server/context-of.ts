@@ -16,7 +16,7 @@ import { requestRefusals } from '#platform/server/http/request/request-refusals.
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { findMemberBySession } from './callers/find-member-by-session.ts'
-import { isWayBack, refuseWhileSeeing, seenBy } from './callers/seen-by.ts'
+import { isWayBack, looksAsSomeoneElse, refuseWhileSeeing, seenBy } from './callers/seen-by.ts'
 
 export const accessRefusals = refusals('access', {
   notCoach: [403, 'Switch to Coach Mode to use this.'],
@@ -35,7 +35,8 @@ export function contextMaker(services: Context, calling: Calling) {
       refuseWhileSeeing(endpoint, ctx)
       refuseAccess(endpoint.access, ctx)
       const { memberId } = ctx.http
-      if (memberId) await calling.limitCalls({ db: ctx.db, memberId, method: endpoint.method })
+      const counted = memberId && calling.limitCalls({ db: ctx.db, memberId, method: endpoint.method })
+      if (counted) await counted
     } catch (error) {
       reply.headers(memberHeaders(ctx))
       throw error
@@ -57,8 +58,8 @@ export async function callerOf(
   { asOneself = false }: Asked = {},
 ): Promise<PublicContext> {
   const { http } = request
-  http.showsSession = hasSessionCookie(request.headers.cookie, services.accounts)
-  const session = readSession(request.headers.cookie, services.accounts)
+  const session = readSession(http.cookie, services.accounts)
+  http.showsSession = session !== undefined || hasSessionCookie(http.cookie, services.accounts)
   const now = () => ({ machine: machineIso(), product: iso(services.now()) })
   const member = session && (await findMemberBySession(services.db, session.token, now()))
   const ctx: PublicContext = member
@@ -68,8 +69,9 @@ export async function callerOf(
   // Ended elsewhere: what this browser kept is not for whoever sits there now.
   if (session && !member) clearSessionCookie(ctx)
   if (!member) return ctx
-  await services.accounts.extendSession(ctx, member, session)
-  return asOneself || !isMemberContext(ctx) ? ctx : seenBy(ctx)
+  const extended = services.accounts.extendSession(ctx, member, session)
+  if (extended) await extended
+  return asOneself || !isMemberContext(ctx) || !looksAsSomeoneElse(ctx) ? ctx : seenBy(ctx)
 }
 
 const isMemberContext = (ctx: PublicContext): ctx is MemberContext => ctx.member !== undefined

@@ -22,9 +22,20 @@ export type CompletedKeys = { completions: Has; milestones: Has; running?: Has }
 
 export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
 
+const moduleKeys = new Map<string, string>()
+
+/** Every page asks for all modules; putting their keys together took longer than looking them up. */
+function moduleKey(moduleId: string): string {
+  const known = moduleKeys.get(moduleId)
+  if (known !== undefined) return known
+  const key = milestoneKey('module', moduleId)
+  moduleKeys.set(moduleId, key)
+  return key
+}
+
 /** The only test for a completed module: its milestone was recorded, even if lessons were added to it since. */
 export const isModuleCompleted = (walk: CompletedKeys, moduleId: string): boolean =>
-  walk.milestones.has(milestoneKey('module', moduleId))
+  walk.milestones.has(moduleKey(moduleId))
 
 export const isPhaseCompleted = (walk: CompletedKeys, phaseId: string): boolean =>
   walk.milestones.has(milestoneKey('phase', phaseId))

@@ -8,13 +8,21 @@ export function createClock(start?: Temporal.Instant): Clock {
 }
 
 /** ISO 8601 with milliseconds, fixed width, so that text order is time order. */
-export const iso = ({ epochMilliseconds }: Temporal.Instant): string => new Date(epochMilliseconds).toISOString()
+export const iso = ({ epochMilliseconds }: Temporal.Instant): string => isoAt(epochMilliseconds)
 
 /** The machine's time, for what must not follow the product's clock: sessions, leases, limits. */
 export const machineNow = (): Temporal.Instant => Temporal.Now.instant()
 
 /** The machine's time as ISO text, without the detour of an instant: every request asks. */
-export const machineIso = (): string => new Date().toISOString()
+export const machineIso = (): string => isoAt(Date.now())
+
+let latest = { ms: Number.NaN, text: '' }
+
+/** The text of the latest millisecond is remembered: calls that come together ask for the same one, twice each. */
+function isoAt(ms: number): string {
+  if (ms !== latest.ms) latest = { ms, text: new Date(ms).toISOString() }
+  return latest.text
+}
 
 type LocalDay = { date: Temporal.PlainDate; number: number; from: number; until: number }
 const localDays = new Map<string, LocalDay>()

@@ -6,3 +6,15 @@ export function once<T>(make: () => T): () => T {
     return made.value
   }
 }
+
+/** What is made of an object that never changes: once, and it goes with that object. */
+export function onceFor<K extends object, V extends object | string>(make: (of: K) => V): (of: K) => V {
+  const made = new WeakMap<K, V>()
+  return (of) => {
+    const known = made.get(of)
+    if (known !== undefined) return known
+    const value = make(of)
+    made.set(of, value)
+    return value
+  }
+}

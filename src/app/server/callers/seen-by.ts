@@ -1,11 +1,14 @@
 import { mayOperate } from '#features/identity/server/public.ts'
 import { endSeeing, seeingRefusals } from '#features/operator/seeing/seeing.contract.ts'
 import { isHidden } from '#features/operator/seeing/seeing.rules.ts'
-import { clearSeeingCookie, findSeeing, type Seeing } from '#features/operator/server/public.ts'
+import { clearSeeingCookie, findSeeing, readSeeingCookie, type Seeing } from '#features/operator/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Member, MemberContext, PublicContext } from '#platform/server/context.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { findMemberById } from './find-member-by-session.ts'
+
+/** Whether the caller’s browser names somebody to be seen as; `seenBy` finds out whether that holds. */
+export const looksAsSomeoneElse = (ctx: MemberContext): boolean => readSeeingCookie(ctx) !== undefined
 
 /** The context of whom an operator sees the site as; everybody else's own. The session stays the operator's. */
 export async function seenBy(ctx: MemberContext): Promise<MemberContext> {

@@ -23,8 +23,15 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const now = ctx.now()
   const today = localDate(ctx.member.timeZone, now).toString()
   const day = programDay(ctx.member, now)
-  const walk = await readWalk(ctx.db, ctx.member.id)
-  const record = await readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1))
+  // Together, so that PostgreSQL is sent all of them at once.
+  const [walk, record, unread, resource, promises, running] = await Promise.all([
+    readWalk(ctx.db, ctx.member.id),
+    readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1)),
+    countUnreadFromCoach(ctx, ctx.member.id),
+    suggestResource(ctx, focusModule(ctx.program, day)?.id),
+    readMyOpenPromises(ctx, ctx.member),
+    readRunning(ctx, today),
+  ])
   return {
     recommendedActions: recommendedActions({
       walk,
@@ -32,15 +39,15 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       day,
       tier: ctx.member.tier,
       pausedTier: ctx.member.pausedTier,
-      unread: await countUnreadFromCoach(ctx, ctx.member.id),
-      resource: await suggestResource(ctx, focusModule(ctx.program, day)?.id),
+      unread,
+      resource,
       gratitudeWritten: record.gratitudeDays.has(today),
     }),
-    promises: await readMyOpenPromises(ctx, ctx.member),
+    promises,
     weeklyFocus: focusOf(ctx, walk, day),
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,
-    running: await readRunning(ctx, today),
+    running,
     trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }
 }

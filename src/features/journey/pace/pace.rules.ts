@@ -40,19 +40,30 @@ const plans = new WeakMap<Program['modules'], ReadonlyMap<string, number>>()
  * Core lessons that the tier opens and that are not completed, in the order of the program. A lesson that was added to a
  * module after a member finished it holds nobody back.
  */
-export const openLessonsLeft = ({ modules }: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule[] =>
-  modules
-    .filter(({ id }) => !isModuleCompleted(done, id))
-    .flatMap(({ core }) => core)
-    .filter(({ id, neededTier }) => !done.completions.has(id) && opens(tier, neededTier))
+export const openLessonsLeft = (program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule[] => [
+  ...eachOpenLesson(program, done, tier),
+]
+
+function* eachOpenLesson({ modules }: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): Generator<SubModule> {
+  for (const { id, core } of modules) {
+    if (isModuleCompleted(done, id)) continue
+    for (const lesson of core) if (!done.completions.has(lesson.id) && opens(tier, lesson.neededTier)) yield lesson
+  }
+}
 
 /** Those of them that do not run: what a member can sit down to. A running one is late on no day. */
 export const lessonsToDo = (program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule[] =>
   openLessonsLeft(program, done, tier).filter(({ id }) => !done.running?.has(id))
 
 /** What comes next, on every screen and in every answer and email: the first of them, or of those that run. */
-export const nextLesson = (program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule | undefined =>
-  lessonsToDo(program, done, tier)[0] ?? openLessonsLeft(program, done, tier)[0]
+export function nextLesson(program: Pick<Program, 'modules'>, done: CompletedKeys, tier: Tier): SubModule | undefined {
+  let running: SubModule | undefined
+  for (const lesson of eachOpenLesson(program, done, tier)) {
+    if (!done.running?.has(lesson.id)) return lesson
+    running ??= lesson
+  }
+  return running
+}
 
 export type Pace = {
   /** The day of the calendar. */

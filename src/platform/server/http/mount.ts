@@ -6,11 +6,11 @@ import type { Context, PublicContext } from '../context.ts'
 import { DatabaseUnreachable } from '../database/database-unreachable.ts'
 import { once } from '../once.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
+import { wholeReply } from './reply/partly-fixed.ts'
 import { sendAddedHeaders } from './reply/send-added-headers.ts'
 import { type Download, sendDownload } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
-import { sendJson } from './reply/send-json.ts'
-import { replySerializer } from './reply/serialize-reply.ts'
+import { replySender } from './reply/send-reply.ts'
 import { parseInput } from './request/parse-input.ts'
 import { toHeaders } from './request/request-http.ts'
 import { requestRefusals } from './request/request-refusals.ts'
@@ -59,38 +59,39 @@ function answerCall(
   changes: string | undefined,
 ) {
   // Made when it is first asked for: of 300 of them few are in an hour, and each is 10 to 70 kB of program.
-  const serializer = once(() => replySerializer(endpoint.reply))
+  const send = once(() => replySender(endpoint.reply))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply, endpoint)
     reply.header('cache-control', 'no-store')
     const tellChanges = () => changes && reply.header(changesHeader, changes)
-    const body = await answered(ctx, () => within(ctx, (ctx) => verb(ctx, read(endpoint, request))))
-      .finally(() => {
-        reply.headers(headersOf(ctx))
-        sendAddedHeaders(ctx.http, reply)
-      })
-      .catch((error) => {
-        if (isOverOldPage(error)) tellChanges()
-        throw error
-      })
-    tellChanges()
+    const work = () => within(ctx, (ctx) => verb(ctx, read(endpoint, request)))
+    const headers = () => sendAddedHeaders(ctx.http, reply.headers(headersOf(ctx)))
+    const body = await answered(ctx, work, { tellChanges, headers })
     if (kind === 'stream' && body instanceof EventStream) return sendEvents(body, reply)
-    if (checkReplies) endpoint.reply.parse(body)
+    if (checkReplies) endpoint.reply.parse(wholeReply(body))
     if (body === undefined) return reply.code(204).send()
-    return sendJson(reply, serializer()(body))
+    return send()(reply, body)
   }
 }
 
 /** What existed, or was free, when the caller's page was read no longer is. */
 const isOverOldPage = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 409)
 
-/** A refusal undid its transaction, and with it the record version that the transaction had raised. */
-async function answered<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+/** What is said of a call besides its body: what it changed, and what every reply carries. */
+type Said = { tellChanges: () => unknown; headers: () => void }
+
+async function answered(ctx: Context, work: () => Promise<unknown>, { tellChanges, headers }: Said): Promise<unknown> {
   try {
-    return await work()
+    const body = await work()
+    tellChanges()
+    return body
   } catch (error) {
+    // A refusal undid its transaction, and with it the record version that the transaction had raised.
     ctx.http.memberVersion = undefined
+    if (isOverOldPage(error)) tellChanges()
     throw (await isCallerGone(ctx, error)) ? requestRefusals.signedOut() : error
+  } finally {
+    headers()
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
 import type { EventStream } from './reply/event-stream.ts'
+import type { Answer } from './reply/partly-fixed.ts'
 import type { Download } from './reply/send-download.ts'
 import type { FileAnswer } from './reply/send-file.ts'
 
-export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Reply<E>>
+export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Answer<Reply<E>>>
 
 /** Where a browser navigation goes: another address, or a page that is answered here. */
 export type Destination = { redirect: string } | { page: string; status?: number }

@@ -3,13 +3,14 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { pageLimits } from '#shared/page-limits.ts'
 import type { listConversations as endpoint } from '../conversations.contract.ts'
 
 type Endpoint = typeof endpoint
 
 export async function listConversations(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { before, search, limit } = query
-  if (!before && !search) return newest(ctx.db, { memberId: ctx.member.id, limit })
+  if (!before && !search && limit === pageLimits.usual) return newest(ctx.db, { memberId: ctx.member.id })
   let rows = talksOf(ctx.db, ctx.member.id)
   if (before) {
     const last = ctx.db.selectFrom('conversations').select('updatedAt').where('id', '=', before)
@@ -45,6 +46,4 @@ const talksOf = (db: Db, memberId: string) =>
 
 const inOrder = (rows: ReturnType<typeof talksOf>) => rows.orderBy('updatedAt', 'desc').orderBy('id', 'desc')
 
-const newest = hotQuery((db, slot: Slot<'memberId' | 'limit'>) =>
-  inOrder(talksOf(db, slot('memberId'))).limit(slot<number>('limit')),
-)
+const newest = hotQuery((db, slot: Slot<'memberId'>) => inOrder(talksOf(db, slot('memberId'))).limit(pageLimits.usual))

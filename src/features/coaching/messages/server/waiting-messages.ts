@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import './messages.tables.ts'
@@ -6,7 +6,7 @@ import './messages.tables.ts'
 /** A client's message waits until it is answered or put aside; the condition of the index `waitingMessages`. */
 export const isWaiting = ({ and, eb }: ExpressionBuilder<Tables, 'coachMessages'>) =>
   and([
-    eb('coachMessages.sender', '=', 'client'),
+    eb('coachMessages.sender', '=', sql.lit('client')),
     eb('coachMessages.answeredAt', 'is', null),
     eb('coachMessages.putAsideAt', 'is', null),
   ])

@@ -1,7 +1,10 @@
 import { dateAt, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { type Answer, type PartlyFixed, partlyFixed } from '#platform/server/http/reply/partly-fixed.ts'
+import { onceFor } from '#platform/server/once.ts'
 import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import type { Badge } from '../../badges/badges.content.ts'
 import type { Earnings } from '../../badges/server/earnings.ts'
 import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import type { Level } from '../../levels/levels.content.ts'
@@ -12,7 +15,7 @@ import { readGameRecord } from './read-game-record.ts'
 
 type Profile = Reply<typeof endpoint>
 
-export async function getGameProfile(ctx: MemberContext): Promise<Profile> {
+export async function getGameProfile(ctx: MemberContext): Promise<Answer<Profile>> {
   const { totals, earnings, gratitudeDays } = await readGameRecord(ctx.db, ctx.member.id)
   return {
     userPoints: {
@@ -28,17 +31,19 @@ export async function getGameProfile(ctx: MemberContext): Promise<Profile> {
       ),
       proactivityPoints: totals.proactivity,
     },
-    badges: ctx.game.badges.map(({ rule: _, ...badge }) => {
+    badges: ctx.game.badges.map((badge) => {
       const earnedAt = earnings.badges.get(badge.id) ?? null
-      return { ...badge, earned: earnedAt !== null, earnedAt }
+      return partlyFixed(fixedBadge(badge), { earned: earnedAt !== null, earnedAt })
     }),
     frontierLevels: ctx.game.levels.map((level) => levelView(ctx, level, earnings)),
     recentAchievements: recentAchievements(ctx, earnings),
   }
 }
 
+const fixedBadge = onceFor(({ rule: _, ...badge }: Badge) => badge)
+
 /** A level is completed when the next one unlocks, the last one when the program is done. */
-function levelView(ctx: MemberContext, level: Level, { levels, programDoneAt }: Earnings): FrontierLevel {
+function levelView(ctx: MemberContext, level: Level, { levels, programDoneAt }: Earnings): PartlyFixed<FrontierLevel> {
   const { game, member } = ctx
   const last = game.levels.length
   const isUnlocked = level.levelNumber === 1 || levels.has(level.levelNumber)
@@ -47,13 +52,12 @@ function levelView(ctx: MemberContext, level: Level, { levels, programDoneAt }: 
   const earnedAt = levels.get(level.levelNumber)
   const reachedOn = earnedAt ? dateAt(member.timeZone, Temporal.Instant.from(earnedAt)).toString() : null
   const isFirst = level.levelNumber === 1
-  return {
-    ...level,
+  return partlyFixed(level, {
     isUnlocked,
     reachedOn: reachedOn ?? (isFirst ? member.enrolledOn : null),
     isCompleted: completedAt !== null,
     completedAt,
-  }
+  })
 }
 
 function recentAchievements({ game }: MemberContext, { badges, levels }: Earnings): Profile['recentAchievements'] {

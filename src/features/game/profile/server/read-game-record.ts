@@ -70,12 +70,16 @@ export const readGameRecord = async (db: Db, memberId: string, since = 'none'): 
   recordOf(await rowsOf(db, { memberId, since }))
 
 function recordOf(rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord {
-  const of = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted)
-  const { points, xp, proactivity } = of('standing')[0] ?? { points: 0, xp: 0, proactivity: 0 }
-  return {
-    totals: { points, xp, proactivity },
-    earnings: sortEarnings(rows.filter(isEarned)),
-    gratitudeDays: new Set(of('gratitude').map(({ subject }) => subject)),
-    pointsByDay: new Map(of('day').map((row) => [row.subject, row.points])),
+  let totals: PointTotals = { points: 0, xp: 0, proactivity: 0 }
+  const earned: Earned[] = []
+  const gratitudeDays = new Set<string>()
+  const pointsByDay = new Map<string, number>()
+  for (const row of rows) {
+    const { kind, subject, points, xp, proactivity } = row
+    if (kind === 'standing') totals = { points, xp, proactivity }
+    else if (kind === 'gratitude') gratitudeDays.add(subject)
+    else if (kind === 'day') pointsByDay.set(subject, points)
+    else if (isEarned(row)) earned.push(row)
   }
+  return { totals, earnings: sortEarnings(earned), gratitudeDays, pointsByDay }
 }

@@ -7,19 +7,23 @@ const dayMs = 24 * 3600 * 1000
 const longestDays = 90
 
 /**
- * Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers.
+ * Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers, and
+ * there is nothing to wait for.
  * An outdated cookie is reissued, so that people stay signed in when its name or the secret changes.
  */
-export async function extendSession(
+export function extendSession(
   ctx: Context,
   member: Pick<Member, 'sessionId' | 'sessionUpdatedAt'>,
-  { token, isOutdated }: FoundSession,
-): Promise<void> {
+  found: FoundSession,
+): Promise<void> | undefined {
+  const isDue = machineNow().epochMilliseconds - Date.parse(member.sessionUpdatedAt) >= dayMs
+  return isDue || found.isOutdated ? extend(ctx, isDue ? member.sessionId : undefined, found) : undefined
+}
+
+async function extend(ctx: Context, dueId: string | undefined, { token, isOutdated }: FoundSession): Promise<void> {
   const { http, accounts } = ctx
-  const now = machineNow()
-  const isDue = now.epochMilliseconds - Date.parse(member.sessionUpdatedAt) >= dayMs
-  if (isDue) await extendRow(ctx, member.sessionId, now)
-  if (isDue || isOutdated) http.reply.append('set-cookie', sessionCookie(token, accounts))
+  if (dueId !== undefined) await extendRow(ctx, dueId, machineNow())
+  http.reply.append('set-cookie', sessionCookie(token, accounts))
   if (isOutdated && accounts.secure) http.reply.append('set-cookie', expiredFormerCookie())
 }
 

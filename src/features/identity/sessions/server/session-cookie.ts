@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { machineIso } from '#platform/server/clock.ts'
+import { onceFor } from '#platform/server/once.ts'
 
 export const cookiePrefix = 'frontier180'
 
@@ -44,15 +45,17 @@ export const hasSessionCookie = (header: string | undefined, { secure }: CookieR
   [nameOf(secure), libraryNameOf(secure)].some((name) => cookieValue(header, name) !== undefined)
 
 /** Cookies whose signature was found right: a person's calls all bring the same one. */
-const verified = new WeakMap<Secrets, Map<string, FoundSession>>()
+const verified = onceFor((_: Secrets) => new Map<string, FoundSession>())
 const mostVerified = 5000
 
 function signedBy(value: string, secrets: Secrets): FoundSession | undefined {
-  const known = verified.get(secrets) ?? new Map<string, FoundSession>()
-  const found = known.get(value) ?? verify(value, secrets)
+  const known = verified(secrets)
+  const found = known.get(value)
+  if (found) return found
+  const verifiedNow = verify(value, secrets)
   if (known.size >= mostVerified) known.clear()
-  if (found) verified.set(secrets, known.set(value, found))
-  return found
+  if (verifiedNow) known.set(value, verifiedNow)
+  return verifiedNow
 }
 
 function verify(value: string, secrets: Secrets): FoundSession | undefined {
@@ -83,10 +86,11 @@ export const writeCookie = (name: string, value: string, seconds: number, secure
   attributes(`${nameOf(secure, name)}=${value}`, seconds, secure)
 
 export const readCookie = (header: string | null | undefined, name: string, secure: boolean): string | undefined =>
-  (header && (cookieValue(header, nameOf(secure, name)) ?? formerCookie(header, name, secure))) || undefined
+  (header && (cookieValue(header, nameOf(secure, name)) ?? (secure ? formerCookie(header, name) : undefined))) ||
+  undefined
 
-const formerCookie = (header: string, name: string, secure: boolean) =>
-  machineIso() < formerUntil ? cookieValue(header, libraryNameOf(secure, name)) : undefined
+const formerCookie = (header: string, name: string) =>
+  machineIso() < formerUntil ? cookieValue(header, libraryNameOf(true, name)) : undefined
 
 export const expiredCookie = (secure: boolean): string => attributes(`${nameOf(secure)}=`, 0, secure)
 
@@ -113,6 +117,7 @@ const attributes = (cookie: string, maxAge: number, secure: boolean): string =>
 
 function cookieValue(header: string, name: string): string | undefined {
   const start = `${name}=`
+  if (!header.includes(start)) return undefined
   for (const part of header.split(';')) {
     const cookie = part.trimStart()
     if (cookie.startsWith(start)) return cookie.slice(start.length).trimEnd()

@@ -10,8 +10,8 @@ const anybody = { tier: 'elite', moneyBackAt: null } as const
 export function staticLesson(program: Program, subModule: SubModule): LessonData {
   const { subModules = [] } = program.moduleById.get(subModule.moduleId) ?? {}
   return {
-    subModule: subModuleView(program, subModule, nowhere, anybody),
-    siblings: subModules.map((one) => subModuleSummary(one, nowhere, anybody)),
+    subModule: subModuleView(program, subModule, nowhere, anybody).whole(),
+    siblings: subModules.map((one) => subModuleSummary(one, nowhere, anybody).whole()),
   }
 }
 

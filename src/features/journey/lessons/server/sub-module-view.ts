@@ -1,46 +1,66 @@
 import type { Program, SubModule } from '#features/program/program.ts'
+import { type PartlyFixed, partlyFixed } from '#platform/server/http/reply/partly-fixed.ts'
+import { onceFor } from '#platform/server/once.ts'
 import type { Walk } from '../../journey.rules.ts'
 import { canRun } from '../../running/running.rules.ts'
 import type * as contract from '../lessons.contract.ts'
 import { hasAccess, type Reader } from './lesson-access.ts'
 
-export function subModuleSummary(subModule: SubModule, walk: Walk, reader: Reader): contract.SubModuleSummary {
-  const completedAt = walk.completions.get(subModule.id)?.completedAt ?? null
-  return {
-    id: subModule.id,
-    moduleId: subModule.moduleId,
-    title: subModule.title,
-    description: subModule.description,
-    order: subModule.order,
-    core: subModule.core,
-    requiredTier: subModule.neededTier,
-    estimatedMinutes: subModule.estimatedMinutes,
-    minutes: subModule.minutes,
-    pointsReward: subModule.pointsReward,
-    xpReward: subModule.xpReward,
-    hasAccess: hasAccess(subModule, walk, reader),
-    isCompleted: completedAt !== null,
-    completedAt,
-  }
-}
+export const subModuleSummary = (
+  subModule: SubModule,
+  walk: Walk,
+  reader: Reader,
+): PartlyFixed<contract.SubModuleSummary> => partlyFixed(fixedSummary(subModule), readerFields(subModule, walk, reader))
 
 /** A sub-module with its text and its neighbors. */
-export function subModuleView(program: Program, subModule: SubModule, walk: Walk, reader: Reader): contract.SubModule {
-  return {
-    ...subModuleSummary(subModule, walk, reader),
-    moduleTitle: program.moduleById.get(subModule.moduleId)?.title ?? '',
-    videoUrl: subModule.videoUrl,
-    content: subModule.content,
-    lesson: [...subModule.lesson()],
-    outcome: subModule.outcome,
-    exercise: subModule.exercise,
-    deliverable: subModule.deliverable,
-    canRun: canRun(subModule),
-    running: subModule.running,
-    related: subModule.related.flatMap((id) => neighbour(program.subModuleById.get(id)) ?? []),
-    ...neighbours(program, subModule),
-  }
+export function subModuleView(
+  program: Program,
+  subModule: SubModule,
+  walk: Walk,
+  reader: Reader,
+): PartlyFixed<contract.SubModule> {
+  const texts = textsOf(program)
+  const text = texts.get(subModule.id) ?? fixedView(program, subModule)
+  texts.set(subModule.id, text)
+  return partlyFixed(text, readerFields(subModule, walk, reader))
 }
+
+function readerFields(subModule: SubModule, walk: Walk, reader: Reader) {
+  const completedAt = walk.completions.get(subModule.id)?.completedAt ?? null
+  return { hasAccess: hasAccess(subModule, walk, reader), isCompleted: completedAt !== null, completedAt }
+}
+
+const fixedSummary = onceFor((subModule: SubModule) => ({
+  id: subModule.id,
+  moduleId: subModule.moduleId,
+  title: subModule.title,
+  description: subModule.description,
+  order: subModule.order,
+  core: subModule.core,
+  requiredTier: subModule.neededTier,
+  estimatedMinutes: subModule.estimatedMinutes,
+  minutes: subModule.minutes,
+  pointsReward: subModule.pointsReward,
+  xpReward: subModule.xpReward,
+}))
+
+/** By the id of the lesson: what surrounds it is the program's. */
+const textsOf = onceFor((_: Program) => new Map<string, ReturnType<typeof fixedView>>())
+
+const fixedView = (program: Program, subModule: SubModule) => ({
+  ...fixedSummary(subModule),
+  moduleTitle: program.moduleById.get(subModule.moduleId)?.title ?? '',
+  videoUrl: subModule.videoUrl,
+  content: subModule.content,
+  lesson: [...subModule.lesson()],
+  outcome: subModule.outcome,
+  exercise: subModule.exercise,
+  deliverable: subModule.deliverable,
+  canRun: canRun(subModule),
+  running: subModule.running,
+  related: subModule.related.flatMap((id) => neighbour(program.subModuleById.get(id)) ?? []),
+  ...neighbours(program, subModule),
+})
 
 /** The core sub-modules before and after this one, across modules. */
 function neighbours({ modules }: Program, { id, core }: SubModule) {

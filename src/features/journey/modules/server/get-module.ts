@@ -10,5 +10,5 @@ export async function getModule(
   { params }: Input<typeof contract.getModule>,
 ): Promise<Reply<typeof contract.getModule>> {
   const module = findModule(ctx, params.moduleId)
-  return moduleView(module, await readWalk(ctx.db, ctx.member.id), ctx.member)
+  return moduleView(module, await readWalk(ctx.db, ctx.member.id), ctx.member).whole()
 }

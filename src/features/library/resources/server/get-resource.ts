@@ -12,7 +12,7 @@ type Endpoint = typeof endpoint
 
 export async function getResource(ctx: MemberContext, { params }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const resource = findResource(ctx, params.resourceId)
-  const view = resourceView(resource, await readResourceUses(ctx.db, ctx.member.id), readerTier(ctx))
+  const view = resourceView(resource, await readResourceUses(ctx.db, ctx.member.id), readerTier(ctx)).whole()
   return {
     ...view,
     about: parseLesson(resource.about),

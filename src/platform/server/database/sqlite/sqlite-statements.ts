@@ -3,8 +3,9 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 
 const remembered = 500
 
-/** `names`: of its columns, where the text itself names them. */
-type Prepared = { statement: StatementSync; hasRows: boolean; names: readonly string[] | undefined }
+/** `toRow`: where the text itself names the columns. */
+type Prepared = { statement: StatementSync; hasRows: boolean; toRow: ToRow | undefined }
+type ToRow = (values: unknown) => unknown
 
 export type Run = <R>(query: CompiledQuery) => QueryResult<R>
 
@@ -17,19 +18,21 @@ export function createStatements(db: DatabaseSync): Run {
     if (known) return known
     const statement = db.prepare(sql)
     const columns = statement.columns().map(({ name }) => name)
-    const made = { statement, hasRows: columns.length > 0, names: allColumns.test(sql) ? undefined : columns }
-    statement.setReturnArrays(made.names !== undefined)
+    const toRow = columns.length === 0 || allColumns.test(sql) ? undefined : rowMaker(columns)
+    const made = { statement, hasRows: columns.length > 0, toRow }
+    statement.setReturnArrays(toRow !== undefined)
     statements.set(sql, made)
     if (statements.size > remembered) forgetOldest(statements)
     return made
   }
 
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
-    const { statement, hasRows, names } = prepare(sql)
+    const { statement, hasRows, toRow } = prepare(sql)
     const values = parameters.map(sqlValue)
     if (hasRows) {
       const rows = statement.all(...values)
-      return { rows: names ? rowsOf<R>(names, rows) : (rows as R[]) }
+      // Rows of the columns that the text names.
+      return { rows: (toRow ? rows.map(toRow) : rows) as R[] }
     }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
@@ -39,16 +42,12 @@ export function createStatements(db: DatabaseSync): Run {
 /** `select *`: which columns these are changes with the table, while the statement stays. */
 const allColumns = /[\s.]\*/
 
-/** Node's own rows have no prototype, and V8 reads and copies such objects at half of the speed. */
-function rowsOf<R>(names: readonly string[], read: unknown): R[] {
-  // What `setReturnArrays` makes of each row.
-  const held = read as unknown[][]
-  return held.map((values) => {
-    const row: Record<string, unknown> = {}
-    for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[at]
-    return row as R
-  })
-}
+/**
+ * Node's own rows have no prototype, and V8 reads and copies such objects at half of the speed; those that are filled in
+ * column by column take ten times as long to make. The names stand in our own statements, as JSON here.
+ */
+const rowMaker = (columns: readonly string[]): ToRow =>
+  new Function('values', `return {${columns.map((name, at) => `${JSON.stringify(name)}: values[${at}]`)}}`) as ToRow
 
 const forgetOldest = (statements: Map<string, Prepared>) => {
   const [oldest] = statements.keys()

@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteIntrospector } from 'kysely'
 import { measuredReads, measuredStatements } from '../../metrics/measured-waits.ts'
 import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import type { Database, Tables } from '../database.ts'
 import { readsDirectly } from '../direct-reads.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
+import { PlanningOnce } from './sqlite-query-compiler.ts'
 import { createStatements } from './sqlite-statements.ts'
 
 /**
@@ -22,7 +23,7 @@ export function openSqlite(path: string, measures?: DatabaseMeasures): Database 
       createAdapter: () => new TwoConnections(),
       createDriver: () => createSqliteDriver({ writer, reader, read }, measures),
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new PlanningOnce(),
     },
     ...measuredStatements(measures),
   })

@@ -2,6 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The smallest form that the caller takes. */
 export function bestEncoding(accepted = ''): Encoding {
+  if (takesBrotli.test(accepted)) return 'br'
   const taken = accepted
     .toLowerCase()
     .split(',')
@@ -9,3 +10,6 @@ export function bestEncoding(accepted = ''): Encoding {
     .map((choice) => choice.split(';', 1)[0]?.trim())
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'
 }
+
+/** As browsers say it: among others, and no less than those. */
+const takesBrotli = /(?:^|,) *br *(?:,|$)/
