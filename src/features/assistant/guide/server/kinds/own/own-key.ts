@@ -24,10 +24,10 @@ const [surelyKnown, likelyKnown] = [0.62, 0.5] as const
 /** How much of a question a field has to cover to be meant, by what the question is like; where it counts before stories, lessons and help. */
 const covers = { own: 0.36, fact: 0.4, rest: 0.5, advice: 0.66 } as const
 /** The same where nothing else is surely meant. */
-const coversLikely = { own: 0.24, fact: 0.28, rest: 0.36, advice: 0.5 } as const
+const coversLikely = { own: 0.31, fact: 0.32, rest: 0.38, advice: 0.5 } as const
 /** A lesson that is asked in nearly these words is meant rather. */
 const sureLesson = { own: 0.62, fact: 0.55, rest: 0.5, advice: 0.5 } as const
-const [coversRecalled, coversNamed, coversClearly] = [0.3, 0.36, 0.5] as const
+const [coversRecalled, coversNamed, coversClearly] = [0.34, 0.36, 0.5] as const
 /** From here on it is asked before help, too, and before help with words of the product. */
 const [coversSurely, coversOfProduct] = [0.65, 0.75] as const
 /** Below, others may be meant. */
