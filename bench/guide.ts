@@ -44,8 +44,8 @@ export const stranger = once(() => {
   const known = loadOwn(reader, worksheets)
   const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
   const words = loadFileWords(reader, worksheets)
-  const { synonymsOf } = questions
-  const findPlaces = createFileCatalog(worksheets.pages, { words, own: known, lessonTitle: () => '', synonymsOf })
+  const sources = { words, own: known, lessonTitle: () => '', synonymsOf: questions.synonymsOf, meant: search.meant }
+  const findPlaces = createFileCatalog(worksheets.pages, sources)
   const next = { id: 'none', moduleId: 'none', title: 'None' }
   const member = {
     firstName: 'Ana',
@@ -80,6 +80,7 @@ export const stranger = once(() => {
     findPlaces,
     readFigure,
     readPlaces: async () => [],
+    placesOf: () => [],
     pageOfLesson: () => undefined,
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),

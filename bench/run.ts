@@ -17,6 +17,7 @@ import { type Measured, measure } from './load.ts'
 import { measureLimited } from './memory/limited.ts'
 import { measureMemory } from './memory/memory.ts'
 import { measureMixed } from './mixed.ts'
+import { measureOwn } from './own.ts'
 import { measurePages } from './pages.ts'
 import { measureSoak } from './soak.ts'
 import { measureStreams } from './streams.ts'
@@ -118,6 +119,7 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
 /**
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
  * `coach` what the assistant answers, by the built-in guide and the connected model (`--limit 5`, `--set pushback`, `--half held`),
+ * `own FILE` questions for single fields of a member’s own file (`--wrong` prints what was missed),
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
  * `growth 1000000` what that many members do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
@@ -138,6 +140,7 @@ else if (what === 'soak')
 else if (what === 'memory') await measureMemory(Number(amount ?? 100_000))
 else if (what === 'limited') await measureLimited(Number(amount ?? 512), 100_000)
 else if (what === 'coach') await measureCoach(process.argv.slice(3))
+else if (what === 'own') await measureOwn(process.argv.slice(3))
 else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {
   await measureExport()

@@ -78,7 +78,13 @@ async function search() {
   const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
   const words = loadFileWords(reader, worksheets)
   const { synonymsOf } = questions
-  const findPlaces = createFileCatalog(worksheets.pages, { words, own: known, lessonTitle: () => '', synonymsOf })
+  const findPlaces = createFileCatalog(worksheets.pages, {
+    words,
+    own: known,
+    lessonTitle: () => '',
+    synonymsOf,
+    meant: found.meant,
+  })
   const find = (content: string) => found.find([{ role: 'user', content }], elite)
   const question = (content: string) =>
     ({

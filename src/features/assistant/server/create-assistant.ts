@@ -16,7 +16,7 @@ import type { ProposalKinds } from '../proposals/server/proposal-kind.ts'
 import type { AssistantLimits } from '../quota/server/limits.ts'
 import { noQuestions, type Questions } from '../search/server/load-questions.ts'
 import { createSearch, type ProgramSearch } from '../search/server/program-search.ts'
-import type { FileWords } from '../tools/file-words.content.ts'
+import type { KnownWords } from '../tools/file-words.content.ts'
 import type { OwnFile } from '../tools/own.content.ts'
 import { createFileCatalog, type FileCatalog } from '../tools/server/catalog/file-catalog.ts'
 import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
@@ -54,7 +54,7 @@ type Known = {
   library: Library
   worksheets: Pick<Context['worksheets'], 'pages'>
   own: OwnFile
-  fileWords: FileWords
+  fileWords: KnownWords
   claims: ClaimsFile
   /** Read when first needed. */
   questions: () => Questions
@@ -72,15 +72,17 @@ export const assistantKnowledge = ({
   log,
 }: Known): Knowledge => ({
   ...lazySearch(() => {
-    const known = indexesOf.get(questions)
-    if (known) return known
+    const before = indexesOf.get(questions)
+    if (before) return before
     const asked = questionsOrNone(questions, log)
     const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
     const { synonymsOf } = asked
     const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
     const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
-    const findPlaces = createFileCatalog(worksheets.pages, { words: fileWords, own, lessonTitle, synonymsOf })
-    const made = { search: createSearch(program, library, asked), findOwn, findPages, findPlaces }
+    const search = createSearch(program, library, asked)
+    const known = { words: fileWords, own, lessonTitle, synonymsOf, meant: search.meant }
+    const findPlaces = createFileCatalog(worksheets.pages, known)
+    const made = { search, findOwn, findPages, findPlaces }
     indexesOf.set(questions, made)
     return made
   }),

@@ -8,7 +8,7 @@ import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
-import { ownFigure, recalledFigure } from './kinds/own/own-figure.ts'
+import { likelyFigure, noField, ownFigure, recalledFigure, sureFigure } from './kinds/own/own-figure.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
@@ -31,6 +31,7 @@ const answering: readonly Kind[] = [
   ...[
     recalledFigure,
     surelyProgress,
+    sureFigure,
     longStory,
     longProblem,
     toldSum,
@@ -44,7 +45,7 @@ const answering: readonly Kind[] = [
     learnedTerm,
     noFigure,
   ],
-  ...[elsewhere, overview, story, problem, fragment, lesson, nothing],
+  ...[likelyFigure, noField, elsewhere, overview, story, problem, fragment, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)
@@ -62,6 +63,7 @@ const beforeKnown: readonly Kind[] = [
   proposal,
   smallTalk,
   toldSum,
+  sureFigure,
 ]
 const kinds: readonly Kind[] = [
   ...people,

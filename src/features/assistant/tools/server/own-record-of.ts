@@ -8,7 +8,7 @@ import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
 import { readModules } from './read-modules.ts'
-import { readOwnFigure } from './read-own-figure.ts'
+import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
 
 /** The tools bound to the member who is signed in. */
@@ -24,6 +24,7 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
   readFigure: (key) => readOwnFigure(ctx, key),
   findPlaces: (question) => ctx.assistant.findPlaces(question),
   readPlaces: (places) => readPlaces(ctx, places),
+  placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   promises: () => ctx.assistant.promises(ctx),
   plan: async () =>
     (await readPlan(ctx)).boxes.map(({ title, lines }) => ({

@@ -2,7 +2,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
-import type { AskedPlace, FileCatalog } from './catalog/file-catalog.ts'
+import type { AskedPlace } from './catalog/asked-place.ts'
+import type { FileCatalog } from './catalog/file-catalog.ts'
 import type { RunningExercise } from './read-standing.ts'
 
 /** Where a member stands, in real values. */
@@ -103,6 +104,8 @@ export type OwnRecord = {
   findPlaces: FileCatalog
   /** What stands there: each place that has something, else one that is empty and open. */
   readPlaces: (places: readonly AskedPlace[]) => Promise<OwnAnswer[]>
+  /** Where some pages are. */
+  placesOf: (pageIds: readonly string[]) => readonly Omit<OwnAnswer, 'figures'>[]
   promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>

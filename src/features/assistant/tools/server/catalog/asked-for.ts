@@ -1,4 +1,5 @@
 import { stem, wordsOf } from '../../../search/server/word-stems.ts'
+import type { ReadPlainly, SaidPlainly } from './said-plainly.ts'
 import type { Holds } from './spots.ts'
 
 /** How one asks for what one wrote, without what is asked about. */
@@ -18,22 +19,62 @@ const smallWorth = 0.2
 /** “Offer on one page” is about an offer. */
 export const isTelling = (term: string): boolean => !small.has(term) && !term.startsWith('#') && term !== 'page'
 
+/** A word that is asked for, as a stem, or a number as `#5`; `as`: what pages may say for it, with the share of its worth that each keeps. */
+export type AskedTerm = { word: string; says: number; as: ReadonlyMap<string, number> }
 export type AskedFor = {
-  /** Stems, and digits as `#5`, each with how much it says. */
-  terms: ReadonlyMap<string, number>
+  terms: readonly AskedTerm[]
+  /** Every word that may stand on a page for one that is asked for. */
+  said: ReadonlyMap<string, number>
   wants: Holds | 'person' | 'length' | undefined
 }
 
+/** What a word of pages keeps of the worth of what was said for it. */
+export const meantWorth = 0.8
+/** A word of a turn of phrase says little by itself. */
+const partWorth = 0.4
+
 /** What a question about one's own file asks for: its telling words, and what kind of thing would answer it. */
-export function askedFor(question: string): AskedFor {
+export function askedFor(question: string, readPlainly: ReadPlainly): AskedFor {
   const lower = question.toLowerCase().replace(/[’‘]/g, "'")
-  const topic = framing.reduce((text, sign) => text.replace(sign, ' '), lower)
-  const terms = new Map<string, number>()
-  for (const term of termsOf(topic)) terms.set(term, small.has(term) ? smallWorth : 1)
+  const plainly = readPlainly(lower)
+  const phrases = plainly.filter(({ isPhrase }) => isPhrase)
+  const terms = new Map<string, AskedTerm>()
+  const add = (word: string, says: number, as: Iterable<string> = []) => {
+    const all = new Map([...as].map((one) => [one, meantWorth]))
+    terms.set(word, { word, says: small.has(word) ? smallWorth : says, as: all.set(word, 1) })
+  }
+  const words = new Map(plainly.map(({ from, to, means }) => [stem(lower.slice(from, to)) ?? '', means]))
+  for (const word of termsOf(withoutFraming(cut(lower, phrases)))) add(word, 1, words.get(word))
+  for (const { from, to, means } of phrases) {
+    const own = termsOf(lower.slice(from, to))
+    const word = own.join(' ') || lower.slice(from, to)
+    terms.set(word, {
+      word,
+      says: 1,
+      as: new Map([
+        ...[...means].map((one) => [one, meantWorth] as const),
+        ...own.map((one) => [one, partWorth] as const),
+      ]),
+    })
+  }
   const wants = wantsOf(lower)
-  if (/\bwhy\b/.test(lower)) terms.set('reason', 0.6)
-  if (wants === 'length') terms.set('tak', 0.5)
-  return { terms, wants }
+  if (/\bwhy\b/.test(lower)) add('reason', 0.6)
+  if (wants === 'length') add('tak', 0.5)
+  const said = new Map<string, number>()
+  for (const { as } of terms.values())
+    for (const [word, share] of as) said.set(word, Math.max(share, said.get(word) ?? 0))
+  return { terms: [...terms.values()], said, wants }
+}
+
+const withoutFraming = (text: string) => framing.reduce((rest, sign) => rest.replace(sign, ' '), text)
+
+function cut(text: string, phrases: readonly SaidPlainly[]): string {
+  let [rest, at] = ['', 0]
+  for (const { from, to } of phrases) {
+    rest += `${text.slice(at, from)} , `
+    at = to
+  }
+  return rest + text.slice(at)
 }
 
 const wanted: readonly (readonly [AskedFor['wants'], RegExp])[] = [

@@ -26,6 +26,21 @@ test('a field is found by what members call it, without any question written dow
   expect(missed.map(({ ask }) => ask).slice(4)).toEqual([])
 })
 
+test('a field is found by plain words that its label hasn’t, among three at most', () => {
+  const plain = (parse(readFileSync('bench/questions/own-plain.yaml', 'utf8')) as Asked[]).filter(
+    ({ at }) => at.length > 0,
+  )
+  const missed = plain.filter(({ ask, at }) => !found(ask).some((place) => at.some((one) => isAt(place, one))))
+  expect(missed.length / plain.length).toBeLessThan(0.05)
+})
+
+/** A table’s key asks how many lines it has. */
+const isAt = (place: string, asked: string) => place === asked || place.startsWith(`${asked}.`)
+
+test('a turn of phrase stands for the words of pages, whatever its own words are', () => {
+  expect(found('at what amount did I say I’d pull the plug')).toContain('runway-sheet.month.as_is.trigger')
+})
+
 const say = async (member: TestMember, message: string) =>
   (await member.call(sendMessage, { body: { message } })).body.message.content.replaceAll('\\', '')
 
@@ -64,4 +79,13 @@ test('only who asks whether something is written is told “No”', async () => 
   const ada = await world.member({ tier: 'elite' })
   expect(await say(ada, 'did I ever note what a helper would cost me per hour')).toMatch(/^No: \*/)
   expect(await say(ada, 'what did I write that a helper would cost me per hour')).toMatch(/^\*[^*]+\* belongs on your/)
+})
+
+test('of what no page has a field for no figure is told, and the nearest pages are named', async () => {
+  const ada = await founderWithAllPages(world)
+  for (const ask of ['what did I write about the weather', 'what brand of paint did I decide on']) {
+    const answer = await say(ada, ask)
+    expect(answer).toContain('I find no field for that in your Founder file')
+    expect(answer).not.toContain('**')
+  }
 })

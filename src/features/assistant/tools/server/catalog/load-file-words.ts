@@ -1,12 +1,14 @@
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
-import { FileWords } from '../../file-words.content.ts'
+import { FileWords, type KnownWords, PlainWords } from '../../file-words.content.ts'
 import type { KnownSources } from '../file-source.ts'
 
-const file = 'file-words.yaml'
+const [file, plainFile] = ['file-words.yaml', 'plain-words.yaml'] as const
 
-/** Reads what members call pages and fields; each of them has to be there. */
-export function loadFileWords(reader: ContentReader, { pageById }: Pick<KnownSources, 'pageById'>): FileWords {
-  if (!reader.list('').includes(file)) return {}
+/** Reads what members call pages and fields, each of which has to be there, and how they say in plain words what pages say. */
+export function loadFileWords(reader: ContentReader, { pageById }: Pick<KnownSources, 'pageById'>): KnownWords {
+  const files = reader.list('')
+  const plain = files.includes(plainFile) ? reader.yaml(plainFile, PlainWords) : {}
+  if (!files.includes(file)) return { pages: {}, plain }
   const words = reader.yaml(file, FileWords)
   const mistakes = Object.entries(words).flatMap(([id, { fields = {} }]) => {
     const page = pageById.get(id)
@@ -22,5 +24,5 @@ export function loadFileWords(reader: ContentReader, { pageById }: Pick<KnownSou
       .map((key) => reader.mistake(file, key, `${id}: the page has no field ${key}.`))
   })
   if (mistakes.length > 0) throw new ContentMistake(mistakes.map(({ message }) => message).join('\n'))
-  return words
+  return { pages: words, plain }
 }

@@ -2,7 +2,7 @@ import { type Figure, readFigures } from '#features/founder-file/server/public.t
 import type { MemberContext } from '#platform/server/context.ts'
 import type { OwnAnswer, OwnFigure } from '../own-record.ts'
 import { placeOf } from '../read-own-figure.ts'
-import type { AskedPlace } from './file-catalog.ts'
+import type { AskedPlace } from './asked-place.ts'
 
 const mostFigures = 6
 

@@ -1,7 +1,7 @@
-import { isNumeric, type Kind } from '#features/founder-file/worksheets/kinds.ts'
+import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Place } from '#features/founder-file/worksheets/places.ts'
-import type { FileWords } from '../../file-words.content.ts'
+import type { FileWords, KnownWords } from '../../file-words.content.ts'
 import type { OwnFile } from '../../own.content.ts'
 
 /** What a place holds, as far as a question asks for it: how many, how much, when, who. */
@@ -21,6 +21,8 @@ export type Spot = {
   title: string
   holds: Holds
   address: string
+  /** Words that tell how many or how much, as the example does. */
+  hasNumber: boolean
   /** One of the fields that members are known to ask for. */
   isKnown: boolean
   /** Of a line of a grid with several columns. */
@@ -32,7 +34,7 @@ export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }
   const known = new Set(Object.values(own).flatMap(({ figures }) => figures))
   return pages
     .filter(({ isChecklist }) => !isChecklist)
-    .flatMap((page) => spotsOn(page, words[page.id], lessonTitle))
+    .flatMap((page) => spotsOn(page, words.pages[page.id], lessonTitle))
     .map((spot) => {
       const all = [spot.address, ...spot.columns.map(({ address }) => address)]
       return { ...spot, isKnown: all.some((address) => known.has(`${spot.pageId}.${address}`)) }
@@ -40,7 +42,7 @@ export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }
 }
 
 /** What is known of pages besides themselves. */
-export type KnownOfPages = { words: FileWords; own: OwnFile; lessonTitle: (id: string) => string }
+export type KnownOfPages = { words: KnownWords; own: OwnFile; lessonTitle: (id: string) => string }
 
 type Found = Omit<Spot, 'isKnown'>
 type OnPage = {
@@ -84,24 +86,24 @@ type OfLine = { place: Place; key: string; grid: string; before: Found | undefin
 
 /** A line of a grid, with one column more. */
 function lineOf({ page, base, called, lessons }: OnPage, { place, key, grid, before }: OfLine): Found {
-  const { address, label, kind } = place
+  const { address, label } = place
   const columns = [...(before?.columns ?? []), { address, label: columnLabel(page, place) }]
   const own = `${called(key, address)} ${before?.called ?? ''}`
   const around = `${grid} ${lessons}`
-  return { ...base, label: plain(label), called: own, around, holds: holdsOf(kind), address, columns }
+  return { ...base, label: plain(label), called: own, around, ...holdsOf(place), address, columns }
 }
 
 /** How many lines a table has, counted by the first column that is typed. */
 const countOf = ({ base, called, lessons }: OnPage, { address, block }: Place, label: string): Found => ({
   ...base,
-  ...{ label, called: called(block), around: lessons, holds: 'count', address },
+  ...{ label, called: called(block), around: lessons, holds: 'count', hasNumber: true, address },
 })
 
 function fieldOf({ page, base, called, lessons }: OnPage, place: Place, table: string): Found {
-  const { address, column, row, kind } = place
+  const { address, column, row } = place
   const label =
     `${plain(place.label)} ${column !== undefined && row !== undefined ? columnLabel(page, place) : ''}`.trim()
-  return { ...base, label, called: called(address), around: `${table} ${lessons}`, holds: holdsOf(kind), address }
+  return { ...base, label, called: called(address), around: `${table} ${lessons}`, ...holdsOf(place), address }
 }
 
 /** Lines of a grid carry their numbers on paper: `3  Revenue`. */
@@ -114,8 +116,9 @@ function columnLabel({ blocks }: Worksheet, { block, column }: Place): string {
   return columns.find(({ key }) => key === column)?.label ?? ''
 }
 
-function holdsOf(kind: Kind): Holds {
-  if (kind === 'date' || kind === 'month') return 'date'
-  if (kind === 'tick') return 'tick'
-  return isNumeric(kind) ? 'number' : 'words'
+function holdsOf({ kind, example }: Place): Pick<Spot, 'holds' | 'hasNumber'> {
+  const hasNumber = example.some((one) => typeof one === 'string' && /\d/.test(one))
+  if (kind === 'date' || kind === 'month') return { holds: 'date', hasNumber }
+  if (kind === 'tick') return { holds: 'tick', hasNumber }
+  return { holds: isNumeric(kind) ? 'number' : 'words', hasNumber }
 }

@@ -1,14 +1,14 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
-import { type OwnTarget, type OwnTargets, ownIn, recalledIn } from './own-key.ts'
-import { plainText, sayOwn } from './say-own.ts'
+import { likelyIn, nearestPages, type OwnTarget, type OwnTargets, ownIn, recalledIn, surelyIn } from './own-key.ts'
+import { plainText, sayNone, sayOwn } from './say-own.ts'
 
 /** Questions about one's own figures: answered from the member's Founder file, or led to the page that is still empty. */
 export const ownFigure: Kind = {
   name: 'own-figure',
   read: (talk) => told(ownIn(talk), talk),
   again: async (wish, talk) => {
-    const [found] = await readTargets(targetsIn(talk), talk)
+    const [found] = (await readTargets(targetsIn(talk), talk)).answers
     const [first] = found?.figures ?? []
     if (!found) return []
     if (!first) return ['There’s nothing on that page yet, so there’s nothing to explain.']
@@ -24,27 +24,65 @@ export const ownFigure: Kind = {
 /** What somebody says they wrote, set or counted: before stories, help and lessons that share its words. */
 export const recalledFigure: Kind = { ...ownFigure, read: (talk) => told(recalledIn(talk), talk) }
 
+/** What stands in the file, where it would be asked back otherwise which lesson is meant. */
+export const likelyFigure: Kind = { ...ownFigure, read: (talk) => told(likelyIn(talk), talk) }
+
+/** What is surely asked for, though help is known to be asked something like it. */
+export const sureFigure: Kind = { ...ownFigure, read: (talk) => told(surelyIn(talk), talk) }
+
+/** What somebody says they wrote, and no page has a field for. */
+export const noField: Kind = {
+  name: 'own-figure',
+  read: (talk) => {
+    const pages = nearestPages(talk)
+    return pages && (() => sayNone(talk.question.own.placesOf(pages), talk))
+  },
+}
+
 /** What is written about a key of `own.yaml`, whatever words it was asked in. */
 export const figureNamed = (id: string, talk: Talk): Say | undefined =>
   told([{ key: { id, alike: 1, isPage: false } }], talk)
 
 const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
-  targets.length > 0 ? async () => sayOwn(await readTargets(targets, talk), talk) : undefined
+  targets.length > 0
+    ? async () => {
+        const { answers, isSure } = await readTargets(targets, talk)
+        return sayOwn(answers, talk, isSure)
+      }
+    : undefined
 
 function targetsIn(talk: Talk): OwnTargets {
-  const recalled = recalledIn(talk)
-  return recalled.length > 0 ? recalled : ownIn(talk)
+  const all = [recalledIn, surelyIn, ownIn, likelyIn]
+  for (const targets of all) {
+    const found = targets(talk)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
+/** As alike as this, a known question is asked in its words. */
+const inItsWords = 0.8
+
+type Read = { answers: readonly OwnAnswer[]; isSure: boolean }
+
 /** The first that has something; where none has, the likeliest. */
-async function readTargets(targets: OwnTargets, talk: Talk): Promise<readonly OwnAnswer[]> {
-  let first: readonly OwnAnswer[] = []
+async function readTargets(targets: OwnTargets, talk: Talk): Promise<Read> {
+  let first: Read = { answers: [], isSure: true }
   for (const target of targets) {
-    const read = await readTarget(target, talk)
-    if (read.some(({ figures }) => figures.length > 0)) return read
-    if (first.length === 0) first = read
+    const answers = await readTarget(target, talk)
+    const read = { answers, isSure: 'key' in target || target.isSure }
+    if (answers.some(({ figures }) => figures.length > 0))
+      return 'key' in target ? { ...read, answers: [...answers, ...(await besides(target, targets, talk))] } : read
+    if (first.answers.length === 0) first = read
   }
   return first
+}
+
+/** What else may be meant, on other pages, where a known question is not asked in just its words. */
+async function besides(known: OwnTarget, targets: OwnTargets, talk: Talk): Promise<readonly OwnAnswer[]> {
+  const other = targets.find((one) => 'places' in one && one.isSure)
+  if (!other || !('key' in known) || known.key.alike >= inItsWords) return []
+  return (await readTarget(other, talk)).filter(({ figures }) => figures.length > 0)
 }
 
 const readTarget = async (target: OwnTarget, { question: { own } }: Talk): Promise<readonly OwnAnswer[]> =>

@@ -1,6 +1,8 @@
-import type { AskedPlace, Asked as PlacesAsked } from '../../../../tools/server/catalog/file-catalog.ts'
+import type { AskedPlace } from '../../../../tools/server/catalog/asked-place.ts'
+import type { Asked as PlacesAsked } from '../../../../tools/server/catalog/file-catalog.ts'
 import type { FigureKey } from '../../../../tools/server/own-record.ts'
 import type { Talk } from '../../talk.ts'
+import { formOf } from './asked-form.ts'
 import { isOfProduct, recallIn, recalls } from './own-words.ts'
 
 /** Ways of asking what is written about oneself: whose it is, or that one wrote, set, promised or has it. */
@@ -14,20 +16,28 @@ const advises =
 /** Words of advice that may also stand in a label: “next”, “lower end”. */
 const mayAdvise =
   /\b(?:why|good|best|better|right(?! now)|wrong|increase|raise|lower|reduce|grow|choose|checklist|template|script|ideas?|example|next)\b/
-/** What was, or what is about oneself: it may be on a page, where nearly all of its words are. */
-const told = /\b(?:was|were|did|had|won|came|i'd|i'll|i've|i|me|us|the)\b/
 const longest = 160
 /** A label of some page is alike by chance more often than a question that members are known to ask. */
 const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
-/** A known question from here on is meant before any field; how much of a question a field has to cover, where it’s recalled and where not. */
-const [surelyKnown, coversRecalled, coversAsked, coversClearly] = [0.62, 0.42, 0.66, 0.8] as const
-/** Where nothing is recalled, but asked as one’s own. */
-const likelyKnown = 0.55
-/** Many words that are covered for the most part say more than one that is covered whole. */
-const [manyWords, coversMany] = [3, 0.58] as const
+/** From here on a known question is meant before any field: where something is recalled, and where it is asked as one’s own. */
+const [surelyKnown, likelyKnown] = [0.62, 0.5] as const
+/** How much of a question a field has to cover to be meant, by what the question is like; where it counts before stories, lessons and help. */
+const covers = { own: 0.36, fact: 0.4, rest: 0.5, advice: 0.66 } as const
+/** The same where nothing else is surely meant. */
+const coversLikely = { own: 0.31, fact: 0.32, rest: 0.38, advice: 0.5 } as const
+/** A lesson that is asked in nearly these words is meant rather. */
+const sureLesson = { own: 0.62, fact: 0.55, rest: 0.5, advice: 0.5 } as const
+const [coversRecalled, coversNamed, coversClearly] = [0.34, 0.36, 0.5] as const
+/** From here on it is asked before help, too, and before help with words of the product. */
+const [coversSurely, coversOfProduct] = [0.65, 0.75] as const
+/** Below, others may be meant. */
+const coversToBeSure = 0.45
 
-/** What answers a question about one’s own file: known fields, a number or a page, or fields by their own words. */
-export type OwnTarget = { key: FigureKey } | { places: readonly AskedPlace[] }
+/**
+ * What answers a question about one’s own file: known fields, a number or a page, or fields by their own words, which may be
+ * others where few of the words are theirs.
+ */
+export type OwnTarget = { key: FigureKey } | { places: readonly AskedPlace[]; isSure: boolean }
 /** Where one may look, the likeliest first: what is empty there may stand in the next. */
 export type OwnTargets = readonly OwnTarget[]
 
@@ -55,49 +65,68 @@ export function recalledIn(talk: Talk): OwnTargets {
   const plain = recallIn(talk)
   if (plain === undefined) return clearlyIn(talk)
   const { findFigure, findPlaces } = talk.question.own
-  const known = knownOf(findFigure(plain), leastAlike.recalled)
-  return inOrder(known, findPlaces(plain), coversRecalled)
+  return inOrder(knownOf(findFigure(plain), leastAlike.recalled), findPlaces(plain), coversRecalled)
 }
 
 /** What is asked for as one’s own, in words of its fields. */
 export function ownIn(talk: Talk): OwnTargets {
   const key = ownKey(talk)
-  const asked = placesAsked(talk)
-  const known = knownOf(key, leastAlike.recalled)
-  const clearly = inOrder(known, asked, coversAsked, likelyKnown)
-  const covers = (asked?.words ?? 0) >= manyWords ? coversMany : coversAsked
-  const found = clearly.length > 0 ? clearly : inOrder(undefined, asked, covers)
-  if (found.length > 0) return found
-  if (key) return [{ key }]
-  return recalls.test(talk.plain) && own.test(talk.plain) ? pageAbout(talk.question) : []
+  const found = inOrder(knownOf(key, leastAlike.recalled), placesAsked(talk), covers[formOf(talk.plain)], likelyKnown)
+  return found.length === 0 && key ? [{ key }] : found
 }
 
-/** What comes next in the program, though a page has a field for one’s next step. */
-const ofProgram = /\bnext (?:step|lesson|thing|task|action)\b/
+/** What may be asked for, where no lesson is surely meant instead. */
+export function likelyIn(talk: Talk): OwnTargets {
+  const form = formOf(talk.plain)
+  if ((talk.question.passages[0]?.answer?.alike ?? 0) >= sureLesson[form]) return []
+  return inOrder(undefined, placesAsked(talk), coversLikely[form])
+}
 
-function clearlyIn(talk: Talk): OwnTargets {
-  if (ofProgram.test(talk.plain)) return []
-  const asked = placesAsked(talk)
-  const covers = asked?.isPageNamed ? coversRecalled : coversClearly
-  return asked && asked.words > 1 && asked.alike >= covers
-    ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, covers)
+/** What is surely asked for as one’s own: before help that is asked in some of these words. */
+export function surelyIn(talk: Talk): OwnTargets {
+  const { plain, question } = talk
+  if (plain.length > longest || ofProgram.test(plain) || ofPace.test(plain) || isAdvice(plain)) return []
+  const asked = question.own.findPlaces(plain)
+  return asked && asked.words > 1 && asked.alike >= (isOfProduct(plain) ? coversOfProduct : coversSurely)
+    ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, coversSurely, likelyKnown)
     : []
 }
 
-function placesAsked({ plain, question }: Talk): PlacesAsked | undefined {
-  const isAsked = plain.length <= longest && (own.test(plain) || told.test(plain)) && asks.test(plain)
-  const asked = isAsked && !advises.test(plain) && !isOfProduct(plain) ? question.own.findPlaces(plain) : undefined
-  const isDoubtful = mayAdvise.test(plain) || !own.test(plain)
-  return asked && (!isDoubtful || (asked.alike >= coversClearly && asked.words > 1)) ? asked : undefined
+/** The pages nearest to what somebody says they wrote, where no field is like it; undefined where nothing is recalled. */
+export function nearestPages(talk: Talk): readonly string[] | undefined {
+  const plain = recallIn(talk)
+  if (plain === undefined) return undefined
+  const { passages, own } = talk.question
+  const ofLesson = own.pageOfLesson(passages[0]?.id ?? '')
+  const ids = [...(own.findPlaces(plain)?.places ?? []).map(({ pageId }) => pageId), ...(ofLesson ? [ofLesson.id] : [])]
+  return [...new Set(ids)]
 }
+
+/** What comes next in the program and where one stands in it, though pages have a field for one’s next step. */
+const ofProgram = /\bnext (?:step|lesson|thing|task|action)\b/
+const ofPace =
+  /\bhow (?:far|much|many days|long) (?:behind|ahead|along)\b|\b(?:am i|are we|i'm|we're) (?:\w+ )?(?:behind|on track|late|ahead)\b|\b(?:behind|ahead of) schedule\b/
+const isAdvice = (plain: string) => ['advice', 'rest'].includes(formOf(plain))
+
+function clearlyIn(talk: Talk): OwnTargets {
+  if (ofProgram.test(talk.plain) || isAdvice(talk.plain)) return []
+  const asked = placesAsked(talk)
+  const least = asked?.isPageNamed ? coversNamed : coversClearly
+  return asked && asked.words > 1 && asked.alike >= least
+    ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, least, likelyKnown)
+    : []
+}
+
+const placesAsked = ({ plain, question }: Talk): PlacesAsked | undefined =>
+  plain.length <= longest && !isOfProduct(plain) && !ofPace.test(plain) ? question.own.findPlaces(plain) : undefined
 
 function inOrder(
   known: FigureKey | undefined,
   asked: PlacesAsked | undefined,
-  covers: number,
+  least: number,
   sure: number = surelyKnown,
 ): OwnTargets {
-  const places = asked && asked.alike >= covers ? [asked] : []
+  const places = asked && asked.alike >= least ? [{ places: asked.places, isSure: asked.alike >= coversToBeSure }] : []
   const key = known ? [{ key: known }] : []
   // One word stands in many fields: the question that is known to have it is meant.
   const isKnown = known && (known.alike >= sure || (asked?.words ?? 0) <= 1)
@@ -106,9 +135,3 @@ function inOrder(
 
 const knownOf = (key: FigureKey | undefined, least: number) =>
   key && !key.isPage && key.alike >= least ? key : undefined
-
-/** “What did I write about rivals?” is about the page of the lesson on rivals. */
-function pageAbout({ passages, own }: Talk['question']): OwnTargets {
-  const key = own.pageOfLesson(passages[0]?.id ?? '')
-  return key ? [{ key }] : []
-}

@@ -3,21 +3,34 @@ import type { OwnAnswer, OwnFigure } from '../../../../tools/server/own-record.t
 import { linked, type Talk } from '../../talk.ts'
 import { isYesOrNo } from './own-words.ts'
 
-/** What is written, with its page and date; of a second place that may be meant as well, that too. */
-export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk): string[] {
+/** What is written, with its page and date; of other places that may be meant as well, that too. */
+export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isSure = true): string[] {
   if (!first) return []
-  if (first.figures.length === 0) return empty(first, talk)
+  if (first.figures.length === 0) return isSure ? empty(first, talk) : emptyNearest(first, talk)
   const lines = linesOf(first)
   if (talk.said.has(lines))
     return [`Unchanged: ${first.figures[0]?.label.toLowerCase()} is **${first.figures[0]?.text}**, as I said.`]
   const from = `your page ${linked(first.title, first.href, talk)}`
   const opening = first.lesson
-    ? isYesOrNo(talk.plain) && first.asked !== undefined
+    ? isSure && isYesOrNo(talk.plain) && first.asked !== undefined
       ? `Yes, on ${from}:`
       : `From ${from}:`
     : `From your [${first.title}](${first.href}):`
-  return [opening, lines, ...others.slice(0, 1).flatMap((other) => also(other, talk)), closing(first)]
+  const beside = others.slice(0, mostOthers).flatMap((other) => also(other, talk))
+  return [...(isSure ? [] : [unsure]), opening, lines, ...beside, closing(first)]
 }
+
+const unsure = 'I’m not sure which of your fields you mean. This is the nearest that I find in your Founder file:'
+
+/** No field is like what is asked for: no figure is told. */
+export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): string[] {
+  const near = pages.slice(0, mostOthers + 1).map(({ title, href }) => linked(title, href, talk))
+  const first = 'I find no field for that in your Founder file, so I can’t tell you, and I won’t guess.'
+  return near.length === 0 ? [first] : [first, `The pages nearest to it: ${near.join(', ')}.`]
+}
+
+/** Of three that may be meant one is easily told. */
+const mostOthers = 2
 
 function also(other: OwnAnswer, talk: Talk): string[] {
   return [`If you mean ${linked(other.title, other.href, talk)}:`, linesOf(other)]
@@ -40,6 +53,11 @@ function lineOf({ label, text, mark, date }: OwnFigure): string {
 
 /** What a member wrote is shown as they wrote it, not as Markdown. */
 export const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`[\]<>~|#!])/g, '\\$1')
+
+/** Of an empty page that may be meant: no “No”, since another may be. */
+const emptyNearest = (found: OwnAnswer, talk: Talk): string[] => [
+  `I’m not sure which of your fields you mean. The nearest is *${found.asked || found.title}* on your page ${linked(found.title, found.href, talk)}, and it is still empty, so I can’t tell you, and I won’t guess.`,
+]
 
 function empty(found: OwnAnswer, talk: Talk): string[] {
   const page = linked(found.title, found.href, talk)
