@@ -1,6 +1,15 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
-import { likelyIn, nearestPages, type OwnTarget, type OwnTargets, ownIn, recalledIn, surelyIn } from './own-key.ts'
+import {
+  learnedIn,
+  likelyIn,
+  nearestPages,
+  type OwnTarget,
+  type OwnTargets,
+  ownIn,
+  recalledIn,
+  surelyIn,
+} from './own-key.ts'
 import { plainText, sayNone, sayOwn } from './say-own.ts'
 
 /** Questions about one's own figures: answered from the member's Founder file, or led to the page that is still empty. */
@@ -23,6 +32,9 @@ export const ownFigure: Kind = {
 
 /** What somebody says they wrote, set or counted: before stories, help and lessons that share its words. */
 export const recalledFigure: Kind = { ...ownFigure, read: (talk) => told(recalledIn(talk), talk) }
+
+/** What is asked like other questions about one’s own file, before lessons that share its words. */
+export const learnedFigure: Kind = { ...ownFigure, read: (talk) => told(learnedIn(talk), talk) }
 
 /** What stands in the file, where it would be asked back otherwise which lesson is meant. */
 export const likelyFigure: Kind = { ...ownFigure, read: (talk) => told(likelyIn(talk), talk) }
@@ -52,7 +64,7 @@ const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
     : undefined
 
 function targetsIn(talk: Talk): OwnTargets {
-  const all = [recalledIn, surelyIn, ownIn, likelyIn]
+  const all = [recalledIn, surelyIn, learnedIn, ownIn, likelyIn]
   for (const targets of all) {
     const found = targets(talk)
     if (found.length > 0) return found

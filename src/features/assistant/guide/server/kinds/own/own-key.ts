@@ -78,7 +78,7 @@ export function ownIn(talk: Talk): OwnTargets {
 /** What may be asked for, where no lesson is surely meant instead. */
 export function likelyIn(talk: Talk): OwnTargets {
   const form = formOf(talk.plain)
-  if ((talk.question.passages[0]?.answer?.alike ?? 0) >= sureLesson[form]) return []
+  if ((talk.question.passages[0]?.answer?.alike ?? 0) >= sureLesson[form] || isHardlyOwn(talk)) return []
   return inOrder(undefined, placesAsked(talk), coversLikely[form])
 }
 
@@ -86,11 +86,28 @@ export function likelyIn(talk: Talk): OwnTargets {
 export function surelyIn(talk: Talk): OwnTargets {
   const { plain, question } = talk
   if (plain.length > longest || ofProgram.test(plain) || ofPace.test(plain) || isAdvice(plain)) return []
+  if (isHardlyOwn(talk)) return []
   const asked = question.own.findPlaces(plain)
   return asked && asked.words > 1 && asked.alike >= (isOfProduct(plain) ? coversOfProduct : coversSurely)
     ? inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, coversSurely, likelyKnown)
     : []
 }
+
+/** What is asked like other questions about one’s own file, in whatever words. */
+export function learnedIn(talk: Talk): OwnTargets {
+  const { plain, question } = talk
+  if (plain.length > longestLearned || question.look.kinds(plain)('own') < likelyOwn) return []
+  return inOrder(knownOf(ownKey(talk), leastAlike.asked), question.own.findPlaces(plain), coversLearned, likelyKnown)
+}
+const [likelyOwn, coversLearned, longestLearned] = [0.45, 0.16, 240] as const
+
+/** Asked like what other kinds answer, and not like anything that was asked about one’s own file. */
+export function isHardlyOwn({ plain, question }: Asked): boolean {
+  const shareOf = question.look.kinds(plain)
+  return shareOf('own') < hardlyOwn && otherKinds.reduce((sum, kind) => sum + shareOf(kind), 0) > 0.5
+}
+const otherKinds = ['lesson', 'product', 'term', 'draft', 'sum', 'next', 'behind', 'count', 'module', 'pace'] as const
+const hardlyOwn = 0.25
 
 /** The pages nearest to what somebody says they wrote, where no field is like it; undefined where nothing is recalled. */
 export function nearestPages(talk: Talk): readonly string[] | undefined {
@@ -109,7 +126,7 @@ const ofPace =
 const isAdvice = (plain: string) => ['advice', 'rest'].includes(formOf(plain))
 
 function clearlyIn(talk: Talk): OwnTargets {
-  if (ofProgram.test(talk.plain) || isAdvice(talk.plain)) return []
+  if (ofProgram.test(talk.plain) || isAdvice(talk.plain) || isHardlyOwn(talk)) return []
   const asked = placesAsked(talk)
   const least = asked?.isPageNamed ? coversNamed : coversClearly
   return asked && asked.words > 1 && asked.alike >= least
@@ -117,8 +134,11 @@ function clearlyIn(talk: Talk): OwnTargets {
     : []
 }
 
-const placesAsked = ({ plain, question }: Talk): PlacesAsked | undefined =>
-  plain.length <= longest && !isOfProduct(plain) && !ofPace.test(plain) ? question.own.findPlaces(plain) : undefined
+const placesAsked = (talk: Talk): PlacesAsked | undefined => {
+  const { plain, question } = talk
+  if (plain.length > longest || isOfProduct(plain) || ofPace.test(plain) || isHardlyOwn(talk)) return undefined
+  return question.own.findPlaces(plain)
+}
 
 function inOrder(
   known: FigureKey | undefined,
