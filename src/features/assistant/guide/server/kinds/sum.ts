@@ -44,8 +44,11 @@ export const toldSum: Kind = {
 const sumOf = ({ text, plain }: Talk): Worked | undefined => answerSum(text.slice(0, longest)) ?? answerSum(plain)
 const longest = 400
 
-function changeOf({ question, text }: Talk): Worked | undefined {
-  if (text.length > longest) return undefined
+/** Only what was just worked out is changed: an answer with the line of a sum, or the question back about one. */
+const isOfSum = /= \*\*|^In short: \*\*|\binstead of\b[^\n]*(?:=|:)|I read your question as `/
+
+function changeOf({ question, text, said }: Talk): Worked | undefined {
+  if (text.length > longest || !isOfSum.test(said.last)) return undefined
   const found = changedSum(question.turns.filter(({ role }) => role === 'user').map(({ content }) => content))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found
 }
