@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../../../../models/server/chat-model.ts'
+import { logOdds } from '../felt.ts'
 import { absence, hopeless } from './absence.ts'
 import { arranging, farewell } from './leaving.ts'
 import { means, worth } from './means.ts'
@@ -11,16 +12,18 @@ import { asks, market, weighedWords } from './weighed.ts'
 export type Danger = 'now' | 'said' | 'hinted' | 'other'
 
 const ideas: readonly Idea[] = [absence, hopeless, farewell, arranging, means, worth]
-/** Hints of as many ideas say as much as one clear word; what one weighs among other words, and how much those have to weigh. */
-const [severalHints, hintWeight, leastWeighed] = [2, 1.5, 3.9]
+/** Hints of as many ideas say as much as one clear word. */
+const severalHints = 2
+/** What one hint weighs among other words, what is learned of such messages does, and how much all of it has to. */
+const [hintWeight, learned, leastWeighed] = [1.5, 1.5, 1.5]
 
-/** Whether a message puts a life in question. */
-export function dangerIn(text: string, vocabulary: Vocabulary): Danger | undefined {
+/** Whether a message puts a life in question; `likely` is how much it is like those known to, from 0 to 1. */
+export function dangerIn(text: string, vocabulary: Vocabulary, likely: number): Danger | undefined {
   const plain = plainWords(text, vocabulary)
   if (already.test(plain)) return 'now'
   if (isSaid(plain) || foreign.test(text)) return 'said'
   if (isOfOthers(plain)) return 'other'
-  return isHinted(plain) ? 'hinted' : undefined
+  return isHinted(plain, likely) ? 'hinted' : undefined
 }
 
 const isSaid = (plain: string) =>
@@ -35,7 +38,7 @@ const agreements =
 
 const clearly = (plain: string) => ideas.filter(({ clear }) => clear.test(plain)).length
 
-function isHinted(plain: string): boolean {
+function isHinted(plain: string, likely: number): boolean {
   const clear = clearly(plain)
   // The words of danger are those of trade too: a product is killed, and a line dies.
   if (clear < severalHints && asksOfMarket(plain)) return false
@@ -43,7 +46,8 @@ function isHinted(plain: string): boolean {
   if (!own.test(plain)) return false
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
   if (away.test(plain)) return false
-  return hinted >= severalHints || weighedWords(plain) + hintWeight * hinted >= leastWeighed
+  const weight = weighedWords(plain) + hintWeight * hinted + learned * logOdds(likely)
+  return hinted >= severalHints || weight >= leastWeighed
 }
 const away = /\b(?:travel\w*|vacation|holidays?|maternity|baby|conference|back (?:on|in))\b/
 const asksOfMarket = (plain: string) => /!!/.test(plain) || (market.test(plain) && asks.test(plain))
@@ -67,9 +71,3 @@ function isOfOthers(plain: string): boolean {
   const asOwn = theirWords.reduce((text, [form, as]) => text.replace(form, as), plain)
   return asOwn !== plain && (isSaid(asOwn) || (clearly(asOwn) >= severalHints && clearly(plain) < clearly(asOwn)))
 }
-export function why(text: string, vocabulary: Vocabulary): string {
-  const p = plainWords(text, vocabulary)
-  return ['absence', 'hopeless', 'farewell', 'arranging', 'means', 'worth'].flatMap((n, i) => [ideas[i]!.clear.exec(p)?.[0], ideas[i]!.hint?.exec(p)?.[0]].map((m, j) => m && `${n}${j}<${m}>`)).concat([outright.exec(p)?.[0], already.exec(p)?.[0]]).filter(Boolean).join(' | ')
-}
-
-export const clears = (p: string) => ideas.filter(({ clear }) => clear.test(p)).length + (outright.test(p) || ofOthers(p) || already.test(p) || (suicide.test(p) && own.test(p)) ? 2 : 0)

@@ -23,7 +23,10 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)(?:n't|nt)\b/g, '$1 not'],
   [/\b(?:i'm|im|i m)\b/g, 'i am'],
   [/\b(?:i've|ive)\b/g, 'i have'],
-  [/\b(?:i'll|ill(?= (?:just|be|never|not|walk|go|do|end|take|jump|probably|see|have|get|leave|kill|die)\b))\b/g, 'i will'],
+  [
+    /\b(?:i'll|ill(?= (?:just|be|never|not|walk|go|do|end|take|jump|probably|see|have|get|leave|kill|die)\b))\b/g,
+    'i will',
+  ],
   [/\b(?:i'd|id(?= (?:be|just|rather|never|not|have|love|like|die)\b))\b/g, 'i would'],
   [/\b(they|he|she|we|you|it|that|who|everyone|everybody|nobody)'d\b/g, '$1 would'],
   [/\b(they|he|she|we|you|it|that|who|this)'ll\b/g, '$1 will'],
@@ -38,7 +41,10 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bany more\b/g, 'anymore'],
   [/\b(?:noone|no one|no-one|no body)\b/g, 'nobody'],
   // Figures of speech that take the words without the matter.
-  [/\b(?:to|could(?: have)?|nearly|almost|just) (?:die|died) (?:for|laughing|of (?:embarrassment|shame|laughter|boredom|cringe))\b/g, ' '],
+  [
+    /\b(?:to|could(?: have)?|nearly|almost|just) (?:die|died) (?:for|laughing|of (?:embarrassment|shame|laughter|boredom|cringe))\b/g,
+    ' ',
+  ],
   [/\b(?:business|career|commercial|professional|brand|social|financial|pricing) suicide\b/g, ' '],
   [/\b(?:be|is|was|not|isn't|of) (?:\w+ )?suicide\b(?! note)/g, ' '],
   [/\bsuicid\w+ (?:prevention|awareness|hotline|bereavement|squad|doors?|loss)\b/g, ' '],
@@ -47,7 +53,11 @@ const written: readonly (readonly [RegExp, string])[] = [
 
 /** A message in the forms that the signs of danger are written in: apostrophes, short forms and misspellings undone. */
 export function plainWords(text: string, vocabulary: Vocabulary): string {
-  let plain = text.toLowerCase().replace(/[’‘`´]/g, "'").split(/\s+/).join(' ')
+  let plain = text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .split(/\s+/)
+    .join(' ')
   plain = respelled(plain, vocabulary)
   for (const [form, full] of written) plain = plain.replace(form, full)
   return plain
@@ -66,5 +76,9 @@ function respelled(text: string, vocabulary: Vocabulary): string {
 function isMisspelled(word: string, right: string): boolean {
   if (word.length < right.length - 1 || word.length > right.length + 2 || word[0] !== right[0]) return false
   const most = right.length >= 8 ? 2 : 1
-  return right.length >= 5 && !(word.startsWith(right) && /(?:s|ed|ing|ly)$/.test(word)) && distanceOf(word, right, most) <= most
+  return (
+    right.length >= 5 &&
+    !(word.startsWith(right) && /(?:s|ed|ing|ly)$/.test(word)) &&
+    distanceOf(word, right, most) <= most
+  )
 }
