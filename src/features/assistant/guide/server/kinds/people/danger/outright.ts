@@ -9,6 +9,7 @@ export const outright = signs(
   '<want> (?:i could |i would )?(?:to )?(?:just |only |really |finally )?(?:be done with life|do myself in)',
   '(?:do|did|done) myself in',
   '(?<!without )<want> (?:to |i could |i would |i had )?(?:just |only |really )*(?:die|died|be dead|drop dead)(?! (?:of|for|laughing|when|inside))',
+  'wish\\w* i (?:was|were) (?:not|no longer) (?:here|alive|around|in this world)(?! (?:for|on|at|when))',
   'wish\\w* i (?:was|were|had) (?:just )?(?:dead|died|never (?:been )?born|not (?:been )?born)',
   'rather (?:just )?(?:die(?! than (?:cold )?(?:call|post|dance|sell|pitch|ask|do|speak|network|go live))|be dead|not (?:be )?(?:alive|live|exist|wake up|be here))',
   'not (?:\\w+ )?(?:want|wanting|wanted|wish|deserve|feel like|care|need|intend|plan) (?:to )?(?:\\w+ )?(?:live|living|exist|existing|be alive|being alive|breathe|wake up|waking up)(?! (?:in|off|on|from|with|near|at|at \\d|early|off) )',
