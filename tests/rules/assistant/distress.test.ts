@@ -23,11 +23,30 @@ test.each([
   'my kids would at least get the insurance',
   'everything feels pointless lately, me most of all',
   'I borrowed 20k from my mother in law and it’s nearly gone. I don’t see a way out.',
+  'third bad year on the farm store. I keep doing the math and the life insurance would do my family more good than I do',
+  'i keep staring at the rope in the barn',
+  'honestly evrybody would be beter off withuot me',
+  'who feeds the horses when i am gone, asking for next week',
+  'I gave my guitar away and cleaned out my desk. so peaceful now',
+  'took twenty painkillers an hour ago',
+  'my cofounder says he would be better off dead',
 ])('%s: is answered by whom to call, and by nothing of the program', async (said) => {
   const { name, text } = await answerTo(said)
   expect(name).toBe('distress')
   expect(text).toContain('local emergency number')
   expect(text).not.toMatch(/\/modules|\/pricing/)
+})
+
+test('what may be meant is asked for, with the line to call', async () => {
+  const { text } = await answerTo('every plan I make ends with me not in it')
+  expect(text).toMatch(/Are you safe right now\?/)
+  expect(text).toContain('988')
+})
+
+test('what was already taken comes before everything else', async () => {
+  expect((await answerTo('I swallowed all my tablets')).text).toMatch(
+    /^\*\*Please call your local emergency number now/,
+  )
 })
 
 test('a panic attack is met with breath and a doctor before anything about money', async () => {
@@ -58,6 +77,11 @@ test.each([
   'how do I replace my biggest client who left',
   'We wrote LUCA on a cake and it was LUNA, the mother was crying in the shop, now she posted it. Do I post the order slip?',
   'I don’t see the point of a newsletter',
+  'key-person insurance, how much?',
+  'how do I kill a product that nobody buys',
+  'would it be suicide to raise my rates in spring?',
+  'I won’t be here next week, on vacation. Can I move the lesson?',
+  'nearly died laughing at this review. can I post it?',
   'do the kids get the insurance if I close the company',
   'my customers would be better off if I wrote shorter emails',
 ])('%s: is a question about the business', async (asked) => {

@@ -28,7 +28,11 @@ export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]
     ...of('other').map(({ text }) => ({ kind: 'lesson', text })),
     ...everyNth(of('help'), ofProduct).map(({ text }) => ({ kind: 'product', text })),
     ...of('own').map(({ text }) => ({ kind: 'own', text })),
+    ...messages.filter(isOfFeelings).map(({ text }) => ({ kind: 'distress', text })),
   ]
 }
+
+const isOfFeelings = ({ matter, worth }: KnownText) =>
+  matter.kind === 'help' && worth === 1 && matter.id.startsWith('feel-')
 
 const everyNth = <T>(all: readonly T[], n: number): T[] => all.filter((_, at) => at % n === 0)

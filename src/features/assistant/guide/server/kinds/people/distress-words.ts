@@ -1,7 +1,3 @@
-/** What puts a life in question. */
-export const crisis =
-  /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|take my (?:own )?life|want(?:ed)? to die|(?:do not|don't|dont) want to (?:live|be alive|wake up)|hurt(?:ing)? myself|self[- ]harm|no reason to live|better off dead|better off (?:without me|if i (?:wasn't|weren't|was not|were not|wasnt|werent|were gone|was gone|died|didn't exist|wasn't around|disappeared))|can't go on living|wish i (?:was|were) (?:dead|never born|not here|gone)|wish i (?:wasn't|weren't|wasnt|werent) (?:here|alive|around)|wish i'd never been born|(?:think|thinking|thought) (?:about|of) (?:not being (?:here|alive)|disappearing)|(?:no one|nobody|noone) would (?:even )?(?:miss me|care if i (?:was|were|died|disappeared))|don't want to be here any ?more|no point (?:in )?(?:living|being alive|going on living)|jump(?:ing)? off (?:a|the) (?:bridge|roof)|end things for good|what(?:'s|s| is) the point (?:of|in) (?:even |still )?(?:waking up|getting up|living|life|being here|going on|being alive)|(?:don't|dont|do not|can't|cant|cannot) see (?:a|any) way out(?! of (?:the|this|my|our) (?:lease|contract|deal|agreement))|(?:life is|it's|i'm) not worth living|(?:they|everyone|everybody|my family|my kids)(?:'d| would)(?: all)? be better off without me|better off with (?:the|my) (?:life )?insurance|worth more (?:to \w+ )?dead|(?:they|he|she|the kids|the family|my (?:kids|family|wife|husband))(?:'d| would|'ll| will) (?:at least )?(?:get|have|live (?:on|off)) (?:the|my) (?:life )?insurance(?: money)?|(?:do not|don't|dont|can't|cant|cannot) see (?:the|any|a) (?:point|sense) (?:of|in) (?:any ?(?:of it|thing)|it all|all of it|life|living|myself|me|going on|being here|getting up|waking up)|(?:everything|all of it|life|it all) (?:is|seems|feels) (?:pointless|meaningless)|no (?:point|sense) (?:in|to) (?:any ?(?:of it|thing)|it all|life|myself|me)(?: any ?more)?)\b/
-
 /** What happened, told and not asked about: a lesson comes later. */
 export const losses =
   /\b(?:biggest|largest|main|only|best|big|top) (?:client|customer|account|order|contract|buyer)\b.{0,40}\b(?:walk\w*|left|leav\w*|quit|cancel\w*|gone|went|pulled|lost|dropped|fired|bankrupt|terminat\w*)\b|\b(?:lost|losing|lose) (?:my|our|the) (?:biggest|largest|main|only|best|big) \w+/
@@ -23,11 +19,6 @@ const ofMine = `(?:(?:my|our) (?:\\w+ )?|^|[.!?;,] (?:and )?)${people}`
 export const theirs = new RegExp(
   `\\b${ofMine}\\b(?: (?:just|always|often|still|keeps?|has|is|was|has been|'s|been|started|starts?|seems?|looks|getting|completely|totally|so|really))* (?:cry|cries|crying|cried|in tears|sobb?\\w*|break(?:s|ing)? down|broke down|burn(?:ed|t|ing)?[ -]?out|depress\\w*|exhausted|falling apart|not (?:ok|okay|well)|panick?\\w*|drinks?|drinking|can't (?:cope|get up|take it)|doesn't (?:eat|sleep|get up)|hopeless|suffering|struggling mentally)\\b`,
 )
-/** Somebody close whose life is in question. */
-export const theirCrisis = new RegExp(
-  `\\b${people}\\b.{0,60}\\b(?:suicid\\w*|kill(?:ing)? (?:him|her|them)sel(?:f|ves)|wants? to die|(?:does not|doesn't|doesnt) want to live|self[- ]harm\\w*|hurt(?:ing)? (?:him|her|them)sel(?:f|ves))\\b`,
-)
-
 /** Troubles that are told in passing: several at once are named before anything else is said. */
 export const troubles: readonly (readonly [string, RegExp])[] = [
   [

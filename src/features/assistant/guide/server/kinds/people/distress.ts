@@ -1,12 +1,14 @@
-import { handLabel } from '../../../../assistant.rules.ts'
 import { tellsOfLesson } from '../../stories.ts'
 import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
 import { plainText } from '../own/say-own.ts'
+import { coachLine } from './coach-line.ts'
+import { type Danger, dangerIn } from './danger/danger.ts'
+import { plainWords } from './danger/plain-words.ts'
+import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
 import {
-  crisis,
   died,
   losses,
   owes,
@@ -15,36 +17,50 @@ import {
   type State,
   states,
   stepQuestion,
-  theirCrisis,
   theirs,
   troubles,
   words,
 } from './distress-words.ts'
+import { isFelt } from './felt.ts'
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
-const isCrisis = (talk: Talk): boolean => crisis.test(typed(talk))
+
+/** Read once a message: several kinds ask for it. */
+const known = new WeakMap<object, { text: string; found: Danger | undefined }>()
+function dangerOf(talk: Talk): Danger | undefined {
+  const { question, text } = talk
+  const before = known.get(question)
+  if (before?.text === text) return before.found
+  const read = dangerIn(text, question.look.words, question.look.kinds(text)('danger'))
+  // What members are known to ask in just these words is meant as that: “Delete me.”
+  const found = read === 'hinted' && knownTopic(talk) !== undefined ? undefined : read
+  known.set(question, { text, found })
+  return found
+}
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {
   name: 'distress',
   read: (talk) => {
     const text = typed(talk)
-    if (isCrisis(talk)) return () => inDanger(talk)
-    if (theirCrisis.test(text)) return () => othersDanger(talk)
+    const safe = readSafeReply(talk)
+    if (safe) return safe
+    const danger = dangerOf(talk)
+    if (danger === 'other') return () => othersDanger(talk)
+    if (danger) return () => inDanger(danger, talk)
     if (onlyTells.test(text)) return () => listening(talk)
     const state =
       happened(text) ??
       (theirs.test(text) ? 'theirs' : undefined) ??
       states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
-    const felt = state ?? toldState(talk)
+    const felt = state ?? toldState(talk) ?? (tellsFeeling(talk) ? 'low' : undefined)
     if (felt && isMild(felt) && askedBeside(talk)) return () => answeredKindly(talk)
     return felt && worn(felt, talk)
   },
 }
 
 /** Danger, or a loss that is told: nothing else is answered first. */
-export const isInTrouble = (talk: Talk): boolean =>
-  isCrisis(talk) || theirCrisis.test(typed(talk)) || happened(typed(talk)) !== undefined
+export const isInTrouble = (talk: Talk): boolean => dangerOf(talk) !== undefined || happened(typed(talk)) !== undefined
 
 /** A loss that is told; whoever asks what to do about one gets an answer to that. */
 function happened(text: string): State | undefined {
@@ -103,22 +119,10 @@ function toldState(talk: Talk): State | undefined {
 const asked = /^\W*(?:how|what should|which|should i|when|who|can)\b/
 const isState = (state: string): state is State => Object.hasOwn(words, state)
 
-async function inDanger(talk: Talk): Promise<readonly string[]> {
-  return [
-    'I’m glad you wrote that here, and I’m sorry it hurts this much. I’m a program and can’t give you what you need now; a person can.',
-    '**Please call your local emergency number now, or go to a person near you and tell them what you told me.** You don’t have to explain it well.',
-    ...(await coachLine(talk)),
-    'Nothing in the program matters tonight. All of it stays where it is.',
-  ]
-}
-
-async function othersDanger(talk: Talk): Promise<readonly string[]> {
-  return [
-    'Take that at its word. I’m a program and can’t judge it from here; a person has to, and soon.',
-    '**If it may be today, call your local emergency number now and don’t leave them alone.** Otherwise ask them directly whether they think of ending their life: asking doesn’t put it into anyone’s head. Then call a doctor or a crisis line together, and tell one more person, so that you don’t carry it by yourself.',
-    ...(await coachLine(talk)),
-    'Nothing in the program matters beside that.',
-  ]
+/** Told in words that no state has. */
+function tellsFeeling({ text, question }: Talk): boolean {
+  const likely = question.look.kinds(text)
+  return isFelt(plainWords(text, question.look.words), likely('distress') + likely('danger'))
 }
 
 /** What was told, in few words, where several things came at once. */
@@ -169,15 +173,6 @@ const smaller = [
   'Put this away for today. Eat something, go outside for ten minutes, and call someone.',
 ]
 const unsaid = ({ said }: Talk, lines: readonly string[]) => lines.find((line) => !said.has(line)) ?? lines.at(-1) ?? ''
-
-async function coachLine({ question }: Talk): Promise<string[]> {
-  const { coach } = await question.own.circumstances()
-  return coach
-    ? [
-        `${coach.name}, your coach, is a person and would want to know: [write to them](/messages), or press *${handLabel}* below to show them this.`,
-      ]
-    : []
-}
 
 /** A program that waits helps those who are worn out; a lesson helps those whose work came back unanswered. */
 function laterLine(state: State, talk: Talk): string[] {

@@ -1,0 +1,68 @@
+import type { Say, Talk } from '../../../talk.ts'
+import { coachLine } from '../coach-line.ts'
+import type { Danger } from './danger.ts'
+
+const lines = '**988 (call or text) in the US, your local emergency number anywhere else**'
+
+/** Asked of whoever may be in danger; an answer to it is read as one. */
+export const safeQuestion = 'Are you safe right now?'
+
+const first: Readonly<Record<Exclude<Danger, 'other'>, readonly string[]>> = {
+  now: [
+    '**Please call your local emergency number now (911 in the US), before anything else, and tell them what you took or did.** If someone is near, tell them too. Don’t wait to see how it goes.',
+    'I’m glad you wrote it here. I’m a program and can’t come to you; they can.',
+  ],
+  said: [
+    `I’m glad you wrote that here, and I’m sorry it hurts this much. I’m a program and can’t give you what you need now; a person can. ${safeQuestion}`,
+    `Please call now: ${lines}. Or go to a person near you and tell them what you told me. You don’t have to explain it well. If you have something at hand that you could hurt yourself with, put a door between it and you first.`,
+  ],
+  hinted: [
+    `I’d rather ask than read over what you wrote: are you thinking about not being alive anymore? ${safeQuestion}`,
+    `If it’s yes, or you aren’t sure, please talk to a person now: ${lines}. Or go to someone near you and say what you wrote to me. You don’t have to explain it well, and it doesn’t have to be worse first.`,
+  ],
+}
+const again = [
+  `I read it, and I believe you. I still can’t do what a person can. ${safeQuestion}`,
+  `The line is open: ${lines}. Say only “I’m not okay,” they know how to go on from there.`,
+]
+
+export async function inDanger(danger: Exclude<Danger, 'other'>, talk: Talk): Promise<readonly string[]> {
+  const [word, call] = first[danger]
+  const isSaid = talk.said.has(word ?? '')
+  return [
+    ...(isSaid ? again : [word ?? '', call ?? '']),
+    ...(await coachLine(talk)),
+    danger === 'hinted'
+      ? 'If I read it wrong, tell me so and ask again; nothing here runs away.'
+      : 'Nothing in the program matters tonight. All of it stays where it is.',
+  ]
+}
+
+export async function othersDanger(talk: Talk): Promise<readonly string[]> {
+  return [
+    'Take that at its word. I’m a program and can’t judge it from here; a person has to, and soon.',
+    '**If it may be today, call your local emergency number now (911 in the US) and don’t leave them alone.** Otherwise ask them directly whether they think of ending their life: asking doesn’t put it into anyone’s head. Then call a crisis line together (988 in the US) or a doctor, and tell one more person, so that you don’t carry it by yourself.',
+    ...(await coachLine(talk)),
+    'Nothing in the program matters beside that.',
+  ]
+}
+
+const safe =
+  /^\W*(?:yes|yeah|yep|yup|i(?:'m| am|m) (?:safe|ok|okay|fine|alright|all right)|i(?:'m| am|m) not (?:suicidal|in danger)|safe|of course|you (?:mis)?read (?:it|that|me) wrong|no,? (?:you )?(?:misread|that's not|i didn't mean|not like that|i just)|misread|wrong|don't worry)\b/
+const notSafe = /^\W*(?:no|nope|not (?:really|sure|safe)|i don't know|idk|dunno|maybe|kind of|sort of)\b/
+
+/** What is answered to the question whether they are safe. */
+export function readSafeReply(talk: Talk): Say | undefined {
+  const { said, text } = talk
+  const plain = text.toLowerCase().replace(/[’‘]/g, "'")
+  if (!said.last.includes(safeQuestion) || plain.length > longestReply) return undefined
+  if (safe.test(plain))
+    return async () => [
+      'Thank you for telling me. I’m glad I asked.',
+      `If that changes, at any hour: ${lines}.`,
+      ...(await coachLine(talk)),
+      'What would you like to go on with?',
+    ]
+  return notSafe.test(plain) ? () => inDanger('said', talk) : undefined
+}
+const longestReply = 120
