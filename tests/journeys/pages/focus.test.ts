@@ -50,7 +50,7 @@ test.each(['client', 'coach'] as const)(
   async (role) => {
     const here = await site.visit()
     const { page } = here
-    await join(page, person(`${role}@every.example`))
+    await (role === 'coach' ? enroll : join)(page, person(`${role}@every.example`))
     if (role === 'coach') await becomeCoach(page)
     const pages = shown.filter(({ as, name, path }) => as === role && !apart.includes(name) && !/[:?]/.test(path))
     expect(pages.length).toBeGreaterThan(10)
