@@ -129,4 +129,5 @@ function holdThreads(folder: string): () => void {
   for (let thread = 0; thread < hashingThreads; thread += 1) open(pipe, 'r', (_, opened) => closeSync(opened))
   return () => closeSync(openSync(pipe, 'r+'))
 }
-const hashingThreads = Number(process.env.UV_THREADPOOL_SIZE ?? 4)
+/** As many as Node has, unless it is told otherwise. */
+const hashingThreads = 4
