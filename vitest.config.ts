@@ -25,7 +25,7 @@ const againstManyServers = [
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
-/** Node runs the sources as they are, as it does for an operator; nothing of them is mocked. Only what has JSX is transformed. */
+/** Node runs the sources as they are, as it does for an operator; nothing of them is mocked. Only what has JSX is transformed, and what counts steps: V8 counts none in what it compiled before. */
 const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 /**
  * Projects of one group follow each other without a break: whoever has nothing left of one begins with the next
@@ -65,7 +65,6 @@ export default defineConfig({
       {
         // What counts steps or processor time has a process of its own, and little beside it.
         test: {
-          ...asTheyAre,
           ...group(2, processors),
           name: 'cost',
           include: ['tests/cost/*.test.ts'],
