@@ -25,6 +25,8 @@ const againstManyServers = [
 
 /** A worker keeps what it loaded from file to file: the content, the contracts, the app. Files share no world. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
+/** Node runs the sources as they are, as it does for an operator; nothing of them is mocked. Only what has JSX is transformed, and what counts steps: V8 counts none in what it compiled before. */
+const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 /**
  * Projects of one group follow each other without a break: whoever has nothing left of one begins with the next
  * (`slowest-first.ts` has the order). Half of a test of a server or a journey is waiting: for a process to start, a lease to
@@ -46,6 +48,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...asTheyAre,
           ...group(1),
           name: 'rules',
           testTimeout: 60_000,
@@ -88,6 +91,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...asTheyAre,
           ...group(1),
           name: 'sqlite',
           include: server,
@@ -100,6 +104,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...asTheyAre,
           ...group(1),
           name: 'postgres',
           include: server,
@@ -114,6 +119,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...asTheyAre,
           ...group(3),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
@@ -126,6 +132,7 @@ export default defineConfig({
         test: {
           ...shared,
           // Each of many files has three servers.
+          ...asTheyAre,
           ...group(4, 2),
           name: 'many-servers',
           include: againstManyServers,

@@ -6,21 +6,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enroll, expectNoFaults, openBrowser, person, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
+/** Its built-in guide answers. */
+const site = sharedSite('assistant')
 let browser: Browser
-let served: Site
 let withModel: Site
 const mock = new LLMock({ port: 0 })
-const folders: string[] = []
-const folder = () => {
-  const made = mkdtempSync(joinPath(tmpdir(), 'frontier-assistant-'))
-  folders.push(made)
-  return made
-}
+const folder = mkdtempSync(joinPath(tmpdir(), 'frontier-assistant-'))
 beforeAll(async () => {
   const url = await mock.start()
-  served = await serveSite(folder())
-  withModel = await serveSite(folder(), {
+  withModel = await serveSite(folder, {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${url}/v1`,
     AI_MODEL: 'a-model',
@@ -29,14 +25,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await served.stop()
   await withModel.stop()
   await mock.stop()
-  for (const made of folders) rmSync(made, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a member asks, is answered with links, has an idea analysed, and finds it all again', async () => {
-  const here = await visit(browser, served.url)
+  const here = await site.visit()
   const { page } = here
   await enroll(page, person('chat@journey.example'))
   await page.goto('/ai-assistant')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyQuantum, enroll, expectNoFaults, join, pay, person } from './browser/browser.ts'
+import { buyQuantum, enroll, expectNoFaults, pay, person } from './browser/browser.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
 const site = sharedSite('billing')
@@ -86,7 +86,7 @@ test('the payment page goes to the plans without a secret, and home for a visito
   const { page } = here
   await page.goto('/subscribe?client_secret=x')
   expect(new URL(page.url()).pathname).toBe('/')
-  await join(page, person('lost@billing.example'))
+  await enroll(page, person('lost@billing.example'))
   await page.goto('/subscribe')
   expect(new URL(page.url()).pathname).toBe('/pricing')
   await page.goto('/subscribe?client_secret=of-somebody-else')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from './browser/browser.ts'
+import { enroll, expectNoFaults, join, person } from './browser/browser.ts'
 import { enter, open, revenue, saved, worry } from './browser/founder-file.ts'
 import { applyLook, faultsAtEveryLook } from './browser/page-checks.ts'
 import { openSiteOverRelay } from './browser/site-over-relay.ts'
@@ -10,7 +10,7 @@ const site = openSiteOverRelay('file')
 test('an exercise is done in the lesson: worked out at once, saved by itself, there after a reload, and kept', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('form@file.example'))
+  await enroll(page, person('form@file.example'))
   await open(page)
   await page.getByLabel('1 Customers who paid, Day 1').fill('4')
   await page.getByLabel(revenue, { exact: true }).fill('1,240')
@@ -59,7 +59,7 @@ test('without a network answers wait on the device, through a reload and a crash
 
 test('two devices on one field: both texts are offered, and the chosen one stands there', async () => {
   const [laptop, phone] = [await site.visit(), await site.visit()]
-  await join(laptop.page, person('two@file.example'))
+  await enroll(laptop.page, person('two@file.example'))
   await enter(phone.page, 'two@file.example')
   await open(laptop.page)
   await open(phone.page)
@@ -77,7 +77,7 @@ test('two devices on one field: both texts are offered, and the chosen one stand
 
 test('a tick goes to the other device', async () => {
   const [laptop, phone] = [await site.visit(), await site.visit()]
-  await join(laptop.page, person('ticks@file.example'))
+  await enroll(laptop.page, person('ticks@file.example'))
   await open(laptop.page)
   const box = (page: Page) => page.getByRole('checkbox', { name: 'Each line marked C or G' })
   const stored = laptop.page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
@@ -90,7 +90,7 @@ test('a tick goes to the other device', async () => {
 
 test('the form fits, is clean to axe and is reached by the keyboard', async () => {
   const { page } = await site.visit()
-  await join(page, person('look@file.example'))
+  await enroll(page, person('look@file.example'))
   await open(page)
   expect(await faultsAtEveryLook(page)).toEqual([])
   await applyLook(page, { width: 360, theme: 'light' })

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bytesOf, enroll, expectNoFaults, join, person, signIn } from './browser/browser.ts'
+import { bytesOf, enroll, expectNoFaults, person, signIn } from './browser/browser.ts'
 import { openSite } from './browser/site.ts'
 
 const secret = 'a secret of the journeys that is long enough'
@@ -43,7 +43,7 @@ test('a member deletes their account with the password, and can join again', asy
   const here = await site.visit()
   const { page } = here
   const ada = person('leaves@members.example')
-  await join(page, ada)
+  await enroll(page, ada)
   await page.goto('/settings')
   await section(page).first().getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
@@ -65,7 +65,7 @@ test('a member deletes their account with the password, and can join again', asy
   await page.goto('/api/login?mode=sign-in')
   await signIn(page, ada)
   await page.getByText('That email and password don’t match.').waitFor()
-  await join(page, ada)
+  await enroll(page, ada)
   await here.context.close()
 })
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { freePort } from '#tests/peers/process.ts'
-import { buyQuantum, expectNoFaults, joinByForm, openBrowser, person, visit } from './browser/browser.ts'
+import { buyQuantum, enroll, expectNoFaults, joinByForm, openBrowser, person, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
@@ -65,7 +65,7 @@ test('a link copied by a member brings somebody from the front page to an accoun
 
 test('the invitation survives the way through the sign-in provider, converts by a payment and is undone by the guarantee', async () => {
   const ada = await come()
-  await joinByForm(ada.page, person('ada2@referrals.example'))
+  await enroll(ada.page, person('ada2@referrals.example'))
   await ada.page.goto('/refer')
   const link = await linkOf(ada.page)
 

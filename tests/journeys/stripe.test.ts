@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { enroll, expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
 
 type Provider = {
@@ -90,7 +90,7 @@ test('the real form: its script fails, loads, declines and pays under the real p
   const left = await atTheNetwork(context, () => isThere)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await join(page, person('real@stripe.example'))
+  await enroll(page, person('real@stripe.example'))
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Upgrade to Quantum' }).waitFor()
   expect(loaded.filter((url) => url.includes('stripe'))).toEqual([])

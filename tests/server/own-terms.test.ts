@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { runnerImport } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '#app/server/content/read-site.ts'
 import { routes } from '#app/server/routes.ts'
@@ -22,8 +24,8 @@ import { inLongRun } from '#tests/world/long-run.ts'
 import { membershipOf, priceOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
-/** The servers' types know no JSX, so that its module is named where they don't look. */
-const renderer: string = '#app/web/prerender.tsx'
+/** JSX is transformed for it; the servers' types know none. */
+const renderer = 'src/app/web/prerender.tsx'
 type Renderer = { renderDocuments: (site: Site) => Record<string, string> }
 
 /**
@@ -78,7 +80,8 @@ describe.each(inLongRun(installations.slice(-1), installations))('an installatio
   })
 
   test('visitors read its prices on the front page, among the plans, in the questions and in the terms', async () => {
-    const { renderDocuments } = (await import(renderer)) as Renderer
+    const { module } = await runnerImport<Renderer>(renderer, { configFile: false, plugins: [react()] })
+    const { renderDocuments } = module
     const { home = '', terms: termsPage = '' } = renderDocuments(readSite(folder))
     for (const price of Object.values(terms.shown)) expect(home).toContain(`>${price}<`)
     expect(home).toContain(`The rest from ${terms.shown.quantum} a month`)

@@ -1,16 +1,30 @@
 import { resolve } from 'node:path'
 import type { Config } from '#app/config.ts'
 import { type Content, loadContent } from '#app/server/content/load-content.ts'
+import { loadKnown } from '#features/assistant/server/public.ts'
+import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import { once } from '#platform/server/once.ts'
 
 const shipped = resolve('content')
-const loaded = new Map<boolean, Content>()
+let loaded: Content | undefined
 
 /** The program as it is shipped is read once, frozen, and shared by all worlds of a process; a folder of a test's own is read anew. */
 export function contentFor({ contentDir, local }: Config): Content {
-  const load = () => loadContent(contentReader(contentDir), { local })
-  if (contentDir !== shipped) return load()
-  const known = loaded.get(local) ?? load()
-  loaded.set(local, known)
-  return known
+  const reader = contentReader(contentDir)
+  if (contentDir !== shipped) return loadContent(reader, { local })
+  loaded ??= withBuiltKnown(loadContent(reader, { local: true }))
+  // Nothing else depends on where it is served.
+  return local ? loaded : { ...loaded, coaching: loadCoaching(reader, { ...loaded, local }) }
+}
+
+/** The whole run has just built what is known to be said, as an installation has it; a file alone makes it of the sources of now. */
+function withBuiltKnown(content: Content): Content {
+  if (!process.env.TEST_BUILT_SERVER) return content
+  const questions = once(() => {
+    const read = content.questions()
+    const reader = contentReader(shipped)
+    return { ...read, known: () => loadKnown(reader, content.program, read, resolve('dist/server/known-texts.bin')) }
+  })
+  return { ...content, questions }
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isLongRun } from '#tests/world/long-run.ts'
 import { newContext, openBrowser, openPage } from '../browser/browser.ts'
 import { applyLook, faultsAtEveryLook } from '../browser/page-checks.ts'
 
@@ -131,14 +132,18 @@ test('thirty-four clients are told in five clicks, once each, with their names',
   }
 })
 
-test('inbox, writing to several and templates have no fault that axe finds, at every width and in both themes', async () => {
-  await served.write(3, 'One more question?')
-  for (const path of ['/coach/inbox', '/coach/write']) {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Templates' }).waitFor()
-    expect.soft(await faultsAtEveryLook(page), path).toEqual([])
-  }
-})
+// The short run looks at both pages among all others (`every-page.test.ts`), with messages and 30 clients in them.
+test.runIf(isLongRun)(
+  'inbox, writing to several and templates have no fault that axe finds, at every width and in both themes',
+  async () => {
+    await served.write(3, 'One more question?')
+    for (const path of ['/coach/inbox', '/coach/write']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Templates' }).waitFor()
+      expect.soft(await faultsAtEveryLook(page), path).toEqual([])
+    }
+  },
+)
 
 test('signing out leaves no draft in the browser', async () => {
   await page.goto('/coach/write')

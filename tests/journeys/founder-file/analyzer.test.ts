@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, person } from '../browser/browser.ts'
 import { applyLook, axeFindings, faultsAtEveryLook } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -24,7 +24,7 @@ const idea = 'Meal boxes for night-shift nurses, delivered to the ward. They com
 test('an analysis that may read the Founder file says what is counted there, and how the idea has changed since', async () => {
   const here = await site.visit()
   const { page } = here
-  await join(page, person('analyst@journey.example'))
+  await enroll(page, person('analyst@journey.example'))
   await page.goto('/ai-assistant')
   await applyLook(page, { width: 360, theme: 'light' })
   await page.getByRole('button', { name: 'AI Tools' }).click()

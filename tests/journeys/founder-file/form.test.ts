@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { join, person } from '../browser/browser.ts'
+import { enroll, person } from '../browser/browser.ts'
 import { open, revenue, saved, worry } from '../browser/founder-file.ts'
 import { applyLook, faultsAtEveryLook, overflow } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
@@ -9,7 +9,7 @@ const site = sharedSite('form')
 
 async function visit(email: string): Promise<Page> {
   const { page } = await site.visit()
-  await join(page, person(email))
+  await enroll(page, person(email))
   await open(page)
   return page
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { join, person, withServiceWorker } from '../browser/browser.ts'
+import { enroll, join, person, withServiceWorker } from '../browser/browser.ts'
 import { enter, open, saved, worry } from '../browser/founder-file.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -8,7 +8,7 @@ const site = sharedSite('leaving')
 
 test('signing out with answers waiting asks; what is kept never goes to someone else’s account', async () => {
   const { page } = await site.visit(withServiceWorker)
-  await join(page, person('first@leaving.example'))
+  await enroll(page, person('first@leaving.example'))
   await open(page)
   await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
   await page.getByLabel(worry).fill('of the first')
@@ -20,7 +20,7 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   await page.unroute('**/api/founder-file/pages/*/answers')
 
-  await join(page, person('second@leaving.example'))
+  await enroll(page, person('second@leaving.example'))
   await open(page)
   expect(await page.getByLabel(worry).inputValue()).toBe('')
   await page.goto('/api/logout')
@@ -56,7 +56,7 @@ const writeUnsent = async (page: Page, text: string) => {
 test('signing out everywhere asks about answers that wait, and deleting the account leaves none of them', async () => {
   const { page } = await site.visit(withServiceWorker)
   const email = 'everywhere@leaving.example'
-  await join(page, person(email))
+  await enroll(page, person(email))
   await writeUnsent(page, 'before leaving')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()

@@ -1,26 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enroll, expectNoFaults, join, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, person } from '../browser/browser.ts'
 import { axeFindings, overflow } from '../browser/page-checks.ts'
-import { openSite } from '../browser/site.ts'
+import { sharedSite } from '../browser/shared-site.ts'
 
-const site = openSite('outcomes')
+const site = sharedSite('outcomes')
 
-async function arrive(firstName: string, by = join) {
+async function arrive(firstName: string) {
   const here = await site.visit({ reducedMotion: 'reduce' })
-  await by(here.page, { ...person(`${firstName.toLowerCase()}@outcomes.example`), firstName })
+  await enroll(here.page, { ...person(`${firstName.toLowerCase()}@outcomes.example`), firstName })
   return here
 }
 
-/** A coach with this member as a client. */
-async function coach(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Coach Mode' }).click()
-  await page.getByRole('button', { name: /Guide others to success/ }).click()
-  await page.waitForURL('**/coach/dashboard')
-  await page.goto('/coach/clients/assign')
-  await page.getByRole('combobox', { name: 'Client' }).selectOption({ label: 'Ada Okafor (ada@outcomes.example)' })
-  await page.getByRole('button', { name: 'Assign Client' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Ada Okafor' }).waitFor()
+/** A coach with this member as a client; the pages that lead there are in other journeys. */
+async function coach(page: Page, client: Page): Promise<void> {
+  const { id } = (await (await client.request.get('/api/auth/user')).json()) as { id: string }
+  await page.request.post('/api/user/role', { data: { role: 'coach' } })
+  expect((await page.request.post('/api/coach/assign-client', { data: { clientId: id, notes: '' } })).status()).toBe(
+    200,
+  )
 }
 
 /** Without the lessons, which other journeys walk. */
@@ -30,9 +28,9 @@ async function writeOn(page: Page, pageId: string): Promise<void> {
 }
 
 test('an outcome is filed, returned, filed again and confirmed by keyboard, and stands on the map', async () => {
-  const ada = await arrive('Ada', enroll)
+  const ada = await arrive('Ada')
   const cora = await arrive('Cora')
-  await coach(cora.page)
+  await coach(cora.page, ada.page)
   for (const pageId of ['asks-log', 'first-funnel']) await writeOn(ada.page, pageId)
 
   await ada.page.goto('/founder-file')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyQuantum, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { buyQuantum, enroll, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 
 type Served = { url: string; setNow: (instant: string) => void; close: () => Promise<void> }
@@ -84,7 +84,7 @@ test('a pause stands still and ends with one click, and is read in the settings'
   const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
-  await join(page, person('pause@calendar.example'))
+  await enroll(page, person('pause@calendar.example'))
   const later = serveOn('2026-03-05')
   await page.goto(`${later}/settings#calendar`)
   const section = page.getByRole('region', { name: 'Your calendar' })
@@ -116,7 +116,7 @@ test('with a paid plan it says first what it means for the payments, and the pla
   const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
-  await join(page, person('paid-pause@calendar.example'))
+  await enroll(page, person('paid-pause@calendar.example'))
   await buyQuantum(page)
   const later = serveOn('2026-03-20')
   await page.goto(`${later}/settings#calendar`)
@@ -153,7 +153,7 @@ test('on day 200 with nothing done, day 1 is offered anew, and what stays is sai
   const first = serveOn('2026-03-02')
   const here = await visit(browser, first)
   const { page } = here
-  await join(page, person('finn@calendar.example'))
+  await enroll(page, person('finn@calendar.example'))
   const later = serveOn('2026-09-17')
   await openDashboard(page, later)
   await todayOf(page).getByText('You haven’t started yet. Begin again on day 1?').waitFor()

@@ -1,6 +1,7 @@
 import { join as joinPath } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { enroll, expectNoFaults, join, person } from '../browser/browser.ts'
 import { shown } from '../browser/pages.ts'
 import { sharedSite } from '../browser/shared-site.ts'
@@ -50,13 +51,14 @@ test.each(['client', 'coach'] as const)(
   async (role) => {
     const here = await site.visit()
     const { page } = here
-    await join(page, person(`${role}@every.example`))
+    await (role === 'coach' ? enroll : join)(page, person(`${role}@every.example`))
     if (role === 'coach') await becomeCoach(page)
     const pages = shown.filter(({ as, name, path }) => as === role && !apart.includes(name) && !/[:?]/.test(path))
     expect(pages.length).toBeGreaterThan(10)
+    const walked = pages.filter((_, at) => at % inLongRun(3, 1) === 0)
     await page.evaluate(() => history.pushState(null, '', '/nowhere'))
     await isOnHeading(page)
-    for (const { path } of pages) {
+    for (const { path } of walked) {
       await page.evaluate((to) => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         history.pushState(null, '', to)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
+import { enroll, expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -67,7 +67,7 @@ test('of what a lesson is made nothing is fetched twice', async () => {
 
 test('a visit that begins at a part of a lesson begins at that part, and keeps the lesson for later', async () => {
   const { page: other, context } = await site.visit()
-  await join(other, person('part@static.example'))
+  await enroll(other, person('part@static.example'))
   const { page } = await site.visit({ ...withServiceWorker, storageState: await context.storageState() })
   await page.goto(`${lesson}#what-moves-the-date`)
   await complete(page).waitFor()

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/peers/process.ts'
-import { buyQuantum, bytesOf, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import { buyQuantum, bytesOf, enroll, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
 
 let browser: Browser
 let served: Served
@@ -30,7 +30,7 @@ const lockedModule = '/modules/growth-01-growth-arithmetic'
 
 test('after an upgrade what was locked is open, here and in a tab that was open before, and nothing is loaded again', async () => {
   const here = await visit(browser, served.url)
-  await join(here.page, person('tabs@upgrade.example'))
+  await enroll(here.page, person('tabs@upgrade.example'))
   const before = await here.context.newPage()
   await before.goto(lockedModule)
   const locks = before.getByRole('link', { name: /^Upgrade to Quantum/ })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, joinByForm, pay, person } from '../browser/browser.ts'
+import { enroll, expectNoFaults, joinByForm, pay, person } from '../browser/browser.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('way-in')
@@ -37,7 +37,7 @@ test('Join Quantum leads through a new account to its payment, and Back from the
 
 test('an invited visitor reads who invited them, an unknown invitation says nothing', async () => {
   const mary = await site.visit()
-  await joinByForm(mary.page, { ...person('mary@wayin.example'), firstName: 'Mary' })
+  await enroll(mary.page, { ...person('mary@wayin.example'), firstName: 'Mary' })
   await mary.page.goto('/refer')
   const link = await mary.page.getByLabel('Referral link').inputValue()
   const here = await site.visit()

@@ -86,8 +86,8 @@ test.each(Object.keys(others))('%s reads none of it anywhere', { timeout: 300_00
   ))
     for (const url of addressesOf(marked, endpoint, inLongRun(8, 1))) await ask(who, caller, 'GET', url)
   for (const format of ['json', 'xlsx', 'docx'])
-    for (const of of ['all', 'foundation-01-founder-baseline', 'day-one-numbers'])
-      await ask(who, caller, 'GET', `/api/founder-file/export?format=${format}&of=${of}`)
+    for (const part of ['all', 'foundation-01-founder-baseline', 'day-one-numbers'])
+      await ask(who, caller, 'GET', `/api/founder-file/export?format=${format}&of=${part}`)
   expect(leaks).toEqual([])
 })
 

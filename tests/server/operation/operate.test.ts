@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { builtInModel } from '#features/assistant/server/public.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
@@ -144,16 +146,16 @@ onOneEngine('a setting that is wrong stops the start and says why', async () => 
 
 test('the assistant’s use is shown by day, model, tier and member, with its cost where prices are known', async () => {
   const here: Env = { ...(await emptyPlace(folder, 'here')), AI_TOKEN_PRICES: 'input=1,output=2' }
-  const served = await serveProcess(here.DATA_DIR ?? '', here)
-  const ada = await joinOver(served.url, 'ada@members.example')
+  await fillPlace(here)
   expect((await runAdmin(['assistant', 'usage'], here))[0]).toMatch(/^No questions since/)
-  await ada.post('/api/chat/message', { message: 'How do I price my services?' })
-  expect(await served.stop()).toBe(0)
   const database = await openPlace(here)
-  const row = await database.db.selectFrom('assistantUsage').selectAll().executeTakeFirstOrThrow()
-  const dear = { ...row, id: newId(), model: 'a-model', inputTokens: 250_000, outputTokens: 125_000 }
-  const failed = { ...dear, id: newId(), state: 'released' as const, inputTokens: 0, outputTokens: 0 }
-  await database.db.insertInto('assistantUsage').values([dear, failed]).execute()
+  const { id: memberId } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const at = iso(machineNow())
+  const asked = { memberId, onDay: at.slice(0, 10), at, kind: 'message', state: 'settled', milliseconds: 20 } as const
+  const free = { ...asked, id: newId(), model: builtInModel, inputTokens: 0, outputTokens: 0 }
+  const dear = { ...asked, id: newId(), model: 'a-model', inputTokens: 250_000, outputTokens: 125_000 }
+  const failed = { ...free, id: newId(), model: 'a-model', state: 'released' as const }
+  await database.db.insertInto('assistantUsage').values([free, dear, failed]).execute()
   await database.close()
   const lines = (await runAdmin(['assistant', 'usage', '--days', '2'], here)).map((line) => line.split(/\s+/))
   expect(lines).toContainEqual(['a-model', '1', '1', '375000', '$0.5000'])

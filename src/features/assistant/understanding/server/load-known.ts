@@ -6,10 +6,10 @@ import { type Asked, loadKnownTexts } from './load-known-texts.ts'
 import { loadKindTexts } from './message-kind/load-kind-texts.ts'
 
 /** All that is known to be said about each matter: as the build made it, or made here where the content is another one. */
-export function loadKnown(reader: ContentReader, program: Program, asked: Asked): Known {
+export function loadKnown(reader: ContentReader, program: Program, asked: Asked, built?: string): Known {
   const digest = digestOfKnown(reader, program)
-  const built = builtKnown(digest)
-  if (built) return built
+  const known = builtKnown(digest, built)
+  if (known) return known
   const texts = loadKnownTexts(reader, program, asked)
   return createKnown(texts, digest, loadKindTexts(reader, texts))
 }

@@ -40,7 +40,7 @@ test('a page, a module and everything go as a document that LibreOffice opens', 
 }) => {
   const { ada, word } = await fileWriter(world)
   await ada.call(saveAnswers, { params, body: { field: word, value: 'first line\nsecond <line>', version: 2 } })
-  for (const of of [pageId, 'foundation-01-founder-baseline', 'all']) await made(ada, `format=docx&of=${of}`)
+  for (const part of [pageId, 'foundation-01-founder-baseline', 'all']) await made(ada, `format=docx&of=${part}`)
   const { answer, part } = await made(ada, `format=docx&of=${pageId}`)
   expect(part('word/document.xml')).toContain('first line</w:t><w:br/><w:t xml:space="preserve">second &lt;line&gt;')
   const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find(existsSync)

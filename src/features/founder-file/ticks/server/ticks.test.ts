@@ -57,8 +57,8 @@ test('a repeated tick counts once, and only ticks of items that are there are ta
 test('ticks go with the export of all, of the module and of the page, and are taken in again', async () => {
   const [ada, eve] = [await world.member(), await world.member()]
   await tick(ada, true)
-  for (const of of ['all', moduleId, 'day-one-numbers', subModuleId])
-    expect((await exported(ada, of)).text, of).toContain(item)
+  for (const part of ['all', moduleId, 'day-one-numbers', subModuleId])
+    expect((await exported(ada, part)).text, part).toContain(item)
   const { text, file } = await exported(ada)
   const first = await taken(eve, text)
   expect(first.body).toMatchObject({ answers: 1, leftOut: [], hash: file.hash })
