@@ -8,6 +8,7 @@ import { coachLine } from './coach-line.ts'
 import { type Danger, dangerIn } from './danger/danger.ts'
 import { plainWords } from './danger/plain-words.ts'
 import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
+import { asks as asksFor, market } from './danger/weighed.ts'
 import {
   died,
   losses,
@@ -121,8 +122,11 @@ const isState = (state: string): state is State => Object.hasOwn(words, state)
 
 /** Told in words that no state has. */
 function tellsFeeling({ text, question }: Talk): boolean {
+  const plain = plainWords(text, question.look.words)
   const likely = question.look.kinds(text)
-  return isFelt(plainWords(text, question.look.words), likely('distress') + likely('danger'))
+  // Asked about a business, what sounds like danger is neither.
+  const isOfBusiness = asksFor.test(plain) || market.test(plain)
+  return isFelt(plain, likely('distress') + (isOfBusiness ? 0 : likely('danger')))
 }
 
 /** What was told, in few words, where several things came at once. */

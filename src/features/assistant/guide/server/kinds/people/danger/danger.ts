@@ -45,14 +45,13 @@ function isHinted(plain: string, likely: number): boolean {
   if (clear > 0) return true
   if (!own.test(plain)) return false
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
-  if (away.test(plain) || (trade.test(plain) && likely < leastInTrade)) return false
+  if (away.test(plain) || trade.test(plain)) return false
   const weight = weighedWords(plain) + hintWeight * hinted + learned * logOdds(likely)
   return hinted >= severalHints || weight >= leastWeighed
 }
 const away = /\b(?:travel\w*|vacation|holidays?|maternity|baby|conference|back (?:on|in))\b/
-/** Where trade is spoken of, loose words have to be much like those of danger. */
+/** Where trade is spoken of, loose words say nothing. */
 const trade = /\b(?:customers?|clients?|company|e-?mails?|newsletter|website|subscribers?|buyers?)\b/
-const leastInTrade = 0.4
 const asksOfMarket = (plain: string) => /!!/.test(plain) || (market.test(plain) && asks.test(plain))
 
 const people =
