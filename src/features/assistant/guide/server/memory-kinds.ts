@@ -9,6 +9,8 @@ const settings = '[your settings](/settings#memory)'
 /** An order in the member's own words; “remind me” is about something else. */
 const order =
   /^\W*(?:please,? |hey,? |ok,? |(?:can|could|would) you (?:please )?)?(?:remember|keep in mind|don['’]t forget|make a note|note)(?:,? please,?)?(?: that\b|\s*:| this:) *(\S.*)$/is
+/** What is to be remembered says nothing of how somebody is. */
+export const isToRemember = (text: string): boolean => order.test(text)
 const asksWhat =
   /\bwhat (?:do|did|have|can) you (?:still )?(?:remember(?:ed)?|noted|keep)\b.{0,12}\b(?:about|of|on) (?:me|my business|us)\b|^\W*what do you remember\W*$|\byour memory of me\b/
 const asksToForget = /^\W*(?:please |can you |could you )?forget (?:that|what|everything|all|about|me|my|it)\b/

@@ -97,9 +97,12 @@ export function surelyIn(talk: Talk): OwnTargets {
 export function learnedIn(talk: Talk): OwnTargets {
   const { plain, question } = talk
   if (plain.length > longestLearned || question.look.kinds(plain)('own') < likelyOwn) return []
-  return inOrder(knownOf(ownKey(talk), leastAlike.asked), question.own.findPlaces(plain), coversLearned, likelyKnown)
+  const least = coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
+  return inOrder(knownOf(ownKey(talk), leastAlike.asked), question.own.findPlaces(plain), least, likelyKnown)
 }
-const [likelyOwn, coversLearned, longestLearned] = [0.45, 0.16, 240] as const
+const [likelyOwn, longestLearned] = [0.45, 240] as const
+/** Who says that they wrote it may have written it nowhere here. */
+const coversLearned = { recalled: 0.3, rest: 0.2 } as const
 
 /** Asked like what other kinds answer, and not like anything that was asked about one’s own file. */
 export function isHardlyOwn({ plain, question }: Asked): boolean {

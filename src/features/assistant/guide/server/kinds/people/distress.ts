@@ -1,3 +1,4 @@
+import { isToRemember } from '../../memory-kinds.ts'
 import { tellsOfLesson } from '../../stories.ts'
 import type { Kind, Say, Talk } from '../../talk.ts'
 import { linked, linkTo } from '../../talk.ts'
@@ -34,7 +35,8 @@ function dangerOf(talk: Talk): Danger | undefined {
   if (before?.text === text) return before.found
   const read = dangerIn(text, question.look.words, question.look.kinds(text)('danger'))
   // What members are known to ask in just these words is meant as that: “Delete me.”
-  const found = read === 'hinted' && knownTopic(talk) !== undefined ? undefined : read
+  const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
+  const found = read === 'hinted' && isMeantElse ? undefined : read
   known.set(question, { text, found })
   return found
 }
