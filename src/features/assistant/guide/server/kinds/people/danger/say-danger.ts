@@ -23,7 +23,7 @@ const first: Readonly<Record<Exclude<Danger, 'other'>, readonly string[]>> = {
 }
 const again = [
   `I read it, and I believe you. I still can’t do what a person can. ${safeQuestion}`,
-  `The line is open: ${lines}. Say only “I’m not okay,” they know how to go on from there.`,
+  `The line is open: ${lines}. Say only “I’m not okay,” they know how to continue from there.`,
 ]
 
 export async function inDanger(danger: Exclude<Danger, 'other'>, talk: Talk): Promise<readonly string[]> {
@@ -61,7 +61,7 @@ export function readSafeReply(talk: Talk): Say | undefined {
       'Thank you for telling me. I’m glad I asked.',
       `If that changes, at any hour: ${lines}.`,
       ...(await coachLine(talk)),
-      'What would you like to go on with?',
+      'What would you like to do next?',
     ]
   return notSafe.test(plain) ? () => inDanger('said', talk) : undefined
 }
