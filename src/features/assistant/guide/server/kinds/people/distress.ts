@@ -46,11 +46,11 @@ export const distress: Kind = {
   name: 'distress',
   read: (talk) => {
     const text = typed(talk)
-    const safe = readSafeReply(talk)
-    if (safe) return safe
     const danger = dangerOf(talk)
     if (danger === 'other') return () => othersDanger(talk)
     if (danger) return () => inDanger(danger, talk)
+    const safe = readSafeReply(talk)
+    if (safe) return safe
     if (onlyTells.test(text)) return () => listening(talk)
     const state =
       happened(text) ??

@@ -14,11 +14,11 @@ const first: Readonly<Record<Exclude<Danger, 'other'>, readonly string[]>> = {
   ],
   said: [
     `I’m glad you wrote that here, and I’m sorry it hurts this much. I’m a program and can’t give you what you need now; a person can. ${safeQuestion}`,
-    `Please call now: ${lines}. Or go to a person near you and tell them what you told me. You don’t have to explain it well. If you have something at hand that you could hurt yourself with, put a door between it and you first.`,
+    `Please call now: ${lines}. Or go to a person near you and tell them what you told me. You don’t have to explain it well.`,
   ],
   hinted: [
-    `I’d rather ask than read over what you wrote: are you thinking about not being alive anymore? ${safeQuestion}`,
-    `If it’s yes, or you aren’t sure, please talk to a person now: ${lines}. Or go to someone near you and say what you wrote to me. You don’t have to explain it well, and it doesn’t have to be worse first.`,
+    `I’d rather ask than read past it: what you wrote sounds as if you might not want to be alive. ${safeQuestion}`,
+    `If you aren’t, or don’t know, please talk to a person now: ${lines}. Or go to someone near you and say what you wrote to me. You don’t have to explain it well, and it doesn’t have to be worse first.`,
   ],
 }
 const again = [
@@ -48,8 +48,10 @@ export async function othersDanger(talk: Talk): Promise<readonly string[]> {
 }
 
 const safe =
-  /^\W*(?:yes|yeah|yep|yup|i(?:'m| am|m) (?:safe|ok|okay|fine|alright|all right)|i(?:'m| am|m) not (?:suicidal|in danger)|safe|of course|you (?:mis)?read (?:it|that|me) wrong|no,? (?:you )?(?:misread|that's not|i didn't mean|not like that|i just)|misread|wrong|don't worry)\b/
-const notSafe = /^\W*(?:no|nope|not (?:really|sure|safe)|i don't know|idk|dunno|maybe|kind of|sort of)\b/
+  /^\W*(?:yes|yeah|yep|yup|i(?:'m| am|m) (?:safe|ok|okay|fine|alright|all right)|safe|no,? (?:you )?misread|you misread|(?:you )?read (?:it|that|me) wrong)\b/
+/** Only in few words: who says more is read by what they say. */
+const notSafe =
+  /^\W*(?:no|nope|not (?:really|sure|safe)|i(?:'m| am|m) not(?: safe| sure)?|i (?:don't|dont|do not) (?:know|think so)|idk|dunno|maybe|kind of|sort of)[\s\w,']{0,24}\W*$/
 
 /** What is answered to the question whether they are safe. */
 export function readSafeReply(talk: Talk): Say | undefined {
