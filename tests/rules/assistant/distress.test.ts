@@ -71,8 +71,8 @@ test.each(['no', 'not really', 'i don’t know', 'yes but i still want to die', 
   },
 )
 
-test('whoever is safe is thanked, told where the line is, and asked what to go on with', async () => {
-  expect(await replyTo('yes, i’m safe')).toMatch(/Thank you for telling me.*988.*go on with/s)
+test('whoever is safe is thanked, told where the line is, and asked what to do next', async () => {
+  expect(await replyTo('yes, i’m safe')).toMatch(/Thank you for telling me.*988.*do next/s)
 })
 
 test('a panic attack is met with breath and a doctor before anything about money', async () => {
