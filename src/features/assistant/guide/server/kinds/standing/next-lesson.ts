@@ -1,26 +1,8 @@
 import { counted } from '#platform/format/numbers.ts'
+import { withDigits } from '../../sums/number-words.ts'
 import { linked, type Talk } from '../../talk.ts'
 
-const minutesSaid = /\b(\d{1,3}|ten|fifteen|twenty|thirty|forty|forty-five|fifty)\s?(?:min(?:ute)?s?)\b/
-const hoursSaid = /\b(\d(?:\.5)?|an|one|two|three|couple of|half an?)\s?(?:hours?|hrs?|h)\b/
-const inWords: Readonly<Record<string, number>> = {
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  'forty-five': 45,
-  fifty: 50,
-}
-const hoursInWords: Readonly<Record<string, number>> = {
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  'couple of': 2,
-  'half an': 0.5,
-  'half a': 0.5,
-}
+const timeSaid = /\b(\d{1,3}(?:\.\d)?)\s?(minutes?|mins?|hours?|hrs?|h)\b/
 
 /** The next lesson by name, and how it fits into the time that was told. */
 export function nextLesson(talk: Talk): string | undefined {
@@ -37,8 +19,7 @@ export function nextLesson(talk: Talk): string | undefined {
 }
 
 function minutesTold(plain: string): number | undefined {
-  const [, minutes] = minutesSaid.exec(plain) ?? []
-  if (minutes) return inWords[minutes] ?? Number(minutes)
-  const [, hours] = hoursSaid.exec(plain) ?? []
-  return hours ? 60 * (hoursInWords[hours] ?? Number(hours)) : undefined
+  const [, count, unit = ''] =
+    timeSaid.exec(withDigits(plain.replace(/(?<!half )\b(?:an|one) hour\b/g, '60 minutes'))) ?? []
+  return count === undefined ? undefined : Number(count) * (unit.startsWith('h') ? 60 : 1)
 }

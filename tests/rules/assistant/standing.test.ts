@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { understand } from '#features/assistant/guide/server/kinds.ts'
+import { talkOf } from '#features/assistant/guide/server/talk.ts'
+import type { Question } from '#features/assistant/models/server/chat-model.ts'
+import type { ModuleStanding, Standing } from '#features/assistant/tools/server/own-record.ts'
+import { stranger } from '../../../bench/guide.ts'
+
+const next = {
+  id: 'foundation-01-runway',
+  moduleId: 'foundation-01-founder-baseline',
+  title: 'How long your money lasts',
+}
+const module = (title: string, phase: string, lessons: string[], done: number): ModuleStanding => ({
+  title,
+  href: `/modules/${title}`,
+  phase,
+  lessons,
+  open: lessons.slice(done).map((lesson) => ({ title: lesson, href: `/lessons/${lesson}` })),
+})
+const modules = [
+  module('Market and position', 'Foundation', ['Choose one kind of customer', 'Count the market', 'One sentence'], 1),
+  module('First sales', 'Foundation', ['The first fifty', 'Ask for the sale'], 2),
+  module('Retention', 'Growth', ['Referrals', 'What losing a customer costs'], 0),
+]
+
+async function answerTo(ask: string, at: Partial<Standing> = {}): Promise<string> {
+  const { own, member, ...rest } = stranger()(ask) as Question
+  const question = {
+    ...rest,
+    member: { ...member, next },
+    own: { ...own, modules: async () => modules, standing: async () => ({ ...(await own.standing()), ...at }) },
+  }
+  const { name, say } = understand(talkOf(question as Question))
+  expect(name).toBe('progress')
+  return (await say()).join('\n')
+}
+
+test.each([
+  ['got half an hour before dinner, what should I open', 'in 30 minutes read it and begin'],
+  ['I have two hours tonight, what do I work on next', 'so it fits'],
+  ['what’s my next lesson', 'about'],
+])('the next lesson is told with the time there is: %s', async (ask, says) => {
+  const answer = await answerTo(ask)
+  expect(answer).toContain(`[${next.title}](/modules/${next.moduleId}/submodules/${next.id})`)
+  expect(answer).toContain(says)
+})
+
+test('what is open of a module or a phase is listed, and what is finished is said so', async () => {
+  const open = await answerTo('is the market and position module done or is something still open in it')
+  expect(open).toContain('**1 of 3**')
+  expect(open).toContain('Count the market')
+  expect(open).not.toContain('Choose one kind of customer')
+  expect(await answerTo('did I finish the first sales module')).toMatch(/^Yes: \[First sales\]/)
+  expect(await answerTo('what lessons are still open in phase 1')).toContain('**3 of 5 core lessons**')
+})
+
+test('whether the pace suffices is worked out of what is done and what is left', async () => {
+  const ask = 'at this pace will I be done by day 180'
+  const slow = await answerTo(ask, { day: 60, lessonsDone: 12, lessonsLeft: 83 })
+  expect(slow).toContain('1.4 a week')
+  expect(slow).toContain('83 core lessons left in 121 days is **4.8 a week**')
+  expect(slow).toContain('**not at this pace**: it would be about day 475')
+  const quick = await answerTo(ask, { day: 60, lessonsDone: 50, lessonsLeft: 45 })
+  expect(quick).toContain('**yes, at this pace you make it by day 180**, with 67 days to spare')
+  expect(await answerTo(ask, { day: 9, lessonsDone: 0, lessonsLeft: 95 })).toContain('there’s no pace of yours')
+})
