@@ -4,10 +4,13 @@ const [smallWorth, pairWorth] = [0.5, 0.8]
 /** Longer texts are cut: what is asked stands at the beginning or at the end. */
 const mostWords = 160
 
+/** One sign of money and one number stand for any. */
+export const withoutFigures = (text: string): string =>
+  text.replace(/[$£€¥]\s?(?=\d)/g, ' money ').replace(/\d[\d.,:]*/g, ' 0 ')
+
 /** The words of a text as they are compared: stems, small words (marked by `_`), and one word for any number. */
 export function comparedWords(text: string): string[] {
-  const plain = text.replace(/[$£€¥]\s?(?=\d)/g, ' money ').replace(/\d[\d.,:]*/g, ' 0 ')
-  const all = wordsOf(plain)
+  const all = wordsOf(withoutFigures(text))
   const words = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
   return words.map((word) => stem(word) ?? `_${word.toLowerCase().replace(/’/g, "'")}`)
 }

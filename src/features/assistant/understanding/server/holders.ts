@@ -1,3 +1,5 @@
+import { groupedPairs } from './grouped-pairs.ts'
+
 /** Which lines hold a feature: those of one feature stand in a row, from its start to the next one’s. */
 export type Holders = {
   features: Uint32Array
@@ -24,7 +26,7 @@ export function createHolders(said: Iterable<ReadonlyMap<number, number>>, weigh
     }
     count += 1
   }
-  const { features, starts, lines } = grouped(Float64Array.from(pairs).sort())
+  const { features, starts, seconds: lines } = groupedPairs(Float64Array.from(pairs).sort(), mostLines)
   const squares = new Float64Array(count)
   for (const [at, feature] of features.entries()) {
     const holding = lines.subarray(starts[at], starts[at + 1])
@@ -32,19 +34,4 @@ export function createHolders(said: Iterable<ReadonlyMap<number, number>>, weigh
     for (const line of holding) squares[line] = (squares[line] ?? 0) + weight
   }
   return { features, starts, lines, squares }
-}
-
-function grouped(sorted: Float64Array) {
-  const features: number[] = []
-  const starts: number[] = []
-  const lines = new Uint32Array(sorted.length)
-  for (const [at, pair] of sorted.entries()) {
-    const feature = Math.floor(pair / mostLines)
-    if (feature !== features.at(-1)) {
-      features.push(feature)
-      starts.push(at)
-    }
-    lines[at] = pair % mostLines
-  }
-  return { features: Uint32Array.from(features), starts: Uint32Array.from([...starts, sorted.length]), lines }
 }

@@ -53,11 +53,7 @@ export const learnedTerm: Kind = {
     if (named.length === 0) return undefined
     const [one, other] = named
     const apart = one && other && (one.apart[other.name] ?? other.apart[one.name])
-    return () => [
-      ...defined(named, talk).slice(0, named.length),
-      ...(apart ? [apart] : []),
-      ...defined(named, talk).slice(named.length),
-    ]
+    return () => defined(named, talk, apart)
   },
 }
 const [surelyTerm, longestLearned] = [0.4, 200]
@@ -107,12 +103,13 @@ function termsIn({ plain, question }: Talk): Term[] {
 const longestOf = (names: readonly string[]) =>
   names.reduce((long, name) => (name.length > long.length ? name : long), '')
 
-function defined(terms: readonly Term[], talk: Talk): string[] {
+/** `apart`: what tells the two from each other. */
+function defined(terms: readonly Term[], talk: Talk, apart?: string): string[] {
   const lines = terms.map(meaningOf)
   const lesson = talk.question.look.lesson(terms[0]?.lesson ?? '')
   if (lines.every((line) => talk.said.has(line)))
     return lesson ? [`In other words: ${lesson.argument}`, linkTo(lesson, talk)] : lines
-  return [...lines, ...(lesson ? [`More in ${linkTo(lesson, talk)}.`] : [])]
+  return [...lines, ...(apart ? [apart] : []), ...(lesson ? [`More in ${linkTo(lesson, talk)}.`] : [])]
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../search/server/word-stems.ts'
-import { comparedWords, hashOf } from '../features-of.ts'
+import { comparedWords, hashOf, withoutFigures } from '../features-of.ts'
 
 /** Room for as many features; two that fall into one place are taken for the same. */
 export const places = 1 << 15
@@ -7,7 +7,7 @@ export const places = 1 << 15
 /** Where a message’s stems, words, pairs and threes of words are counted, with how it begins and ends and how long it is. */
 export function kindFeatures(text: string): number[] {
   const plain = text.toLowerCase().replaceAll('’', "'")
-  const words = wordsOf(plain.replace(/[$£€¥]\s?(?=\d)/g, ' money ').replace(/\d[\d.,:]*/g, ' 0 '))
+  const words = wordsOf(withoutFigures(plain))
   const named = new Set(comparedWords(plain))
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? '^'

@@ -1,12 +1,13 @@
+import type { MessageKind } from '../../kinds.content.ts'
 import { kindFeatures } from './kind-features.ts'
 
 /** What was learned: of each feature, how much it speaks for each kind, in steps of `step`. */
-export type KindModel = { kinds: readonly string[]; weights: Int8Array; step: number }
+export type KindModel = { kinds: readonly MessageKind[]; weights: Int8Array; step: number }
 
 export const noKinds: KindModel = { kinds: [], weights: new Int8Array(), step: 0 }
 
 /** How likely each kind is, all together 1; 0 where nothing was learned. */
-export type Likely = (kind: string) => number
+export type Likely = (kind: MessageKind) => number
 
 export function likelyKinds({ kinds, weights, step }: KindModel, text: string): Likely {
   if (kinds.length === 0) return () => 0

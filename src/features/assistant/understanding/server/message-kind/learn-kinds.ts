@@ -1,7 +1,8 @@
+import type { MessageKind } from '../../kinds.content.ts'
 import { kindFeatures, places } from './kind-features.ts'
 import { type KindModel, noKinds, softmax } from './kind-model.ts'
 
-export type KindText = { kind: string; text: string }
+export type KindText = { kind: MessageKind; text: string }
 
 const [rounds, firstStep, slowing, held] = [8, 4, 1e-4, 3e-5]
 /** How far a rare kind is made to count as much as a frequent one. */
@@ -28,7 +29,7 @@ export function learnKinds(texts: readonly KindText[]): KindModel {
   return inSteps(kinds, weights)
 }
 
-function rowsOf(texts: readonly KindText[], kinds: readonly string[]): Row[] {
+function rowsOf(texts: readonly KindText[], kinds: readonly MessageKind[]): Row[] {
   const counts = kinds.map((kind) => texts.filter((one) => one.kind === kind).length)
   const middle = texts.length / kinds.length
   return texts.map(({ kind, text }) => {
@@ -58,7 +59,7 @@ function sumsOf(weights: Float32Array, kinds: number, features: Int32Array): num
 }
 
 /** A weight in one byte, which is a quarter of the memory and decides the same. */
-function inSteps(kinds: readonly string[], weights: Float32Array): KindModel {
+function inSteps(kinds: readonly MessageKind[], weights: Float32Array): KindModel {
   const most = weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0)
   const step = most / 127
   return { kinds, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)), step }

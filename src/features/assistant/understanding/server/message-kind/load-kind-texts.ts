@@ -1,12 +1,12 @@
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { KindsFile, writtenKinds } from '../../kinds.content.ts'
+import { KindsFile, type MessageKind, messageKinds } from '../../kinds.content.ts'
 import type { KnownText } from '../matter.ts'
 import type { KindText } from './learn-kinds.ts'
 
 export const kindsFile = 'kinds.yaml'
 
-/** Every so manieth of what is known to be said about lessons and the product is enough to tell them from other kinds. */
-const [ofLessons, ofProduct] = [6, 1]
+/** Every so manieth of what is known to be said about lessons is enough to tell them from other kinds. */
+const ofLessons = 6
 /** Words in a row that speak for a matter aren't a message. */
 const mostCommas = 4
 /** Topics under which the member's standing, feelings and the guide itself are asked about are other kinds. */
@@ -16,21 +16,25 @@ const otherTopics = /^(?:progress|about-guide|encourage|feel-)/
 export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]): KindText[] {
   if (!reader.list('').includes(kindsFile)) return []
   const file = reader.yaml(kindsFile, KindsFile)
-  const unknown = Object.keys(file).find((kind) => !(writtenKinds as readonly string[]).includes(kind))
-  if (unknown) throw reader.mistake(kindsFile, `${unknown}:`, `there is no kind ${unknown}.`)
-  const written = Object.entries(file).flatMap(([kind, texts]) => (texts ?? []).map((text) => ({ kind, text })))
+  const written = messageKinds.flatMap((kind) => as(kind, file[kind] ?? []))
   const messages = known.filter(({ text }) => (text.match(/,/g) ?? []).length <= mostCommas)
-  const of = (kind: 'lesson' | 'help' | 'own' | 'other') =>
-    messages.filter(({ matter, worth }) => matter.kind === kind && worth === 1 && !otherTopics.test(matter.id))
+  const of = (kind: KnownText['matter']['kind']) =>
+    messages
+      .filter(({ matter, worth }) => matter.kind === kind && worth === 1 && !otherTopics.test(matter.id))
+      .map(({ text }) => text)
   return [
     ...written,
-    ...everyNth(of('lesson'), ofLessons).map(({ text }) => ({ kind: 'lesson', text })),
-    ...of('other').map(({ text }) => ({ kind: 'lesson', text })),
-    ...everyNth(of('help'), ofProduct).map(({ text }) => ({ kind: 'product', text })),
-    ...of('own').map(({ text }) => ({ kind: 'own', text })),
-    ...messages.filter(isOfFeelings).map(({ text }) => ({ kind: 'distress', text })),
+    ...as('lesson', [...everyNth(of('lesson'), ofLessons), ...of('other')]),
+    ...as('product', of('help')),
+    ...as('own', of('own')),
+    ...as(
+      'distress',
+      messages.filter(isOfFeelings).map(({ text }) => text),
+    ),
   ]
 }
+
+const as = (kind: MessageKind, texts: readonly string[]): KindText[] => texts.map((text) => ({ kind, text }))
 
 const isOfFeelings = ({ matter, worth }: KnownText) =>
   matter.kind === 'help' && worth === 1 && matter.id.startsWith('feel-')

@@ -17,10 +17,11 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
       : `From ${from}:`
     : `From your [${first.title}](${first.href}):`
   const beside = others.slice(0, mostOthers).flatMap((other) => also(other, talk))
-  return [...(isSure ? [] : [unsure]), opening, lines, ...beside, closing(first)]
+  return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
 }
 
-const unsure = 'I’m not sure which of your fields you mean. This is the nearest that I find in your Founder file:'
+const unsure = 'I’m not sure which of your fields you mean.'
+const nearestOne = `${unsure} This is the nearest that I find in your Founder file:`
 
 /** No field is like what is asked for: no figure is told. */
 export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): string[] {
@@ -56,7 +57,7 @@ export const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([
 
 /** Of an empty page that may be meant: no “No”, since another may be. */
 const emptyNearest = (found: OwnAnswer, talk: Talk): string[] => [
-  `I’m not sure which of your fields you mean. The nearest is *${found.asked || found.title}* on your page ${linked(found.title, found.href, talk)}, and it is still empty, so I can’t tell you, and I won’t guess.`,
+  `${unsure} The nearest is *${found.asked || found.title}* on your page ${linked(found.title, found.href, talk)}, and it is still empty, so I can’t tell you, and I won’t guess.`,
 ]
 
 function empty(found: OwnAnswer, talk: Talk): string[] {
