@@ -9,7 +9,7 @@ const sources = [
   'src/platform/server/{http,mail}/**/*.ts',
 ]
 const notRead =
-  /\.test\.|[.-](content|fields)\.ts$|\/load-[\w-]+\.ts$|\/worksheets\/|\/calculator\/|\/assistant\/(search|models)\/|\/people\/(felt\.ts|danger\/(?!say-))/
+  /\.test\.|[.-](content|fields)\.ts$|\/load-[\w-]+\.ts$|\/worksheets\/|\/calculator\/|\/assistant\/(search|models)\/|\/people\/(feeling-words\.ts|danger\/(?!say-))/
 
 export const sourceFiles = (): string[] => globSync(sources).filter((file) => !notRead.test(file))
 

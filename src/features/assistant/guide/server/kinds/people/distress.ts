@@ -7,9 +7,9 @@ import { lesson } from '../lesson.ts'
 import { plainText } from '../own/say-own.ts'
 import { coachLine } from './coach-line.ts'
 import { type Danger, dangerIn } from './danger/danger.ts'
-import { plainWords } from './danger/plain-words.ts'
+import { normalized } from './danger/normalized.ts'
 import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
-import { asks as asksFor, market } from './danger/weighed.ts'
+import { asksSign, marketSign } from './danger/weighed-words.ts'
 import {
   died,
   losses,
@@ -23,7 +23,7 @@ import {
   troubles,
   words,
 } from './distress-words.ts'
-import { isFelt } from './felt.ts'
+import { isFelt } from './feeling-words.ts'
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
 
@@ -124,10 +124,10 @@ const isState = (state: string): state is State => Object.hasOwn(words, state)
 
 /** Told in words that no state has. */
 function tellsFeeling({ text, question }: Talk): boolean {
-  const plain = plainWords(text, question.look.words)
+  const plain = normalized(text, question.look.words)
   const likely = question.look.kinds(text)
   // Asked about a business, what sounds like danger is neither.
-  const isOfBusiness = asksFor.test(plain) || market.test(plain)
+  const isOfBusiness = asksSign.test(plain) || marketSign.test(plain)
   return isFelt(plain, likely('distress') + (isOfBusiness ? 0 : likely('danger')))
 }
 

@@ -1,12 +1,12 @@
 import type { Vocabulary } from '../../../../../models/server/chat-model.ts'
-import { logOdds } from '../felt.ts'
+import { logOdds } from '../../../../../understanding/server/message-kind/log-odds.ts'
 import { absence, hopeless } from './absence.ts'
 import { arranging, farewell } from './leaving.ts'
 import { means, worth } from './means.ts'
+import { normalized } from './normalized.ts'
 import { already, foreign, outright } from './outright.ts'
-import { plainWords } from './plain-words.ts'
 import type { Idea } from './signs.ts'
-import { asks, market, weighedWords } from './weighed.ts'
+import { asksSign, marketSign, weighedWords } from './weighed-words.ts'
 
 /** `now`: something was done already; `said`: in so many words; `hinted`: it may be meant; `other`: somebody else’s life. */
 export type Danger = 'now' | 'said' | 'hinted' | 'other'
@@ -19,7 +19,7 @@ const [hintWeight, learned, leastWeighed] = [1.5, 1.5, 1.5]
 
 /** Whether a message puts a life in question; `likely` is how much it is like those known to, from 0 to 1. */
 export function dangerIn(text: string, vocabulary: Vocabulary, likely: number): Danger | undefined {
-  const plain = plainWords(text, vocabulary)
+  const plain = normalized(text, vocabulary)
   if (already.test(plain)) return 'now'
   if (isSaid(plain) || foreign.test(text)) return 'said'
   if (isOfOthers(plain)) return 'other'
@@ -52,7 +52,7 @@ function isHinted(plain: string, likely: number): boolean {
 const away = /\b(?:travel\w*|vacation|holidays?|maternity|baby|conference|back (?:on|in))\b/
 /** Where trade is spoken of, loose words say nothing. */
 const trade = /\b(?:customers?|clients?|company|e-?mails?|newsletter|website|subscribers?|buyers?)\b/
-const asksOfMarket = (plain: string) => /!!/.test(plain) || (market.test(plain) && asks.test(plain))
+const asksOfMarket = (plain: string) => /!!/.test(plain) || (marketSign.test(plain) && asksSign.test(plain))
 
 const people =
   /\b(?:co-?founders?|(?:business )?partner|wife|husband|girlfriend|boyfriend|friend|mate|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employees?|assistant|colleague|co-?worker|team ?mate|worker|clients?|customers?|apprentice|neighbou?r|students?|he|she)\b/

@@ -147,14 +147,14 @@ const matters: readonly Weighed[] = [
     ),
   },
 ]
-export const market = signs(
+export const marketSign = signs(
   'customers?|clients?|buyers?|sell|selling|sells|sales?|sold|prices?|pricing|priced|marketing|brand\\w*|ads?|website|online|product\\w*|launch\\w*|leads?|offers?|quote[ds]?|discount\\w*|competitors?|subscribers?|newsletter|posts?|instagram|reviews?|guests?|audience|logo|flyers?|stock|retail|wholesale|market|campaign|followers',
 )
-export const asks =
+export const asksSign =
   /^(?:so |ok |and |but )?(?:how|what|which|when|should|can|could|do|does|is|are|where|who|why|give|tell me (?:how|what)|write|help)\b|\b(?:how (?:do|can|should|would|much|many|long)|should (?:i|we)|what (?:do|should|can) (?:i|we)|which (?:one|of))\b/
 /** What speaks for a question about the business. */
 const frames: readonly Weighed[] = [
-  { weight: -2.1, sign: market },
+  { weight: -2.1, sign: marketSign },
   {
     weight: -1.1,
     sign: signs(
@@ -167,7 +167,7 @@ const frames: readonly Weighed[] = [
       'team|staff|hire|hiring|employees?|meetings?|delegat\\w*|orders?|suppliers?|deliver\\w*|projects?|software|app|tools?|template|checklist|process|tasks?|workshop|course|lessons?|modules?|program|interviews?|survey|test|numbers?|page|list|step|weekly|monthly|goals?|businesses|startup|founders?|pitch|investors?',
     ),
   },
-  { weight: -1, sign: asks },
+  { weight: -1, sign: asksSign },
   { weight: -3.4, sign: /\?/ },
   { weight: -3, sign: /\b(?:we|our|us)\b/ },
   { weight: -1.3, sign: /^.{220,}/s },

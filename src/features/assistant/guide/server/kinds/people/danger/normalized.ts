@@ -52,7 +52,7 @@ const written: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A message in the forms that the signs of danger are written in: apostrophes, short forms and misspellings undone. */
-export function plainWords(text: string, vocabulary: Vocabulary): string {
+export function normalized(text: string, vocabulary: Vocabulary): string {
   let plain = text
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")

@@ -1,5 +1,6 @@
+import { logOdds } from '../../../../understanding/server/message-kind/log-odds.ts'
 import { signs } from './danger/signs.ts'
-import { asks, market } from './danger/weighed.ts'
+import { asksSign, marketSign } from './danger/weighed-words.ts'
 
 /** Words that tell how somebody is, or that something is asked; weights are log odds, fitted on messages and rounded. */
 const matters: readonly { weight: number; sign: RegExp }[] = [
@@ -70,8 +71,8 @@ const matters: readonly { weight: number; sign: RegExp }[] = [
       'every ?(?:one|body) (?:else|in)|compar\\w*|others|they all|believe in me|ahead of me|behind in life|flying|laugh\\w*|takes? me serious\\w*|people',
     ),
   },
-  { weight: 0.2, sign: market },
-  { weight: -0.4, sign: asks },
+  { weight: 0.2, sign: marketSign },
+  { weight: -0.4, sign: asksSign },
   { weight: -1.8, sign: /\?/ },
   { weight: 0.4, sign: /^(?:they|he|she|the|a|an|this|customers?|clients?)\b/ },
   { weight: -0.2, sign: /\d/ },
@@ -85,9 +86,3 @@ const [learned, least] = [0.9, 0.8]
 /** Whether a message tells how somebody is rather than what they want to know. */
 export const isFelt = (plain: string, likely: number): boolean =>
   matters.reduce((sum, { weight, sign }) => sum + (sign.test(plain) ? weight : 0), learned * logOdds(likely)) >= least
-
-/** Not more than four for or against: what was learned is from few messages. */
-export const logOdds = (share: number): number => {
-  const held = Math.min(0.98, Math.max(0.02, share))
-  return Math.log(held / (1 - held))
-}
