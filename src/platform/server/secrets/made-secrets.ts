@@ -1,7 +1,7 @@
-import type { Database } from './database/database.ts'
+import type { Database } from '../database/database.ts'
 import { adoptSecret, findOrCreateSecret, hasSecret } from './secret-file.ts'
 
-declare module './database/database.ts' {
+declare module '../database/database.ts' {
   interface Tables {
     madeSecrets: { name: string; secret: string }
   }
