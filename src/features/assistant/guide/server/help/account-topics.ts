@@ -22,8 +22,8 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:reset|password|confirmation|verification|sign[- ]?in) (?:e-?mail|mail|link|code)\b.{0,40}\b(?:never|not|didn't|doesn't|hasn't|no|isn't|late|expired|missing|nowhere)\b|\b(?:forgot|forgotten|lost|don't (?:know|remember)) (?:my|the) password\b|\bnever (?:got|received|arrived)\b.{0,30}\b(?:reset|password|link|code)\b/,
     not: ofCustomers,
     says: (_, { question: { own } }) => [
-      'On the sign-in page, [Forgot password](/api/login?mode=forgot) sends a new link; only the newest one works, for a limited time. Look in spam too, and check that the address is the one you signed up with.',
-      `If none arrives within ten minutes, write to ${own.contactEmail} from that address; a person reads it.`,
+      'On the sign-in page, [Forgot password](/api/login?mode=forgot) sends a link that works once, within an hour; of several, open the newest. Look in spam too. No email comes to an address that has no account here, so try your other ones.',
+      `No one here can read your password or tell you what it is. If nothing arrives within ten minutes, or you can’t get into that mailbox anymore, write to ${own.contactEmail}; a person reads it.`,
     ],
     short: 'Ask for a new link at [Forgot password](/api/login?mode=forgot), and look in spam.',
   },
@@ -31,9 +31,10 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'sign-in',
     sign: /\b(?:passwords?|two[- ]?step|two[- ]?factor|2fa|mfa|authenticator|recovery codes?|locked out|sign(?:ed)?[- ]?in(?:to)?|log(?:ged)?[- ]?in|sign out|log out|other devices?|passkeys?|hacked)\b/,
     not: /\b(?:customers?|clients?|users|website visitors|calendar|employee|team|staff|partner|share|sharing|the same|together|both of us|password manager)\b/,
-    says: () => [
-      'Your password is changed in [Settings → Password](/settings#password); two-step sign-in with an authenticator app is right below it, under [Two-step sign-in](/settings#two-step).',
-      'Devices that are signed in are listed under [Where you are signed in](/settings#sessions), and each can be signed out there.',
+    says: (_, { question: { own } }) => [
+      'Your password is changed in [Settings → Password](/settings#password), which signs out every other device: each then needs the new one. Forgotten, or one device takes it and another doesn’t: [Forgot password](/api/login?mode=forgot) sets a new one for all. After five wrong tries, wait a minute.',
+      `Without the phone that shows your codes, choose **Use a recovery code** at sign-in. Without those too, write to ${own.contactEmail}: the second step can be turned off from there. New phone, codes and turning it on or off: [Two-step sign-in](/settings#two-step).`,
+      'A device you don’t know, have lost or forgot to sign out is ended under [Where you are signed in](/settings#sessions); then set a new password. A sign-in lasts 90 days at most, and no country is shut out.',
     ],
     short:
       '[Password](/settings#password), [two-step sign-in](/settings#two-step), [signed-in devices](/settings#sessions).',
@@ -42,13 +43,14 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'coach',
     sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|who (?:can|could|will) help me|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
     not: /\bmy coach (?:just |always |keeps? )?(?:said|says|saying|called|calls|told|tells|thinks|wrote|finds|found|asked|wants|suggested)\b|\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
-    says: ({ coach, membership }) =>
+    says: ({ coach, membership }, { question: { own } }) =>
       coach
         ? [
             `Your coach is **${coach.name}**: [write to them](/messages), or press *${handLabel}* below an answer to show them a part of this conversation. What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
+            `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${own.contactEmail}.`,
           ]
         : [
-            `You don’t have a coach right now. ${membership.sentence} One-on-one coaching belongs to Elite; what it includes is on [Coaching](/coaching).`,
+            `You don’t have a coach right now. ${membership.sentence} One-on-one coaching belongs to Elite, with a session of 60 minutes a month; what it includes, and how to ask for one, is on [Coaching](/coaching). A person also reads what you write to ${own.contactEmail}.`,
           ],
     short: 'Everything about your coach is on [Coaching](/coaching) and in [Settings](/settings#my-coach).',
   },
@@ -57,7 +59,8 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:change|update|new|wrong|correct|confirm|verify)\b.{0,16}\b(?:my )?e-?mail(?: address)?\b(?! (?:template|text|subject|sequence|list|campaign))/,
     not: /\b(?:cold|customers?|clients?|newsletter|write|outreach)\b/,
     says: () => [
-      'In [Settings → Email](/settings#email), enter the new address and your password. It counts once you open the link we send there; until then the old one keeps working.',
+      'In [Settings → Email](/settings#email), enter the new address and your password. It counts once you confirm the link we send there, within a day; until then the old one keeps working, and it’s told about the change if it was confirmed. Nothing else of your account changes, and it has one address.',
+      'No link to confirm with? Look in spam, and check there that the address is spelled right; **Send the link again** is below it.',
     ],
     short: 'The address is changed in [Settings → Email](/settings#email).',
   },
@@ -66,7 +69,8 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:stop|turn off|too many|fewer|less|unsubscribe from|no more|change)\b.{0,20}\b(?:emails?|notifications?|reminders?|weekly (?:mail|report))\b|\b(?:notifications?|reminders?) (?:settings|off|on)\b/,
     not: /\b(?:cold|customers?|clients?|newsletter|inbox|address|answering|reading|all day|drown)\b/,
     says: () => [
-      'Which emails you get is set in [Settings → Notifications](/settings#notifications); each email also has a link that ends it.',
+      'Which emails you get is set in [Settings → Notifications](/settings#notifications): from your coaching, weekly progress, the reminder at your work time, and news of the program. All but those from your coaching also have an **Unsubscribe** link. Emails about payments and account security always come.',
+      'There are no push or text messages. Nothing arrives? The address has to be confirmed, in [Email](/settings#email), and the reminder needs days and a time in [Your work week](/settings#work-hours).',
     ],
     short: 'One switch each: [Notifications](/settings#notifications).',
   },
@@ -75,7 +79,8 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:invite|refer|recommend|tell)\b.{0,20}\b(?:a )?(?:friends?|someone|colleagues?|people to (?:this|the program))\b|\b(?:referral|invite|invitation) (?:link|code|program|bonus)\b|\brefer (?:&|and) earn\b|\baffiliate\b/,
     not: /\b(?:customers?|clients?|their friends|my business|my offer|for referrals|to me|my own|buyers?)\b/,
     says: () => [
-      'Your link is on [Refer & Earn](/refer). Someone who signs up with it is shown as pending, and as converted when their first paid membership starts; you then earn 50 proactivity points.',
+      'Your link is on [Refer & Earn](/refer), for as many people as you like. Someone who signs up with it is shown as pending, and as converted when their first paid membership starts; you then earn 50 proactivity points. There’s no money, free month or discount in it, for either of you.',
+      'Who signed up without it isn’t counted. You see their name and nothing else, and they see your first name.',
     ],
     short: 'Share the link on [Refer & Earn](/refer).',
   },
@@ -85,7 +90,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: /\b(?:loyalty|customers?|clients?|price points?|pain points?|touch ?points?|break-even)\b/,
     says: () => [
       'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',
-      'What you have is on the [Freedom Frontier Map](/frontier).',
+      'They can’t be spent and don’t expire, and there’s no ranking. Days follow your time zone in [Profile](/settings#profile). What you have is on the [Freedom Frontier Map](/frontier).',
     ],
     short: 'Points, levels and badges, with what comes next: [the map](/frontier).',
   },
@@ -96,7 +101,8 @@ export const accountTopics: readonly HelpTopic[] = [
     says: (_, { question: { member } }) => [
       member.percent >= 100
         ? 'You finished the program, so yours is ready: [your certificate](/summit/certificate). Its public page is off until you turn it on.'
-        : 'There’s a certificate with your name and the date once every core lesson of the 180 days is completed. It’ll be on [The summit](/summit).',
+        : 'There’s a certificate with your name and the date once every core lesson of the 180 days is completed. It’ll be on [The summit](/summit). Starter alone doesn’t lead to it, since Growth and Optimization open with Quantum.',
+      'It says name, program and date, and no hours or accreditation; the name comes from [Profile](/settings#profile), whenever you change it. It prints, saves as a picture, and can have a page to link to.',
     ],
     short: 'The certificate is on [The summit](/summit), after the last core lesson.',
   },
@@ -105,7 +111,7 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\bafter (?:day 180|the (?:180 days|program|last (?:day|lesson)))\b|\bwhen (?:the|my) (?:program|180 days) (?:is|are) over\b/,
     not: ofCustomers,
     says: ({ membership }) => [
-      `Nothing closes after day 180: your lessons, your Founder file and the map stay. ${membership.sentence}`,
+      `Nothing closes after day 180, finished or not: your lessons, your Founder file, the numbers and the map stay, and you continue at your own speed. A paid plan renews until you cancel it. ${membership.sentence}`,
       'Once the last core lesson is done, [The summit](/summit) shows what you made, your numbers of day 1 beside those of the last day, and your certificate.',
     ],
     short: 'Everything stays open as long as your plan does; [The summit](/summit) closes the program.',
@@ -116,7 +122,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: ofCustomers,
     says: ({ membership }) => [
       `No day locks a lesson, only the plan does. ${membership.sentence} Starter opens the Foundation phase; Growth and Optimization open with Quantum, the deep dives with Elite.`,
-      'Everything you completed stays open to read: [all modules](/modules).',
+      'Everything you completed stays open to read: [all modules](/modules). If you just paid and still see a lock, reload the page.',
     ],
     short: 'What each plan opens is on [Pricing](/pricing).',
   },
@@ -126,6 +132,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: ofCustomers,
     says: () => [
       'Name, photo and time zone are in [Settings → Profile](/settings#profile), the theme in [Appearance](/settings#appearance), the currency of your Founder file in [Currency and week](/settings#currency), your hours in [Your work week](/settings#work-hours).',
+      'The size of the text is the browser’s zoom, and movement follows your device’s setting to reduce it. Dates are written with the name of the month, and numbers may be typed with a comma or a point.',
     ],
     short: 'All of these are sections of [Settings](/settings).',
   },
@@ -134,7 +141,8 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:contact|reach|write to|email|call) (?:you|support|the team|customer service|someone at)\b|\b(?:customer )?support\b.{0,16}\b(?:email|team|number|please|contact)\b|\b(?:report|found) (?:a )?(?:bug|problem|error)\b|\b(?:the )?(?:app|page|site|website|program) (?:is )?(?:broken|crash\w*|not loading|doesn't (?:load|work)|down)\b/,
     not: /\b(?:clients?|my website|my site|my page|my app|my shop)\b/,
     says: (_, { question: { own } }) => [
-      `Write to ${own.contactEmail}. If something is broken, say which page and what you saw; that’s usually enough to find it.`,
+      `Write to ${own.contactEmail}, for what’s broken or wrong, for wishes and for complaints; there’s no phone line. Say which page and what you saw, with a screenshot if you can.`,
+      'If a text of yours seems lost, open the same page on the same device first: what wasn’t sent yet is still kept there.',
     ],
     short: 'The address is on the [privacy page](/privacy) too.',
   },

@@ -17,12 +17,12 @@ export const membershipTopics: readonly HelpTopic[] = [
     says: ({ membership }) =>
       membership.canCancel
         ? [
-            `In ${settings}, press **Cancel membership** and confirm. Your plan stays open through the period you’ve paid for, and you won’t be charged again.`,
+            `In ${settings}, press **Cancel membership** and confirm; there’s no call to make and no notice period. Your plan stays open through the period you’ve paid for, then you’re on Starter, and you won’t be charged again. The way from Elite to Quantum is the button beside it.`,
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
         : [
             `There’s nothing to cancel. ${membership.sentence}`,
-            `The whole state, and every change you can make, is in ${settings}.`,
+            `The whole state, and every change you can make, is in ${settings}. A plan that you canceled keeps its name until its last day, and **Resume membership** there undoes it until then.`,
           ],
     short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,
   },
@@ -36,11 +36,12 @@ export const membershipTopics: readonly HelpTopic[] = [
       if (membership.guaranteeUntil)
         return [
           `Your 30-day money-back guarantee **still holds, until ${datesIn(question.own.timeZone).date(before(membership.guaranteeUntil))}**. In ${settings}, press **Use the 30-day guarantee** and confirm: every charge so far is refunded, the renewal ends, and you’re back on Starter. No reason is asked.`,
-          'You keep your progress, points and Founder file; lessons of the paid plan close again.',
+          `You keep your progress, points and Founder file; lessons of the paid plan close again. For a single charge that looks wrong, write to ${question.own.contactEmail} instead.`,
         ]
       return [
         `The 30-day guarantee comes with the first paid membership, once per person. For you it isn’t open right now. ${membership.sentence}`,
-        `If a charge looks wrong, write to ${question.own.contactEmail}. The rules are on the [refunds page](/refunds).`,
+        `If a charge looks wrong (twice the same, after you canceled, the wrong plan, a child’s click), write to ${question.own.contactEmail} with its date and amount: a payment can be refunded from there. Do that before you dispute it with your bank, since a dispute closes the plan.`,
+        'The rest of a month isn’t refunded by itself, and a bank may take some days to show a refund. The rules, and what consumer law may give you beyond them, are on the [refunds page](/refunds).',
       ]
     },
     short:
@@ -51,8 +52,8 @@ export const membershipTopics: readonly HelpTopic[] = [
     sign: /\b(?:pause|pausing|put (?:\w+ ){0,3}on hold|freeze|take (?:a|some) (?:break|time off|holiday|vacation)|(?:a|one|two|three|\d) weeks? off|go(?:ing)? on (?:holiday|vacation)|(?:start|begin) (?:over|again)|restart|reset my (?:days|calendar|progress)|move my (?:days|calendar))\b|\b(?:surgery|operation|hospital|maternity|paternity|baby|newborn|funeral|moving house|sick leave|chemo|honeymoon|military|jury duty|be (?:out|away|gone|off)|out for)\b.{0,60}\b(?:pay|paying|charged?|charging|billed|subscription|membership|plan|program|days|behind|streak|calendar)\b/,
     not: new RegExp(`${ofCustomers.source}|\\b(?:without me|business run|staff|team|hire|ads?|campaign|price)\\b`),
     says: () => [
-      'Yes. You can pause up to 60 days a year; the calendar stops from today and continues by itself. A paid plan pauses with it: you aren’t charged, and the days you’ve paid for are added when you resume.',
-      'You can also move your days back, or begin again on day 1 and keep everything you completed: [Settings → Your calendar](/settings#calendar).',
+      'Yes, with **Pause the program** in [Settings → Your calendar](/settings#calendar), up to 60 days a year. The days stop from today and continue by themselves, or earlier when you resume. A paid plan pauses with it: you aren’t charged, it’s closed except for what you completed, and the days you’ve paid for are added.',
+      'If days have already run away, **Move my days** there takes them back, or begin again on day 1 and keep everything you completed. No lesson is lost by being late. Days on which you don’t work are set in [Your work week](/settings#work-hours).',
     ],
     short:
       'Pausing, moving days and starting over are all in [Your calendar](/settings#calendar); you see the new dates before you confirm.',
@@ -72,7 +73,7 @@ export const membershipTopics: readonly HelpTopic[] = [
             : `- **${name}**: ${priceText(price, currency)} a ${period}. ${tagline}`,
         )
         .join('\n'),
-      `What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
+      `A plan is charged once a month until you cancel; there’s no yearly price, joining fee or minimum term. Before a purchase or change you see the exact amount and the next date, and whether tax is added. What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
     ],
     short: 'All plans and prices: [Pricing](/pricing). Yours, with its next date: [Settings](/settings#membership).',
   },
@@ -80,10 +81,11 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'invoices',
     sign: /\b(?:my|your|download|get|find|see|where (?:are|is|do i)|send me|need)\b.{0,30}\b(?:invoices?|receipts?|billing history|proof of payment|payment history)\b|^\W*(?:invoices?|receipts?)\W*$|\b(?:invoices?|receipts?|bills?)\b.{0,30}\bi pay (?:you|here)\b/,
     not: /\b(?:unpaid|overdue|late|clients?|customers?|chase|paid|pays?(?! (?:you|here))|sent|write|template|number my|should|how do i (?:send|make|write)|faster|on time)\b/,
-    says: ({ membership }) => [
+    says: ({ membership }, { question: { own } }) => [
       membership.hasInvoices
-        ? `Every invoice of your membership is listed in ${settings} and can be opened or downloaded there.`
+        ? `Every invoice of your membership is listed in ${settings} and can be opened or downloaded there; a receipt comes by email with each payment.`
         : `You haven’t been charged yet, so there’s no invoice. Once there is, it’s listed in ${settings}.`,
+      `The payment provider makes them and keeps the name, address and tax number on them: look under **Cards and invoices** there for what you can change. One that’s already issued, missing, without your company or with a stranger’s name on it: write to ${own.contactEmail} with its date and what it should say.`,
     ],
     short: 'Invoices are in [Settings](/settings#membership), below your membership.',
   },
@@ -91,14 +93,18 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'card',
     sign: /\b(?:change|update|replace|new|expired|another|different|remove)\b.{0,24}\b(?:(?:credit |debit )?cards?|payment method|bank details)\b|\b(?:payment|card) (?:(?:was|got|is|has been|keeps (?:being|getting)) )?(?:failed|declined|rejected|refused)\b(?! at)/,
     not: /\b(?:clients?|customers?|business cards?|gift cards?|accept)\b/,
-    says: ({ membership }) => [`${membership.sentence} Card and payment method are changed in ${settings}.`],
+    says: ({ membership }) => [
+      `${membership.sentence} Card and payment method are changed in ${settings}: **Cards and invoices** opens the payment provider’s page, where a new card is added, the one to be charged chosen, and an old one removed.`,
+      'Which ways to pay there are beside cards is what that page and the payment page offer. The number stays with the provider and never reaches us. If a card was declined, your plan stays open while we try again over the next days.',
+    ],
     short: 'The card is changed in [Settings](/settings#membership).',
   },
   {
     name: 'failed-payment',
     says: ({ membership }, { question: { own } }) => [
       membership.sentence,
-      `If a charge fails, we’ll try again and email you each time; a new card can be entered in ${settings} at any moment. For anything about money that looks wrong, write to ${own.contactEmail}.`,
+      `If a charge fails, your plan stays open while we try again over the next days, and we email you; there’s no late fee. Another card can be entered in ${settings} with **Cards and invoices**. If it can’t be collected in the end, you’re on Starter and keep what you made.`,
+      `If the bank’s confirmation never appears, try another browser or card. If the bank shows the money gone and the plan isn’t open after a reload, or you need a few days, write to ${own.contactEmail}.`,
     ],
     short: 'Enter another card in [Settings](/settings#membership), and we’ll try again.',
   },
