@@ -3,23 +3,24 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryRes
 import { measuredWait } from '../../metrics/measured-waits.ts'
 import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import { createGroupCommit } from './sqlite-group-commit.ts'
+import type { Reads } from './sqlite-reads.ts'
 import { createStatements, type Run } from './sqlite-statements.ts'
 
-/** `read` runs on the reading one. */
-type Connections = { writer: DatabaseSync; reader: DatabaseSync; read: Run }
+/** `reads` run on the reading one. */
+type Connections = { writer: DatabaseSync; reader: DatabaseSync; reads: Reads }
 type Connection = DatabaseConnection & { inTransaction: boolean }
 
 /** Kysely over `node:sqlite`: transactions and writes take turns on one connection, reads use the other. */
-export function createSqliteDriver({ writer, reader, read }: Connections, measures?: DatabaseMeasures): Driver {
+export function createSqliteDriver({ writer, reader, reads }: Connections, measures?: DatabaseMeasures): Driver {
   const write = createStatements(writer)
-  const commits = createGroupCommit(writer)
+  const commits = createGroupCommit(writer, reads.end)
   const turn = measuredWait(measures, commits.begin)
 
   const connectionOf = (): Connection => ({
     inTransaction: false,
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       if (this.inTransaction) return write(query)
-      if (SelectQueryNode.is(query.query)) return read(query)
+      if (SelectQueryNode.is(query.query)) return reads.read(query)
       return alone(query, write)
     },
     streamQuery: () => {
@@ -61,6 +62,7 @@ export function createSqliteDriver({ writer, reader, read }: Connections, measur
     releaseConnection: async () => {},
     destroy: async () => {
       commits.close()
+      reads.end()
       reader.close()
       writer.close()
     },

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextPass } from 'node:timers/promises'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSqliteDriver } from './sqlite-driver.ts'
-import { createStatements } from './sqlite-statements.ts'
+import { createReads } from './sqlite-reads.ts'
 
 type Things = { things: { id: number; words: string } }
 
@@ -34,7 +35,7 @@ function open() {
   const db = new Kysely<Things>({
     dialect: {
       createAdapter: () => new TwoConnections(),
-      createDriver: () => createSqliteDriver({ writer, reader, read: createStatements(reader) }),
+      createDriver: () => createSqliteDriver({ writer, reader, reads: createReads(reader) }),
       createIntrospector: (one) => new SqliteIntrospector(one),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -105,8 +106,10 @@ test('a column that another process adds or renames meanwhile is read under its 
   expect(await all()).toEqual([{ id: 1, words: 'a' }])
   const other = new DatabaseSync(path)
   other.exec('alter table things rename column words to text')
+  await nextPass()
   expect(await all()).toEqual([{ id: 1, text: 'a' }])
   other.exec('alter table things drop column text; alter table things add column more text')
+  await nextPass()
   expect(await all()).toEqual([{ id: 1, more: null }])
   other.close()
 })

@@ -8,10 +8,10 @@ type Waiting = { resolve: () => void; reject: (error: unknown) => void }
 /**
  * Transactions take turns; those that arrive together share a single durable commit.
  * Each is a savepoint, so one that fails takes nothing of the others with it, and nobody is told "done"
- * before the fsync that holds their work.
+ * before the fsync that holds their work. `endReads`: what is read after a commit must see it.
  */
-export function createGroupCommit(db: DatabaseSync) {
-  const group = createGroup(db)
+export function createGroupCommit(db: DatabaseSync, endReads: () => void) {
+  const group = createGroup(db, endReads)
   const turns: (() => void)[] = []
   let busy = false
   let flushing: NodeJS.Immediate | undefined
@@ -71,7 +71,7 @@ export function createGroupCommit(db: DatabaseSync) {
 }
 
 /** The open transaction that the turns write into, and who waits for it to become durable. */
-function createGroup(db: DatabaseSync) {
+function createGroup(db: DatabaseSync, endReads: () => void) {
   let members = 0
   let waiting: Waiting[] = []
 
@@ -98,6 +98,7 @@ function createGroup(db: DatabaseSync) {
   function flush(): void {
     const ended = end()
     try {
+      endReads()
       if (db.isTransaction) db.exec('commit')
       for (const { resolve } of ended) resolve()
     } catch (error) {

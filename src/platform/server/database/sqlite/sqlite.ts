@@ -7,7 +7,7 @@ import type { Database, Tables } from '../database.ts'
 import { readsDirectly } from '../direct-reads.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 import { PlanningOnce } from './sqlite-query-compiler.ts'
-import { createStatements } from './sqlite-statements.ts'
+import { createReads } from './sqlite-reads.ts'
 
 /**
  * One file, one writing connection and one reading one, so that a reader never sees an open transaction.
@@ -17,18 +17,22 @@ export function openSqlite(path: string, measures?: DatabaseMeasures): Database 
   const writer = connect(path)
   const reader = connect(path)
   reader.exec('pragma query_only = on')
-  const read = createStatements(reader)
+  const reads = createReads(reader)
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new TwoConnections(),
-      createDriver: () => createSqliteDriver({ writer, reader, read }, measures),
+      createDriver: () => createSqliteDriver({ writer, reader, reads }, measures),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new PlanningOnce(),
     },
     ...measuredStatements(measures),
   })
-  readsDirectly(db, measuredReads(measures, read))
-  return { db, engine: 'sqlite', scrub: () => emptyLog(path), close: () => db.destroy() }
+  readsDirectly(db, measuredReads(measures, reads.read))
+  const scrub = () => {
+    reads.end()
+    return emptyLog(path)
+  }
+  return { db, engine: 'sqlite', scrub, close: () => db.destroy() }
 }
 
 const tries = 40
