@@ -1,30 +1,32 @@
 import { z } from 'zod'
 import { onceFor } from '../../once.ts'
-import { compileSchema, type Serialize } from './compile-schema.ts'
+import { compileSchema } from './compile-schema.ts'
 import { isOfFixed } from './partly-fixed.ts'
+import { type Piece, piecesOf, type Written } from './reply-bytes.ts'
 import { type PartSerializers, partSerializers } from './serialize-parts.ts'
 
-/** Writes a reply as its contract says, lists of what is partly fixed among it; see `partlyFixed`. */
-export const replySerializer = onceFor((schema: z.ZodType): Serialize => {
+/** Writes a reply as its contract says, lists of what is partly fixed among it in pieces; see `partlyFixed`. */
+export const replySerializer = onceFor((schema: z.ZodType): ((body: unknown) => Written) => {
   if (schema instanceof z.ZodArray) return listSerializer(schema)
   if (schema instanceof z.ZodObject) return objectSerializer(schema)
   return compileSchema(schema)
 })
 
-/** The fixed part of an entry is written once. */
-function listSerializer(schema: z.ZodArray): Serialize {
+/** The fixed part of an entry is written once, and as bytes: a list of texts would be put together and encoded each time. */
+function listSerializer(schema: z.ZodArray): (body: unknown) => Written {
   let parts: PartSerializers | undefined
-  const fixedText = onceFor((fixed: object) => parts?.fixed(fixed) ?? '')
+  const fixedBytes = onceFor((fixed: object) => Buffer.from(parts?.fixed(fixed) ?? ''))
   return (body) => {
     if (!isOfFixed(body)) return compileSchema(schema)(body)
     // Entries that are partly fixed are objects.
     parts ??= partSerializers(schema.element as z.ZodObject, body[0].fixed)
-    const { own: ownText } = parts
-    return `[${body.map(({ fixed, own }) => fixedText(fixed) + ownText(own)).join(',')}]`
+    const pieces: Piece[] = []
+    for (const { fixed, own } of body) pieces.push(pieces.length > 0 ? ',' : '[', fixedBytes(fixed), parts.own(own))
+    return [...pieces, ']']
   }
 }
 
-function objectSerializer(schema: z.ZodObject): Serialize {
+function objectSerializer(schema: z.ZodObject): (body: unknown) => Written {
   const lists = Object.entries(schema.shape).filter(([, field]) => field instanceof z.ZodArray)
   return (body) => {
     // As its contract says.
@@ -33,10 +35,13 @@ function objectSerializer(schema: z.ZodObject): Serialize {
   }
 }
 
-function fieldByField({ shape }: z.ZodObject, fields: Record<string, unknown>): string {
+function fieldByField({ shape }: z.ZodObject, fields: Record<string, unknown>): Written {
   const written = Object.entries(shape)
     .filter(([key]) => fields[key] !== undefined)
     // The shape of an object of a contract is made of schemas.
-    .map(([key, schema]) => `${JSON.stringify(key)}:${replySerializer(schema as z.ZodType)(fields[key])}`)
-  return `{${written.join(',')}}`
+    .flatMap(([key, schema], at) => [
+      `${at > 0 ? ',' : '{'}${JSON.stringify(key)}:`,
+      ...piecesOf(replySerializer(schema as z.ZodType)(fields[key])),
+    ])
+  return [...written, '}']
 }
