@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
 import { DatabaseUnreachable } from '../database-unreachable.ts'
 import { retryLostRace } from '../retry-lost-race.ts'
@@ -9,8 +10,11 @@ const mostPrepared = 1000
 
 type Waiting = { ms: number }
 type Query = (text: string, values?: readonly unknown[]) => Promise<QueryResult>
-/** `isSpent`: it failed, or what it prepared is outdated, so that it is not used again. */
-export type Prepared = { query: Query; release: () => void; isSpent: () => boolean }
+/**
+ * `gather`: what is sent in this pass of the event loop goes in one piece at its end. `isSpent`: it failed, or what it
+ * prepared is outdated, so that it is not used again.
+ */
+export type Prepared = { query: Query; gather: () => void; release: () => void; isSpent: () => boolean }
 export type PreparedPool = Pick<PrimaryPool, 'end' | 'options'> & { connect: () => Promise<Prepared> }
 
 /**
@@ -55,7 +59,7 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pre
       return inTransaction ? run(text, values) : retryLostRace(() => run(text, values))
     }
     const isSpent = () => broken || bornIn !== epoch
-    return { query, isSpent, release: () => client.release(broken) }
+    return { query, gather: gathering(client), isSpent, release: () => client.release(broken) }
   }
 
   const connect = async (): Promise<Prepared> => {
@@ -68,6 +72,22 @@ export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): Pre
     }
   }
   return { connect, end: pool.end, options: pool.options }
+}
+
+/** Each piece is a call of the system that wakes the server. */
+function gathering(client: PoolClient): () => void {
+  // Not part of the driver's types; it gathers the messages of one statement in the same way.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  let isGathering = false
+  return () => {
+    if (isGathering) return
+    isGathering = true
+    stream.cork()
+    setImmediate(() => {
+      isGathering = false
+      stream.uncork()
+    })
+  }
 }
 
 function naming(): (text: string) => string | undefined {

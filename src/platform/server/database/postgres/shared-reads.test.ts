@@ -6,6 +6,7 @@ import { sharedReads } from './shared-reads.ts'
 /** A pool that counts, whose connections answer in order with what they were asked, each in a turn of its own. */
 function countingPool({ failsAt }: { failsAt?: string } = {}) {
   const counts = { opened: 0, held: 0, most: 0 }
+  const sent: string[] = []
   const connect = async (): Promise<Prepared> => {
     counts.opened += 1
     counts.held += 1
@@ -18,6 +19,7 @@ function countingPool({ failsAt }: { failsAt?: string } = {}) {
       return { rows: [{ text }], command: 'SELECT', rowCount: 1, oid: 0, fields: [] }
     }
     const query = (text: string) => {
+      sent.push(text)
       const answered = before.catch(() => {}).then(() => answer(text))
       before = answered
       return answered
@@ -25,10 +27,10 @@ function countingPool({ failsAt }: { failsAt?: string } = {}) {
     const release = () => {
       counts.held -= 1
     }
-    return { query, release, isSpent: () => isSpent }
+    return { query, gather: () => void sent.push('gather'), release, isSpent: () => isSpent }
   }
   const pool = { connect, end: async () => {}, options: {} }
-  return { counts, pool, read: sharedReads(pool) }
+  return { counts, sent, pool, read: sharedReads(pool) }
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `read ${n}`)
@@ -40,6 +42,12 @@ test('reads that come together share connections, each is answered its own, and 
     texts.map((text) => ({ rows: [{ text }] })),
   )
   expect(counts).toEqual({ opened: 3, held: 0, most: 3 })
+})
+
+test('what is read is gathered with what else is read in this pass', async () => {
+  const { sent, read } = countingPool()
+  await Promise.all(names(2).map((text) => read(text, [])))
+  expect(sent).toEqual(['gather', 'read 0', 'gather', 'read 1'])
 })
 
 test('reads one after the other hold one connection at a time', async () => {

@@ -30,6 +30,7 @@ export function sharedReads({ connect }: PreparedPool) {
     let connection: Prepared | undefined
     try {
       connection = await joined.connection
+      connection.gather()
       return await connection.query(text, values)
     } finally {
       leave(joined, connection)
