@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import { ClaimsFile } from '#features/assistant/claims/claims.content.ts'
 import { AnswersFile, AsksFile, OutsideFile, WordsFile } from '#features/assistant/search/search.content.ts'
+import { FileWords, PlainWords } from '#features/assistant/tools/file-words.content.ts'
+import { OwnFile } from '#features/assistant/tools/own.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
 import { OutcomeFile } from '#features/coaching/outcomes/outcomes.content.ts'
 import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
@@ -35,6 +38,14 @@ const single: Record<string, z.ZodType> = {
   'plan.yaml': PlanOnAPage,
 }
 
+/** What an installation may do without. */
+const optional: Record<string, z.ZodType> = {
+  'own.yaml': OwnFile,
+  'claims.yaml': ClaimsFile,
+  'file-words.yaml': FileWords,
+  'plain-words.yaml': PlainWords,
+}
+
 /**
  * Every mistake for which the server would refuse this content, each with file, line and field. Files are held to
  * their shape one by one, so that one broken file hides no other; only then what they say about each other.
@@ -48,7 +59,7 @@ export function readOrMistakes(reader: ContentReader): { mistakes: string[]; con
   let content: Content | undefined
   const mistakes = mistakesOf(() => {
     content = loadContent(reader, { local: false })
-    return content.questions()
+    return [content.questions(), content.siteTexts.firstLesson()]
   })
   return mistakes.length === 0 && content ? { mistakes, content } : { mistakes }
 }
@@ -56,8 +67,10 @@ export function readOrMistakes(reader: ContentReader): { mistakes: string[]; con
 /** Every file of content that has a shape of its own. */
 export function filesOf(reader: ContentReader): [file: string, schema: z.ZodType][] {
   const modules = reader.list('modules').filter((folder) => !folder.endsWith('.md'))
+  const there = reader.list('')
   return [
     ...Object.entries(single),
+    ...Object.entries(optional).filter(([file]) => there.includes(file)),
     ...['terms', 'privacy', 'refunds'].map((name): [string, z.ZodType] => [`legal/${name}.md`, LegalFile]),
     ...modules.flatMap((folder): [string, z.ZodType][] => [
       [`${folder}/module.yaml`, ModuleFile],
