@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
-import { enroll, join, openBrowser, person, visit } from './browser/browser.ts'
+import { enroll, firstVisit, join, openBrowser, person, visit } from './browser/browser.ts'
 import { type Fault, openFaultyProxy } from './browser/faulty-proxy.ts'
 import { axeFindings } from './browser/page-checks.ts'
 
@@ -30,7 +30,7 @@ afterEach(() => proxy.fail(undefined))
 
 /** Someone whose page's clock can be moved on, so that no test waits for calls that are asked again. */
 async function someone(): Promise<Page> {
-  const { page } = await visit(browser, proxy.url)
+  const { page } = await visit(browser, proxy.url, firstVisit)
   await page.clock.install()
   return page
 }

@@ -14,7 +14,7 @@ const site = openSite('privacy', { AUTH_SECRET: secret })
 const section = (page: Page) => page.getByRole('region', { name: 'Your data' }).or(page.locator('#privacy'))
 
 test('a member takes everything along, as a page that opens from the disk', async () => {
-  const here = await site.visit({ acceptDownloads: true })
+  const here = await site.visit()
   const { page } = here
   await enroll(page, person('takes@members.example'))
   await page.goto('/settings')

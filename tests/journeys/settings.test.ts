@@ -120,7 +120,7 @@ test('name and emails are saved, and the theme follows to another browser', asyn
 })
 
 test('filled, the page has no fault that axe finds and does not overflow, at three widths in both themes', async () => {
-  const here = await site.visit({ reducedMotion: 'reduce' })
+  const here = await site.visit()
   const { page } = here
   const ada = { ...person('filled@settings.example'), firstName: 'ع'.repeat(80), lastName: 'W'.repeat(80) }
   await enroll(page, ada)

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, joinByForm, person } from './browser/browser.ts'
+import { expectNoFaults, firstVisit, joinByForm, person } from './browser/browser.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
 const site = sharedSite('visitor')
@@ -75,7 +75,7 @@ test('without a script everything is there: the menu, the program, the questions
 })
 
 test.each(['/', '/first-lesson', '/terms'])('nothing on %s moves while it loads', async (path) => {
-  const here = await come({ viewport: { width: 412, height: 823 } })
+  const here = await come({ ...firstVisit, viewport: { width: 412, height: 823 } })
   // Late fonts are the hard case: what stands in for them must take the same room.
   await here.page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, 600))

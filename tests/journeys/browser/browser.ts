@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { leaveAtTheEnd, takeUsedTab, whenTestIsOver } from './used-tabs.ts'
 
 /** One Chromium for all journeys, started by `one-browser.ts`; closing it ends what this file opened in it. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserUrl'))
@@ -19,11 +20,28 @@ const desk = { width: 1440, height: 900 }
 
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
-/** A browser of one person. What the page breaks, the policy refuses or the console complains of is kept as a fault. */
+/**
+ * A browser of one person, until their test is over. What the page breaks, the policy refuses or the console complains of is
+ * kept as a fault. Who asks for nothing but a size sits down where somebody else got up: cookies and what the site stored are
+ * gone, its files are in the cache.
+ */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const { viewport, ...more } = options
+  if (Object.keys(more).length > 0) return visitAnew(browser, url, options)
+  const page = takeUsedTab(browser, url) ?? (await (await newContext(browser, url)).newPage())
+  leaveAtTheEnd(browser, page, url, desk)
+  if (viewport) await page.setViewportSize(viewport)
+  return { context: page.context(), page, faults: faultsOf(page) }
+}
+
+async function visitAnew(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await newContext(browser, url, options)
+  whenTestIsOver(() => context.close())
   return { context, ...(await openPage(context)) }
 }
+
+/** In a browser that never was at the site: where what it fetches is the matter, or it gets a script or a clock, which stay. */
+export const firstVisit = { serviceWorkers: 'block' } as const
 
 /**
  * What the service worker keeps is the matter of some journeys alone; each visit pays for setting one up.
@@ -55,14 +73,18 @@ export async function newContext(
 
 /** One more page of the same person. */
 export async function openPage(context: BrowserContext): Promise<Pick<Visit, 'page' | 'faults'>> {
-  const faults: string[] = []
   const page = await context.newPage()
+  return { page, faults: faultsOf(page) }
+}
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
     // A refused call is news to the page, which shows it; the browser logs it all the same.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
   })
-  return { page, faults }
+  return faults
 }
 
 type Person = { email: string; password: string; firstName: string; lastName: string }

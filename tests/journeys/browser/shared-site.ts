@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { serverCount } from './serve-site.ts'
 import { openSite } from './site.ts'
@@ -10,15 +10,18 @@ import { openSite } from './site.ts'
  */
 export function sharedSite(name: string) {
   if (serverCount > 1) return openSite(name)
-  let browser: Browser
   const { url, folder } = inject('sharedSite')
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
   return {
     url: () => url,
     folders: () => [folder],
-    visit: (options?: BrowserContextOptions, at = url) => visit(browser, at, options),
+    visit: async (options?: BrowserContextOptions, at = url) => visit(await sharedBrowser(), at, options),
   }
+}
+
+/** The files of one process share it too, so that tabs are left from one to the next. */
+let shared: Promise<Browser> | undefined
+
+function sharedBrowser(): Promise<Browser> {
+  shared ??= openBrowser()
+  return shared
 }

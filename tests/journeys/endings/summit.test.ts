@@ -30,7 +30,7 @@ async function complete(page: Page, { moduleId, subModuleId }: Record<'moduleId'
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('a module, a phase and the program end each in its own way, by keyboard', async () => {
-  const here = await site.visit({ reducedMotion: 'reduce' })
+  const here = await site.visit()
   const { page } = here
   await enroll(page, person('finisher@endings.example'))
   const lessons = await lessonsOf(page)

@@ -7,7 +7,7 @@ import { sharedSite } from '../browser/shared-site.ts'
 const site = sharedSite('outcomes')
 
 async function arrive(firstName: string) {
-  const here = await site.visit({ reducedMotion: 'reduce' })
+  const here = await site.visit()
   await enroll(here.page, { ...person(`${firstName.toLowerCase()}@outcomes.example`), firstName })
   return here
 }

@@ -35,7 +35,7 @@ async function becomeCoach(page: Page): Promise<void> {
 }
 
 test('after every link of the bar the focus is on the heading of the page, for a member and for a coach', async () => {
-  const here = await site.visit({ viewport: { width: 1440, height: 900 } })
+  const here = await site.visit()
   await join(here.page, person('walker@focus.example'))
   await followBar(here.page)
   await becomeCoach(here.page)

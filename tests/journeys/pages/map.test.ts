@@ -45,7 +45,7 @@ test('a lesson moves the dot while one watches, and the map tells and keeps what
 })
 
 test('on a phone the map is tall, begins at the member, and every ring can be hit with a thumb', async () => {
-  const here = await site.visit({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  const here = await site.visit({ viewport: { width: 360, height: 740 } })
   const { page } = here
   await enroll(page, person('thumb@journey.example'))
   await page.goto('/frontier')

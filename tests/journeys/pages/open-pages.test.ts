@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enroll, expectNoFaults, join, person, withServiceWorker } from '../browser/browser.ts'
+import { enroll, expectNoFaults, firstVisit, join, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -69,7 +69,7 @@ test('their words can be read before the app has come, which then moves nothing'
 })
 
 test('a visitor gets them without any of the app’s scripts', async () => {
-  const { page } = await site.visit()
+  const { page } = await site.visit(firstVisit)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
   for (const path of open) await page.goto(path, { waitUntil: 'networkidle' })
@@ -78,7 +78,7 @@ test('a visitor gets them without any of the app’s scripts', async () => {
 
 test('a page for everyone looks the same signed in: its contents stand beside its text on a wide screen', async () => {
   const visitor = await site.visit({ ...withServiceWorker, viewport: { width: 1440, height: 900 } })
-  const member = await site.visit({ viewport: { width: 1440, height: 900 } })
+  const member = await site.visit()
   await enroll(member.page, person('wide@open.example'))
   for (const { page } of [visitor, member]) {
     await page.goto('/terms')
