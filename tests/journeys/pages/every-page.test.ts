@@ -18,6 +18,7 @@ import {
   withLargeText,
 } from '../browser/page-checks.ts'
 import { isAt, type Shown, shown } from '../browser/pages.ts'
+import { emptyTab } from '../browser/used-tabs.ts'
 
 /** Where pictures go, when they are wanted (`npm run pictures`). */
 const pictures = process.env.PICTURES
@@ -63,7 +64,6 @@ type Stages = { url: string; casts: Partial<Record<Stage, Cast>>; close: () => P
 
 let browser: Browser
 let served: Stages
-const people = new Map<string, Promise<BrowserContext>>()
 beforeAll(async () => {
   // Loaded without its types: those of the server and those of a page do not go into one program.
   const module: { openStages: (wanted: readonly Stage[]) => Promise<Stages> } = await import(
@@ -80,8 +80,8 @@ afterAll(async () => {
 // Several at once: while one page loads, another is looked at.
 describe.concurrent.each(views)('$name, $stage', (view) => {
   test('has no fault that axe finds, does not overflow sideways and does not jump', async ({ expect }) => {
-    const seen = await pageOf(view)
-    const { page, faults } = seen
+    const tab = await tabFor(view)
+    const { page, faults } = tab
     const { ways } = view
     const shift = await open(page, pathOf(view), ways[0] ?? { width: 360, theme: 'light' })
     for (const way of ways) {
@@ -98,7 +98,7 @@ describe.concurrent.each(views)('$name, $stage', (view) => {
     expect.soft(shift, 'layout shift').toBeLessThan(0.01)
     expect.soft(await page.locator('h1').count(), 'first headings').toBe(1)
     expect.soft(faults).toEqual([])
-    giveBack(view, seen)
+    idle.push(tab)
   })
 })
 
@@ -113,38 +113,35 @@ async function overflowAtTwice(page: Page, view: View, last?: Look): Promise<num
 }
 
 type View = Shown & { stage: Stage; ways: readonly Way[] }
-type Opened = Awaited<ReturnType<typeof openPage>>
+type Tab = Awaited<ReturnType<typeof openPage>> & { of?: string }
 
-/** Whose pages they are, and those of them that nobody looks at now. */
-const idle = new Map<string, Opened[]>()
-const personOf = ({ as: who, stage }: View) => (who === 'visitor' ? who : `${who} ${stage}`)
+/** Tabs that nobody looks at now, each with the cookie of the person whose page it showed last; a visitor’s is empty. */
+const idle: Tab[] = []
 
 /**
  * A tab that showed another page before, if there is one: its process knows the app's scripts and axe already. The
- * document is new, as after a click on a bookmark.
+ * document is new, as after a click on a bookmark, and of another person nothing is left in it but the files of the app.
  */
-async function pageOf(view: View): Promise<Opened> {
-  const opened = idle.get(personOf(view))?.pop() ?? (await openPage(await contextOf(view)))
-  opened.faults.length = 0
-  return opened
+async function tabFor({ as: who, stage }: View): Promise<Tab> {
+  const cookie = who === 'visitor' ? '' : (served.casts[stage]?.[who] ?? '')
+  const same = idle.findIndex(({ of }) => of === cookie)
+  const tab: Tab = idle.splice(Math.max(same, 0), 1)[0] ?? (await openPage(await contextWithShift()))
+  if (tab.of !== cookie) await giveTo(tab, cookie)
+  tab.faults.length = 0
+  return tab
 }
 
-const giveBack = (view: View, opened: Opened) => idle.set(personOf(view), [...(idle.get(personOf(view)) ?? []), opened])
-
-function contextOf(view: View): Promise<BrowserContext> {
-  const key = personOf(view)
-  const { as: who, stage } = view
-  const known = people.get(key) ?? newPerson(who === 'visitor' ? '' : (served.casts[stage]?.[who] ?? ''))
-  people.set(key, known)
-  return known
-}
-
-async function newPerson(cookie: string): Promise<BrowserContext> {
+async function contextWithShift(): Promise<BrowserContext> {
   const context = await newContext(browser, served.url)
   await context.addInitScript(watchShift)
-  const [name = '', value = ''] = cookie.split('=', 2)
-  if (cookie) await context.addCookies([{ name, value, url: served.url }])
   return context
+}
+
+async function giveTo(tab: Tab, cookie: string): Promise<void> {
+  if (tab.of !== undefined) await emptyTab(tab.page, served.url)
+  tab.of = cookie
+  const [name = '', value = ''] = cookie.split('=', 2)
+  if (cookie) await tab.page.context().addCookies([{ name, value, url: served.url }])
 }
 
 function pathOf({ path, stage }: { path: string; stage: Stage }): string {
