@@ -63,13 +63,13 @@ export default defineConfig({
         },
       },
       {
-        // What counts steps or processor time has a process of its own, and little beside it.
+        // What counts steps or processor time has a process of its own. What else runs is in neither.
         test: {
-          ...group(2, processors),
+          ...group(1),
           name: 'cost',
           include: ['tests/cost/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -120,7 +120,7 @@ export default defineConfig({
         test: {
           ...shared,
           ...asTheyAre,
-          ...group(3),
+          ...group(2),
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: ['tests/journeys/many-servers/**'],
@@ -133,7 +133,7 @@ export default defineConfig({
           ...shared,
           // Each of many files has three servers.
           ...asTheyAre,
-          ...group(4, 2),
+          ...group(3, 2),
           name: 'many-servers',
           include: againstManyServers,
           env: { TEST_SERVERS: '3' },

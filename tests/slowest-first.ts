@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The order of projects that share their workers. What ends a round is many small files, which leave no processor idle. */
-const projects = ['sqlite', 'postgres', 'web', 'rules', 'cost', 'many-servers', 'journeys']
+const projects = ['cost', 'sqlite', 'postgres', 'web', 'rules', 'many-servers', 'journeys']
 
 /** Files that take many seconds, the longest first: one that began last would be waited for by everybody. */
 const slowest = [
