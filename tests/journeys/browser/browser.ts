@@ -34,6 +34,14 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { context: page.context(), page, faults: faultsOf(page) }
 }
 
+/** The page of somebody whose session has this cookie. */
+export async function pageOf(browser: Browser, url: string, cookie: string): Promise<Page> {
+  const { page, context } = await visit(browser, url)
+  const [name = '', value = ''] = cookie.split('=', 2)
+  await context.addCookies([{ name, value, url }])
+  return page
+}
+
 async function visitAnew(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await newContext(browser, url, options)
   whenTestIsOver(() => context.close())

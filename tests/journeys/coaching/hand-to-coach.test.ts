@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newContext, openBrowser, openPage } from '../browser/browser.ts'
+import { openBrowser, pageOf } from '../browser/browser.ts'
 import { applyLook, faultsAtEveryLook } from '../browser/page-checks.ts'
 
 type Served = {
@@ -28,12 +28,7 @@ afterAll(async () => {
   await served?.close()
 })
 
-async function pageOf(cookie: string): Promise<Page> {
-  const context = await newContext(browser, served.url)
-  const [name = '', value = ''] = cookie.split('=', 2)
-  await context.addCookies([{ name, value, url: served.url }])
-  return (await openPage(context)).page
-}
+const pageWith = (cookie: string) => pageOf(browser, served.url, cookie)
 async function openConversation(page: Page): Promise<void> {
   await page.goto('/ai-assistant')
   await page.getByRole('button', { name: /^What is a runway/ }).click()
@@ -50,7 +45,7 @@ const focusedName = (page: Page) =>
 test('by keyboard alone an answer and its question reach the coach once, and the first question stays with the member', {
   timeout: 120_000,
 }, async () => {
-  const page = await pageOf(served.client)
+  const page = await pageWith(served.client)
   await applyLook(page, { width: 1440, theme: 'light' })
   await openConversation(page)
   const button = page.getByRole('button', { name: 'Hand to my coach' }).last()
@@ -89,7 +84,7 @@ test('by keyboard alone an answer and its question reach the coach once, and the
     ['Can we talk on Friday?', ['member', 'assistant']],
   ])
 
-  const coach = await pageOf(served.coach)
+  const coach = await pageWith(served.coach)
   await applyLook(coach, { width: 360, theme: 'light' })
   await coach.goto(`/coach/inbox?client=${served.clientId}`)
   await coach.getByText('Handed over from the assistant').first().waitFor()
@@ -99,7 +94,7 @@ test('by keyboard alone an answer and its question reach the coach once, and the
 })
 
 test('without a coach the button leads to where one gets one', async () => {
-  const page = await pageOf(served.solo)
+  const page = await pageWith(served.solo)
   await applyLook(page, { width: 360, theme: 'dark' })
   await openConversationOnPhone(page)
   await page.getByRole('button', { name: 'Hand to my coach' }).last().press('Enter')

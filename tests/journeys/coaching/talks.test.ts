@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newContext, openBrowser, openPage } from '../browser/browser.ts'
+import { openBrowser, pageOf } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 
 type Mine = { talks: { notes: string }[]; promises: { state: string }[]; allowance: { left: number } | null }
@@ -26,19 +26,14 @@ afterAll(async () => {
   await served?.close()
 })
 
-async function pageOf(cookie: string): Promise<Page> {
-  const context = await newContext(browser, served.url)
-  const [name = '', value = ''] = cookie.split('=', 2)
-  await context.addCookies([{ name, value, url: served.url }])
-  return (await openPage(context)).page
-}
+const pageWith = (cookie: string) => pageOf(browser, served.url, cookie)
 const notes = (page: Page, label = 'Private notes') => page.getByLabel(label, { exact: true })
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
 
 test('a call is prepared in one click; notes survive a lost network, a reload and another tab; the member keeps a promise', {
   timeout: 120_000,
 }, async () => {
-  const page = await pageOf(served.coach)
+  const page = await pageWith(served.coach)
   await page.goto(`/coach/clients/${served.clientId}`)
   await page.getByRole('link', { name: 'Prepare a call' }).click()
   await page.getByRole('heading', { level: 1, name: 'Next session' }).waitFor()
@@ -81,7 +76,7 @@ test('a call is prepared in one click; notes survive a lost network, a reload an
   const mine = await served.readByClient()
   expect([mine.talks.map(({ notes }) => notes), mine.allowance?.left]).toEqual([['Raise the price.'], 0])
 
-  const member = await pageOf(served.client)
+  const member = await pageWith(served.client)
   await member.goto('/')
   const card = member.getByRole('region', { name: 'You promised your coach' })
   await card.getByRole('button', { name: 'Kept: Call ten customers' }).press('Enter')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newContext, openBrowser, openPage } from '../browser/browser.ts'
+import { openBrowser, pageOf } from '../browser/browser.ts'
 import { applyLook, faultsAtEveryLook } from '../browser/page-checks.ts'
 
 type Served = { url: string; client: string; close: () => Promise<void> }
@@ -20,12 +20,7 @@ afterAll(async () => {
   await served?.close()
 })
 
-async function member(): Promise<Page> {
-  const context = await newContext(browser, served.url)
-  const [name = '', value = ''] = served.client.split('=', 2)
-  await context.addCookies([{ name, value, url: served.url }])
-  return (await openPage(context)).page
-}
+const member = () => pageOf(browser, served.url, served.client)
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
 /** Enter in the box, and the card that it leads to. */
