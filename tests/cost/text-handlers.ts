@@ -72,7 +72,8 @@ async function search() {
   // Each lesson is parsed once, when it is first quoted.
   for (const { subModules } of program.modules) for (const { lesson } of subModules) lesson()
   const questions = loadQuestions(reader, program, library)
-  const found = createSearch(program, library, questions)
+  const all = questions.known()
+  const found = createSearch(program, library, questions, all)
   const elite = { tier: 'elite', keeps: () => true } as const
   const known = loadOwn(reader, worksheets)
   const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
@@ -80,6 +81,7 @@ async function search() {
   const { synonymsOf } = questions
   const findPlaces = createFileCatalog(worksheets.pages, {
     words,
+    asks: all.fieldAsks,
     own: known,
     lessonTitle: () => '',
     synonymsOf,

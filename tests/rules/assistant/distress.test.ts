@@ -108,7 +108,6 @@ test.each([
   'would it be suicide to raise my rates in spring?',
   'I won’t be here next week, on vacation. Can I move the lesson?',
   'nearly died laughing at this review. can I post it?',
-  'do the kids get the insurance if I close the company',
   'my customers would be better off if I wrote shorter emails',
 ])('%s: is a question about the business', async (asked) => {
   expect((await answerTo(asked)).name).not.toBe('distress')

@@ -79,9 +79,10 @@ export const assistantKnowledge = ({
     const { synonymsOf } = asked
     const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
     const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
-    const search = createSearch(program, library, asked)
-    const known = { words: fileWords, own, lessonTitle, synonymsOf, meant: search.meant }
-    const findPlaces = createFileCatalog(worksheets.pages, known)
+    const known = asked.known()
+    const search = createSearch(program, library, asked, known)
+    const ofPages = { words: fileWords, asks: known.fieldAsks, own, lessonTitle, synonymsOf, meant: search.meant }
+    const findPlaces = createFileCatalog(worksheets.pages, ofPages)
     const made = { search, findOwn, findPages, findPlaces }
     indexesOf.set(questions, made)
     return made
@@ -111,6 +112,7 @@ function lazySearch(
       topicNamed: (...words) => made().search.topicNamed(...words),
       meant: (...words) => made().search.meant(...words),
       kinds: (...words) => made().search.kinds(...words),
+      topics: (...words) => made().search.topics(...words),
       isOutside: (...words) => made().search.isOutside(...words),
     },
     findOwn: (...words) => made().findOwn(...words),

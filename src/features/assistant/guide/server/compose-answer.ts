@@ -1,5 +1,6 @@
 import type { Question } from '../../models/server/chat-model.ts'
 import { askedAgain, oftenAsked } from './asked-again.ts'
+import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
 
@@ -19,6 +20,8 @@ const mayRepeat = new Set([
   'proposal',
   'critique',
 ])
+/** What may be about one’s own file as well. */
+const ofLessons = new Set(['lesson', 'story', 'problem'])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])
 
@@ -44,7 +47,7 @@ async function unrepeated(talk: Talk, name: string, said: readonly string[]): Pr
 export async function composeAnswer(question: Question, says = notice): Promise<string> {
   const talk = talkOf(question)
   const { name, say } = understand(talk)
-  const said = await say()
+  const said = [...(await say()), ...(ofLessons.has(name) ? await ownBeside(talk) : [])]
   const lines = await unrepeated(talk, name, said)
   const isRead =
     talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)

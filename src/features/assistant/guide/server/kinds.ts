@@ -4,6 +4,7 @@ import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment } from './kinds/follow-up.ts'
 import { help, knownTopic } from './kinds/help.ts'
+import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
@@ -33,6 +34,7 @@ const answering: readonly Kind[] = [
     surelyProgress,
     sureFigure,
     learnedFigure,
+    learnedHelp,
     longStory,
     longProblem,
     toldSum,
@@ -46,7 +48,7 @@ const answering: readonly Kind[] = [
     learnedTerm,
     noFigure,
   ],
-  ...[likelyFigure, noField, elsewhere, overview, story, problem, fragment, lesson, nothing],
+  ...[likelyFigure, noField, elsewhere, likelyHelp, overview, story, problem, fragment, lesson, nothing],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)

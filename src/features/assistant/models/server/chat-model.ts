@@ -2,8 +2,9 @@ import type { AskedTopic, Term } from '../../search/search.content.ts'
 import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
+import type { MessageKind } from '../../understanding/kinds.content.ts'
 import type { Understand } from '../../understanding/server/create-understanding.ts'
-import type { Likely } from '../../understanding/server/message-kind/kind-model.ts'
+import type { Likely, Ranked } from '../../understanding/server/learned/learned-model.ts'
 import type { ProviderName } from './provider-settings.ts'
 
 /** What a model and the built-in guide are told about the member. */
@@ -87,7 +88,9 @@ export type Look = {
   /** What words mean, by everything that is known to be said about each matter. */
   meant: Understand
   /** What kind of message words are: how likely each is. */
-  kinds: (words: string) => Likely
+  kinds: (words: string) => Likely<MessageKind>
+  /** What words ask about the product, if they do: the likeliest topics. */
+  topics: (words: string) => Ranked<string>
   /** Whether words are about a subject that the program is known to leave out. */
   isOutside: (words: string) => boolean
   words: Vocabulary

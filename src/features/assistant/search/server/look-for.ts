@@ -15,6 +15,7 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
   topicNamed: (id) => search.topicNamed(id),
   meant: (words) => search.meant(words),
   kinds: (words) => search.kinds(words),
+  topics: (words) => search.topics(words),
   isOutside: (words) => search.isOutside(words),
   get words() {
     return search.vocabulary()

@@ -3,6 +3,7 @@ import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
+import type { MessageKind } from '../../understanding/kinds.content.ts'
 import {
   bestMeant,
   howFarInside,
@@ -12,7 +13,7 @@ import {
   toldShare,
 } from '../../understanding/server/best-meant.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
-import { type Likely, likelyKinds } from '../../understanding/server/message-kind/kind-model.ts'
+import { type Likely, likelyNames, type Ranked, rankedNames } from '../../understanding/server/learned/learned-model.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createFind, isOpenTo, shown } from './find-for.ts'
@@ -44,7 +45,9 @@ export type ProgramSearch = {
   /** What it means, by everything that is known to be said about each matter. */
   meant: Understand
   /** What kind of message it is. */
-  kinds: (question: string) => Likely
+  kinds: (question: string) => Likely<MessageKind>
+  /** What a message about the product asks, if it is one: the likeliest topics. */
+  topics: (question: string) => Ranked<string>
   /** Whether it is about a subject that the program is known to leave out. */
   isOutside: (question: string) => boolean
   /** Entries, best match first; none if the program doesn't cover the question. */
@@ -74,14 +77,19 @@ const [textWorth, textWorthOfStory] = [1, 0.3]
 const resourceWorth = 0.7
 
 /** Searches lessons and resources in memory: by their texts, and by the questions they are known to answer. */
-export function createSearch(program: Program, library: Library, questions: Questions): ProgramSearch {
+export function createSearch(
+  program: Program,
+  library: Library,
+  questions: Questions,
+  known = questions.known(),
+): ProgramSearch {
   const { synonymsOf } = questions
   const entries = searchEntries(program, library, questions)
   const index = new MiniSearch<SearchEntry>({ fields: [...fields], processTerm: stem })
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
-  const known = questions.known()
+  const { kinds, topics, words } = known
   const understand = lastKept(createUnderstanding(known, synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
   const coverage = createCoverage(entries, questions)
@@ -134,10 +142,11 @@ export function createSearch(program: Program, library: Library, questions: Ques
     topic: lastKept((question) => nearTopic(question, asksLike(question), understand(question))),
     topicNamed: (id) => questions.topics.find((topic) => topic.id === id),
     meant: understand,
-    kinds: lastKept((question) => likelyKinds(known.kinds, question)),
+    kinds: lastKept((question) => likelyNames(kinds, question)),
+    topics: lastKept((question) => rankedNames(topics, question)),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
-      vocabulary ??= vocabularyOf(entries, questions, known)
+      vocabulary ??= vocabularyOf(entries, questions, words)
       return vocabulary
     },
   }

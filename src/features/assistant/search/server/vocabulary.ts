@@ -8,7 +8,7 @@ import { wordsOf } from './word-stems.ts'
 const askWorth = 5
 
 /** Every word of what members ask and say and of what lessons say, and of subjects outside the program, with how often it occurs. */
-export function vocabularyOf(entries: readonly SearchEntry[], questions: Questions, known: Known): Vocabulary {
+export function vocabularyOf(entries: readonly SearchEntry[], questions: Questions, known: Known['words']): Vocabulary {
   const { outside, business, terms } = questions
   const counts = new Map<string, number>()
   const count = (word: string, worth: number) => counts.set(word, (counts.get(word) ?? 0) + worth)
@@ -19,7 +19,7 @@ export function vocabularyOf(entries: readonly SearchEntry[], questions: Questio
     for (const text of [title, description, body]) add(text, 1)
     for (const ask of asks) add(ask, askWorth)
   }
-  for (const [word, times] of known.words) count(word, times)
+  for (const [word, times] of known) count(word, times)
   for (const { names } of terms) for (const name of names) add(name, askWorth)
   for (const word of [...outside, ...business]) add(word.replaceAll('-', ' '), 1)
   return counts

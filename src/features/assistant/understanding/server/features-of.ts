@@ -38,5 +38,6 @@ export function hashOf(word: string): number {
   return hash >>> 0
 }
 
-const pairOf = (one: number, other: number): number =>
+/** Two hashes as one; which is first makes a difference. */
+export const pairOf = (one: number, other: number): number =>
   Math.imul(Math.imul(one ^ (one >>> 15), prime) ^ other, 0x85ebca6b) >>> 0

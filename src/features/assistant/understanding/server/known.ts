@@ -1,7 +1,10 @@
 import { wordsOf } from '../../search/server/word-stems.ts'
+import type { MessageKind } from '../kinds.content.ts'
+import { learn } from './learned/learn.ts'
+import type { LearnedModel } from './learned/learned-model.ts'
+import type { KindText } from './learned/load-kind-texts.ts'
+import type { FieldAsks } from './load-field-asks.ts'
 import { type KnownText, type Matter, nameOf } from './matter.ts'
-import type { KindModel } from './message-kind/kind-model.ts'
-import { type KindText, learnKinds } from './message-kind/learn-kinds.ts'
 import { createPostings, type Postings } from './postings.ts'
 
 /** What is known to be said, as it is compared: a tenth of the texts it is made of. */
@@ -13,14 +16,32 @@ export type Known = {
   /** Every word of the texts, in small letters, with how often it occurs. */
   words: ReadonlyMap<string, number>
   /** Tells what kind of message one is. */
-  kinds: KindModel
+  kinds: LearnedModel<MessageKind>
+  /** Tells what a message about the product asks, by the topics of `help.yaml`. */
+  topics: LearnedModel<string>
+  fieldAsks: FieldAsks
 }
 
-export function createKnown(texts: readonly KnownText[], digest: string, kinds: readonly KindText[] = []): Known {
+/** What messages of each kind and questions for single fields are known, besides what is said about matters. */
+type Beside = { kinds: readonly KindText[]; fieldAsks: FieldAsks }
+
+export function createKnown(
+  texts: readonly KnownText[],
+  digest: string,
+  { kinds, fieldAsks }: Beside = { kinds: [], fieldAsks: new Map() },
+): Known {
   const matters = [...new Map(texts.map(({ matter }) => [nameOf(matter), matter])).values()]
   const postings = createPostings(texts, new Map(matters.map((matter, at) => [nameOf(matter), at])))
-  return { digest, matters, postings, words: countWords(texts), kinds: learnKinds(kinds) }
+  return {
+    ...{ digest, matters, postings, words: countWords(texts) },
+    ...{ kinds: learn(kinds), topics: learn(topicTexts(texts), placesOfTopics), fieldAsks },
+  }
 }
+
+const placesOfTopics = 1 << 15
+
+const topicTexts = (texts: readonly KnownText[]) =>
+  texts.flatMap(({ matter, text }) => (matter.kind === 'help' ? [{ name: matter.id, text }] : []))
 
 function countWords(texts: readonly KnownText[]): Map<string, number> {
   const counts = new Map<string, number>()

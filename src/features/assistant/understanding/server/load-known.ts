@@ -2,8 +2,9 @@ import type { Program } from '#features/program/program.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
 import { builtKnown, digestOf } from './built-known.ts'
 import { createKnown, type Known } from './known.ts'
+import { loadKindTexts } from './learned/load-kind-texts.ts'
+import { fileAsksFolder, loadFieldAsks } from './load-field-asks.ts'
 import { type Asked, loadKnownTexts } from './load-known-texts.ts'
-import { loadKindTexts } from './message-kind/load-kind-texts.ts'
 
 /** All that is known to be said about each matter: as the build made it, or made here where the content is another one. */
 export function loadKnown(reader: ContentReader, program: Program, asked: Asked, built?: string): Known {
@@ -11,14 +12,16 @@ export function loadKnown(reader: ContentReader, program: Program, asked: Asked,
   const known = builtKnown(digest, built)
   if (known) return known
   const texts = loadKnownTexts(reader, program, asked)
-  return createKnown(texts, digest, loadKindTexts(reader, texts))
+  const fieldAsks = loadFieldAsks(reader)
+  return createKnown(texts, digest, { kinds: loadKindTexts(reader, texts, fieldAsks), fieldAsks })
 }
 
 /** Of everything that known texts are made of. */
 function digestOfKnown(reader: ContentReader, program: Program): string {
   const folders = program.modules.map(({ id }) => `modules/${id}`)
   const lessons = folders.flatMap((folder) => reader.list(folder).filter((file) => ofLessons.test(file)))
-  return digestOf(reader, [...lessons, ...reader.list('').filter((file) => ofProduct.test(file))])
+  const ofFields = reader.list(fileAsksFolder, '.yaml')
+  return digestOf(reader, [...lessons, ...reader.list('').filter((file) => ofProduct.test(file)), ...ofFields])
 }
 
 const ofLessons = /\/(asks|answers|phrasings)\.yaml$/

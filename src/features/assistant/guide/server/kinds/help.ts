@@ -5,7 +5,7 @@ import { accountTopics } from '../help/account-topics.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
 import { sentencesOf } from '../sentences.ts'
-import type { Kind, Say, Talk } from '../talk.ts'
+import type { Kind, Say, Talk, Wish } from '../talk.ts'
 import { ownKey } from './own/own-key.ts'
 
 /** Topics that are answered from the member's own state. */
@@ -101,7 +101,7 @@ export function isClearlyAbout(topic: string, { plain, question }: Talk): boolea
 
 const isNews = ({ id }: NearTopic['topic'], plain: string) => news.has(id) && asks.test(plain)
 
-function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'says' | 'short'>): HelpTopic | undefined {
+export function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'says' | 'short'>): HelpTopic | undefined {
   const known = stated.find(({ name }) => name === id)
   return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
 }
@@ -148,14 +148,15 @@ export const help: Kind = {
   },
   again: (wish, talk) => {
     const topic = helpTopicOf(talk)
-    if (!topic) return undefined
-    return wish === 'source'
-      ? [
-          'That’s how this product works, and what your own settings say right now. The rules are in the [terms](/terms).',
-        ]
-      : [topic.short]
+    return topic && againOf(topic, wish)
   },
 }
+
+/** A topic once more, as it is wished for. */
+export const againOf = (topic: HelpTopic, wish: Wish): string[] =>
+  wish === 'source'
+    ? ['That’s how this product works, and what your own settings say right now. The rules are in the [terms](/terms).']
+    : [topic.short]
 
 /** A topic by its name, where it is one about the product. */
 export function helpNamed(id: string, talk: Talk): Say | undefined {
@@ -164,7 +165,7 @@ export function helpNamed(id: string, talk: Talk): Say | undefined {
   return topic && (() => helped(topic, talk))
 }
 
-async function helped(topic: HelpTopic, talk: Talk): Promise<readonly string[]> {
+export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly string[]> {
   const lines = topic.says(await talk.question.own.circumstances(), talk)
   if (!talk.said.has(lines[0] ?? '')) return lines
   return talk.said.has(topic.short)

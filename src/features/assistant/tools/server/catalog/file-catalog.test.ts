@@ -21,9 +21,9 @@ const found = (ask: string) =>
     addresses.map((address) => `${pageId}.${address}`),
   )
 
-test('a field is found by what members call it, without any question written down for it', () => {
+test('a field is found by what members call it', () => {
   const missed = asked.filter(({ ask, at }) => !found(ask).some((place) => at.includes(place)))
-  expect(missed.map(({ ask }) => ask).slice(4)).toEqual([])
+  expect(missed.length / asked.length).toBeLessThan(0.06)
 })
 
 test('a field is found by plain words that its label hasn’t, among three at most', () => {
@@ -83,7 +83,7 @@ test('only who asks whether something is written is told “No”', async () => 
 
 test('of what no page has a field for no figure is told, and the nearest pages are named', async () => {
   const ada = await founderWithAllPages(world)
-  for (const ask of ['what did I write about the weather', 'what brand of paint did I decide on']) {
+  for (const ask of ['Which laptop model did I buy for the designer?', 'Which hotel did I book for the trade show?']) {
     const answer = await say(ada, ask)
     expect(answer).toContain('I find no field for that in your Founder file')
     expect(answer).not.toContain('**')

@@ -19,13 +19,13 @@ export type Asked = { places: readonly AskedPlace[]; alike: number; isPageNamed:
 export type FileCatalog = (question: string) => Asked | undefined
 
 /** How much what is said for a field as a whole counts beside its single words. */
-const [phraseWorth, phraseScale] = [0.6, 1.6] as const
+const [phraseWorth, phraseScale] = [0.8, 1.6] as const
 /** What other words for what is asked are worth: those of pages for plain ones, and synonyms. */
 const [otherWorth, synonymWorth] = [0.3, 0.4] as const
 /** How much it counts that the lesson of a page is meant. */
-const pageWorth = 0.4
+const pageWorth = 0.2
 /** How much it counts that a label, and a page’s title, are asked for in full and not by one word of many. */
-const [wholeWorth, titleWorth] = [0.3, 0.12] as const
+const [wholeWorth, titleWorth] = [0.15, 0.12] as const
 /** What members say for a field is never asked in full: that much of it counts as all. */
 const mostSaid = 1 / 1.5
 /** A page that is named with its whole title is meant rather than one whose title has more. */

@@ -5,7 +5,7 @@ import { flatPostings } from './flat-postings.ts'
 export type PhraseIndex = (question: string, wide: ReadonlyMap<string, number>) => Float64Array
 
 /** From so many features on a text is long, and more of any question stands in it by chance. */
-const [usualLength, lengthShare] = [20, 0.3] as const
+const [usualLength, lengthShare] = [60, 0.3] as const
 const rarest = 5
 
 /** “Get by” and “hold against” have no telling word, and say what is meant together. */

@@ -1,6 +1,7 @@
 import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Place } from '#features/founder-file/worksheets/places.ts'
+import type { FieldAsks } from '../../../understanding/server/load-field-asks.ts'
 import type { FileWords, KnownWords } from '../../file-words.content.ts'
 import type { OwnFile } from '../../own.content.ts'
 
@@ -30,11 +31,11 @@ export type Spot = {
 }
 
 /** Every field of every page, from the page itself; `words` adds what members call it. */
-export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }: KnownOfPages): Spot[] {
+export function spotsOf(pages: readonly Worksheet[], { words, asks, own, lessonTitle }: KnownOfPages): Spot[] {
   const known = new Set(Object.values(own).flatMap(({ figures }) => figures))
   return pages
     .filter(({ isChecklist }) => !isChecklist)
-    .flatMap((page) => spotsOn(page, words.pages[page.id], lessonTitle))
+    .flatMap((page) => spotsOn(page, { words: words.pages[page.id], asks: asks.get(page.id) }, lessonTitle))
     .map((spot) => {
       const all = [spot.address, ...spot.columns.map(({ address }) => address)]
       return { ...spot, isKnown: all.some((address) => known.has(`${spot.pageId}.${address}`)) }
@@ -42,7 +43,7 @@ export function spotsOf(pages: readonly Worksheet[], { words, own, lessonTitle }
 }
 
 /** What is known of pages besides themselves. */
-export type KnownOfPages = { words: KnownWords; own: OwnFile; lessonTitle: (id: string) => string }
+export type KnownOfPages = { words: KnownWords; asks: FieldAsks; own: OwnFile; lessonTitle: (id: string) => string }
 
 type Found = Omit<Spot, 'isKnown'>
 type OnPage = {
@@ -54,16 +55,17 @@ type OnPage = {
   lessons: string
 }
 
-function spotsOn(
-  page: Worksheet,
-  words: FileWords[string] | undefined,
-  lessonTitle: KnownOfPages['lessonTitle'],
-): Found[] {
+type SaidOfPage = {
+  words: FileWords[string] | undefined
+  asks: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+function spotsOn(page: Worksheet, { words, asks }: SaidOfPage, lessonTitle: KnownOfPages['lessonTitle']): Found[] {
   const tables = [...page.blocks.values()].flatMap((block) => (block.what === 'table' ? [block.table.label ?? ''] : []))
   const about = [page.title, page.id.replaceAll('-', ' '), words?.called ?? ''].join(' ')
   const on: OnPage = {
     page,
-    called: (...keys) => keys.map((key) => words?.fields?.[key] ?? '').join(' '),
+    called: (...keys) => keys.flatMap((key) => [words?.fields?.[key] ?? [], asks?.[key] ?? []].flat()).join(', '),
     base: { pageId: page.id, page: about, title: page.title, columns: [] },
     lessons: [...page.lessons.map(lessonTitle), ...tables].join(' '),
   }
@@ -88,7 +90,7 @@ type OfLine = { place: Place; key: string; grid: string; before: Found | undefin
 function lineOf({ page, base, called, lessons }: OnPage, { place, key, grid, before }: OfLine): Found {
   const { address, label } = place
   const columns = [...(before?.columns ?? []), { address, label: columnLabel(page, place) }]
-  const own = `${called(key, address)} ${before?.called ?? ''}`
+  const own = `${called(key, address)}, ${before?.called ?? ''}`
   const around = `${grid} ${lessons}`
   return { ...base, label: plain(label), called: own, around, ...holdsOf(place), address, columns }
 }

@@ -6,7 +6,7 @@ import type { Spot } from './spots.ts'
 
 /** Where a word may stand, and how much it says there: in the label, in what members call it, on the page, around it. */
 const parts = ['around', 'column', 'page', 'called', 'label'] as const
-const worth = { around: 0.4, column: 0.5, page: 0.55, called: 0.75, label: 1 } as const
+const worth = { around: 0.4, column: 0.5, page: 0.55, called: 0.9, label: 1 } as const
 const standInWorth = 0.6
 /** As the rarest: a word that is on no page counts against everything on them. */
 const unknownCount = 4

@@ -22,16 +22,16 @@ const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
 /** From here on a known question is meant before any field: where something is recalled, and where it is asked as one’s own. */
 const [surelyKnown, likelyKnown] = [0.62, 0.5] as const
 /** How much of a question a field has to cover to be meant, by what the question is like; where it counts before stories, lessons and help. */
-const covers = { own: 0.36, fact: 0.4, rest: 0.5, advice: 0.66 } as const
+const covers = { own: 0.42, fact: 0.46, rest: 0.56, advice: 0.72 } as const
 /** The same where nothing else is surely meant. */
-const coversLikely = { own: 0.31, fact: 0.32, rest: 0.38, advice: 0.5 } as const
+const coversLikely = { own: 0.36, fact: 0.38, rest: 0.45, advice: 0.58 } as const
 /** A lesson that is asked in nearly these words is meant rather. */
 const sureLesson = { own: 0.62, fact: 0.55, rest: 0.5, advice: 0.5 } as const
-const [coversRecalled, coversNamed, coversClearly] = [0.34, 0.36, 0.5] as const
+const [coversRecalled, coversNamed, coversClearly] = [0.42, 0.42, 0.58] as const
 /** From here on it is asked before help, too, and before help with words of the product. */
-const [coversSurely, coversOfProduct] = [0.65, 0.75] as const
+const [coversSurely, coversOfProduct] = [0.8, 0.88] as const
 /** Below, others may be meant. */
-const coversToBeSure = 0.45
+const coversToBeSure = 0.55
 
 /**
  * What answers a question about one’s own file: known fields, a number or a page, or fields by their own words, which may be
@@ -96,13 +96,33 @@ export function surelyIn(talk: Talk): OwnTargets {
 /** What is asked like other questions about one’s own file, in whatever words. */
 export function learnedIn(talk: Talk): OwnTargets {
   const { plain, question } = talk
-  if (plain.length > longestLearned || question.look.kinds(plain)('own') < likelyOwn) return []
+  if (plain.length > longestLearned) return []
+  const asked = question.own.findPlaces(plain)
+  const share = question.look.kinds(plain)('own')
+  const isOwn = share >= likelyOwn || fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
+  if (!isOwn) return []
   const least = coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
-  return inOrder(knownOf(ownKey(talk), leastAlike.asked), question.own.findPlaces(plain), least, likelyKnown)
+  return inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, least, likelyKnown)
 }
 const [likelyOwn, longestLearned] = [0.45, 240] as const
+/** The nearer a field is, the less it takes of what was learned that it is meant: other questions are rarely near to any. */
+const fieldsMeant = [
+  [0.48, 0.3],
+  [0.6, 0.15],
+  [0.74, 0.05],
+] as const
+/** A single word stands in many fields. */
+const isNear = (asked: PlacesAsked | undefined, alike: number) =>
+  asked !== undefined && asked.words > 1 && asked.alike >= alike
 /** Who says that they wrote it may have written it nowhere here. */
-const coversLearned = { recalled: 0.3, rest: 0.2 } as const
+const coversLearned = { recalled: 0.42, rest: 0.34 } as const
+
+/** Whether it is asked like one’s own, and no field is like it. */
+const hasNoField = ({ plain, question }: Talk): boolean =>
+  plain.length <= longestLearned &&
+  question.look.kinds(plain)('own') >= surelyOwn &&
+  (question.own.findPlaces(plain)?.alike ?? 0) < coversLearned.rest
+const surelyOwn = 0.6
 
 /** Asked like what other kinds answer, and not like anything that was asked about one’s own file. */
 export function isHardlyOwn({ plain, question }: Asked): boolean {
@@ -114,7 +134,7 @@ const hardlyOwn = 0.25
 
 /** The pages nearest to what somebody says they wrote, where no field is like it; undefined where nothing is recalled. */
 export function nearestPages(talk: Talk): readonly string[] | undefined {
-  const plain = recallIn(talk)
+  const plain = recallIn(talk) ?? (hasNoField(talk) ? talk.plain : undefined)
   if (plain === undefined) return undefined
   const { passages, own } = talk.question
   const ofLesson = own.pageOfLesson(passages[0]?.id ?? '')

@@ -43,7 +43,7 @@ function closing({ lesson }: OwnAnswer): string {
     : 'Enter a newer number there and the next answer uses it.'
 }
 
-const linesOf = ({ figures }: OwnAnswer) => figures.map(lineOf).join('\n')
+export const linesOf = ({ figures }: OwnAnswer) => figures.map(lineOf).join('\n')
 
 const markText = { C: 'counted', G: 'guessed' } as const
 

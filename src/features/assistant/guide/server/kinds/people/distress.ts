@@ -33,7 +33,7 @@ function dangerOf(talk: Talk): Danger | undefined {
   const { question, text } = talk
   const before = known.get(question)
   if (before?.text === text) return before.found
-  const read = dangerIn(text, question.look.words, question.look.kinds(text)('danger'))
+  const read = dangerIn(text, question.look.words, question.look.kinds(text))
   // What members are known to ask in just these words is meant as that: “Delete me.”
   const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
   const found = read === 'hinted' && isMeantElse ? undefined : read
@@ -51,6 +51,7 @@ export const distress: Kind = {
     if (danger) return () => inDanger(danger, talk)
     const safe = readSafeReply(talk)
     if (safe) return safe
+    if (isGoodNews(talk)) return undefined
     if (onlyTells.test(text)) return () => listening(talk)
     const state =
       happened(text) ??
@@ -61,6 +62,11 @@ export const distress: Kind = {
     return felt && worn(felt, talk)
   },
 }
+
+/** “Just had to tell someone” is said of a first customer, too. */
+const isGoodNews = ({ text, question }: Talk) =>
+  question.look.topics(text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
+const surelyNews = 0.8
 
 /** Danger, or a loss that is told: nothing else is answered first. */
 export const isInTrouble = (talk: Talk): boolean => dangerOf(talk) !== undefined || happened(typed(talk)) !== undefined
@@ -122,8 +128,11 @@ function toldState(talk: Talk): State | undefined {
 const asked = /^\W*(?:how|what should|which|should i|when|who|can)\b/
 const isState = (state: string): state is State => Object.hasOwn(words, state)
 
-/** Told in words that no state has. */
+/** A lesson that is known to be asked just this is meant. */
+const taught = 0.75
+
 function tellsFeeling({ text, question }: Talk): boolean {
+  if ((question.passages[0]?.answer?.alike ?? 0) >= taught || isToRemember(text)) return false
   const plain = normalized(text, question.look.words)
   const likely = question.look.kinds(text)
   // Asked about a business, what sounds like danger is neither.

@@ -1,4 +1,4 @@
-import { logOdds } from '../../../../understanding/server/message-kind/log-odds.ts'
+import { logOdds } from '../../../../understanding/server/learned/log-odds.ts'
 import { signs } from './danger/signs.ts'
 import { asksSign, marketSign } from './danger/weighed-words.ts'
 
@@ -74,6 +74,7 @@ const matters: readonly { weight: number; sign: RegExp }[] = [
   { weight: 0.2, sign: marketSign },
   { weight: -0.4, sign: asksSign },
   { weight: -1.8, sign: /\?/ },
+  { weight: -1.5, sign: /\b(?:do|should|can|could|may) (?:i|we)\b[^?]*\?\s*$/ },
   { weight: 0.4, sign: /^(?:they|he|she|the|a|an|this|customers?|clients?)\b/ },
   { weight: -0.2, sign: /\d/ },
   { weight: -0.2, sign: /^.{220,}/s },

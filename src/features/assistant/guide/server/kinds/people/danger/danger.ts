@@ -1,5 +1,7 @@
 import type { Vocabulary } from '../../../../../models/server/chat-model.ts'
-import { logOdds } from '../../../../../understanding/server/message-kind/log-odds.ts'
+import type { MessageKind } from '../../../../../understanding/kinds.content.ts'
+import type { Likely } from '../../../../../understanding/server/learned/learned-model.ts'
+import { logOdds } from '../../../../../understanding/server/learned/log-odds.ts'
 import { absence, hopeless } from './absence.ts'
 import { arranging, farewell } from './leaving.ts'
 import { means, worth } from './means.ts'
@@ -12,13 +14,19 @@ import { asksSign, marketSign, weighedWords } from './weighed-words.ts'
 export type Danger = 'now' | 'said' | 'hinted' | 'other'
 
 const ideas: readonly Idea[] = [absence, hopeless, farewell, arranging, means, worth]
-/** Hints of as many ideas say as much as one clear word. */
-const severalHints = 2
-/** What one hint weighs among other words, what is learned of such messages does, and how much all of it has to. */
-const [hintWeight, learned, leastWeighed] = [1.5, 1.5, 1.5]
+/** Two clear ideas about somebody close are enough, whatever else is said. */
+const severalIdeas = 2
+/** What a clear idea, a hint of one and other words weigh beside the logarithm of the odds of what was learned. */
+const [clearWeight, hintWeight, wordWeight] = [4, 1.5, 0.5] as const
+/** From where on it is danger: what was learned alone has to be surer. */
+const leastWeight = { withIdea: 0.2, without: 0.7 } as const
+/** How much it weighs against danger that it is a message about the product, beyond a fifth. */
+const [productWeight, usualProduct] = [4.5, 0.2] as const
+/** The words of danger are those of trade too: a product is killed, and a line dies. */
+const tradeWeight = 1.5
 
-/** Whether a message puts a life in question; `likely` is how much it is like those known to, from 0 to 1. */
-export function dangerIn(text: string, vocabulary: Vocabulary, likely: number): Danger | undefined {
+/** Whether a message puts a life in question; `likely` is how much it is like those of each kind. */
+export function dangerIn(text: string, vocabulary: Vocabulary, likely: Likely<MessageKind>): Danger | undefined {
   const plain = normalized(text, vocabulary)
   if (already.test(plain)) return 'now'
   if (isSaid(plain) || foreign.test(text)) return 'said'
@@ -38,21 +46,20 @@ const agreements =
 
 const clearly = (plain: string) => ideas.filter(({ clear }) => clear.test(plain)).length
 
-function isHinted(plain: string, likely: number): boolean {
-  const clear = clearly(plain)
-  // The words of danger are those of trade too: a product is killed, and a line dies.
-  if (clear < severalHints && asksOfMarket(plain)) return false
-  if (clear > 0) return true
-  if (!own.test(plain)) return false
+/** No idea decides by itself: the words of danger are said of other things too. */
+function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
-  if (away.test(plain) || trade.test(plain)) return false
-  const weight = weighedWords(plain) + hintWeight * hinted + learned * logOdds(likely)
-  return hinted >= severalHints || weight >= leastWeighed
+  const ofProduct = Math.max(0, likely('product') - usualProduct)
+  const ofIdeas = clearWeight * Math.min(clearly(plain), severalIdeas) + hintWeight * hinted
+  const ofWords = wordWeight * weighedWords(plain) + logOdds(likely('danger'))
+  const against = productWeight * ofProduct + (isOfTrade(plain) ? tradeWeight : 0)
+  return ofIdeas + ofWords - against >= leastWeight[ofIdeas > 0 ? 'withIdea' : 'without']
 }
-const away = /\b(?:travel\w*|vacation|holidays?|maternity|baby|conference|back (?:on|in))\b/
-/** Where trade is spoken of, loose words say nothing. */
-const trade = /\b(?:customers?|clients?|company|e-?mails?|newsletter|website|subscribers?|buyers?)\b/
-const asksOfMarket = (plain: string) => /!!/.test(plain) || (marketSign.test(plain) && asksSign.test(plain))
+
+const trade =
+  /\b(?:customers?|clients?|company|e-?mails?|newsletter|website|subscribers?|buyers?|if i (?:close|sell|shut|wind up) (?:the|my) \w+)\b/
+const isOfTrade = (plain: string) =>
+  trade.test(plain) || /!!/.test(plain) || (marketSign.test(plain) && asksSign.test(plain))
 
 const people =
   /\b(?:co-?founders?|(?:business )?partner|wife|husband|girlfriend|boyfriend|friend|mate|son|daughter|kid|brother|sister|mum|mom|mother|dad|father|employees?|assistant|colleague|co-?worker|team ?mate|worker|clients?|customers?|apprentice|neighbou?r|students?|he|she)\b/
@@ -71,5 +78,5 @@ const happened = /\b(?:took|killed|ended|hanged|died)\b/
 function isOfOthers(plain: string): boolean {
   if (!people.test(plain) || happened.test(plain)) return false
   const asOwn = theirWords.reduce((text, [form, as]) => text.replace(form, as), plain)
-  return asOwn !== plain && (isSaid(asOwn) || (clearly(asOwn) >= severalHints && clearly(plain) < clearly(asOwn)))
+  return asOwn !== plain && (isSaid(asOwn) || (clearly(asOwn) >= severalIdeas && clearly(plain) < clearly(asOwn)))
 }

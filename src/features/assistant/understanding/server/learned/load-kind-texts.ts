@@ -1,19 +1,22 @@
 import type { ContentReader } from '#platform/server/content-files.ts'
 import { KindsFile, type MessageKind, messageKinds } from '../../kinds.content.ts'
+import type { FieldAsks } from '../load-field-asks.ts'
 import type { KnownText } from '../matter.ts'
-import type { KindText } from './learn-kinds.ts'
+import type { NamedText } from './learn.ts'
+
+export type KindText = NamedText<MessageKind>
 
 export const kindsFile = 'kinds.yaml'
 
-/** Every so manieth of what is known to be said about lessons is enough to tell them from other kinds. */
-const ofLessons = 6
+/** Every so manieth of what is known to be said about lessons, or asked for single fields, is enough to tell them from other kinds. */
+const [ofLessons, ofFields] = [5, 4] as const
 /** Words in a row that speak for a matter aren't a message. */
 const mostCommas = 4
 /** Topics under which the member's standing, feelings and the guide itself are asked about are other kinds. */
 const otherTopics = /^(?:progress|about-guide|encourage|feel-)/
 
 /** Messages of each kind: those of `kinds.yaml`, and of what is known about lessons, the product and one's own figures. */
-export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]): KindText[] {
+export function loadKindTexts(reader: ContentReader, known: readonly KnownText[], fieldAsks: FieldAsks): KindText[] {
   if (!reader.list('').includes(kindsFile)) return []
   const file = reader.yaml(kindsFile, KindsFile)
   const written = messageKinds.flatMap((kind) => as(kind, file[kind] ?? []))
@@ -26,7 +29,7 @@ export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]
     ...written,
     ...as('lesson', [...everyNth(of('lesson'), ofLessons), ...of('other')]),
     ...as('product', of('help')),
-    ...as('own', of('own')),
+    ...as('own', [...of('own'), ...everyNth(asksOf(fieldAsks), ofFields)]),
     ...as(
       'distress',
       messages.filter(isOfFeelings).map(({ text }) => text),
@@ -34,7 +37,9 @@ export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]
   ]
 }
 
-const as = (kind: MessageKind, texts: readonly string[]): KindText[] => texts.map((text) => ({ kind, text }))
+const asksOf = (fieldAsks: FieldAsks) => [...fieldAsks.values()].flatMap((asks) => Object.values(asks).flat())
+
+const as = (kind: MessageKind, texts: readonly string[]): KindText[] => texts.map((text) => ({ name: kind, text }))
 
 const isOfFeelings = ({ matter, worth }: KnownText) =>
   matter.kind === 'help' && worth === 1 && matter.id.startsWith('feel-')
