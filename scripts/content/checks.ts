@@ -1,4 +1,5 @@
 import type { Content, Fault } from './content.ts'
+import { checkFieldAsks } from './field-asks.ts'
 import { checkFigures } from './figures/figures.ts'
 import { checkLaws } from './figures/laws.ts'
 import { checkAnswers } from './lessons/answers.ts'
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   { name: 'every spreadsheet opens and calculates', run: checkSheets },
   { name: 'spreadsheets and documents say what their pages say', run: checkMadeFiles },
   { name: 'every page of the Founder file holds together', run: checkWorksheets },
+  { name: 'questions are for fields that are there', run: checkFieldAsks },
   { name: 'exercises that run are counted where they are done', run: checkRunning },
   { name: 'words are spelled right', run: checkSpelling },
   { name: 'quotes and apostrophes are curved', run: checkQuotes },

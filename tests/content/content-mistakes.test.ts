@@ -46,7 +46,6 @@ test.each([
     `title: "${'x'.repeat(90)}"`,
     'title: has 90 characters; at most 80',
   ],
-  ['a question for no field', 'file-asks/runway-sheet.yaml', /^action:/m, 'acton:', 'the page has no field acton.'],
   ['an order in words', lesson, /^order:.*$/m, 'order: first', 'order: holds “first”; it must be a number.'],
   ['half an order', lesson, /^order:.*$/m, 'order: 1.5', 'order: holds 1.5; it must be a whole number.'],
   ['an order that is taken', lesson, /^order:.*$/m, 'order: 1', 'order: 1 is the order of another lesson'],

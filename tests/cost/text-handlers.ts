@@ -107,6 +107,7 @@ async function search() {
       own: {
         findFigure,
         findPlaces,
+        readPlaces: async () => [],
         pageOfLesson: () => undefined,
         findPages: () => [],
         today: '2026-03-02',

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { ClaimsFile } from '#features/assistant/claims/claims.content.ts'
 import { AnswersFile, AsksFile, OutsideFile, WordsFile } from '#features/assistant/search/search.content.ts'
-import { checkFieldAsks } from '#features/assistant/server/public.ts'
 import { FileWords, PlainWords } from '#features/assistant/tools/file-words.content.ts'
 import { OwnFile } from '#features/assistant/tools/own.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
@@ -60,7 +59,6 @@ export function readOrMistakes(reader: ContentReader): { mistakes: string[]; con
   let content: Content | undefined
   const mistakes = mistakesOf(() => {
     content = loadContent(reader, { local: false })
-    checkFieldAsks(reader, content.worksheets)
     return [content.questions(), content.siteTexts.firstLesson()]
   })
   return mistakes.length === 0 && content ? { mistakes, content } : { mistakes }

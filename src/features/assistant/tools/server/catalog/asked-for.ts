@@ -92,7 +92,7 @@ const wanted: readonly (readonly [AskedFor['wants'], RegExp])[] = [
 ]
 const wantsOf = (lower: string) => wanted.find(([, sign]) => sign.test(lower))?.[0]
 
-const ordinals: Readonly<Record<string, string>> = { first: '#1', second: '#2', third: '#3', fourth: '#4', fifth: '#5' }
+const ordinals = new Map(['first', 'second', 'third', 'fourth', 'fifth'].map((word, at) => [word, `#${at + 1}`]))
 const spelled = 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 
 /** Stems of telling words; numbers are kept, spelled or not, because a column may be named by one. */
@@ -101,7 +101,7 @@ export const termsOf = (text: string): string[] => [
     wordsOf(text).flatMap((word) => {
       const lower = word.toLowerCase()
       if (/^\d+$/.test(lower)) return [`#${Number(lower)}`]
-      const number = ordinals[lower] ?? (spelled.includes(lower) ? `#${spelled.indexOf(lower)}` : undefined)
+      const number = ordinals.get(lower) ?? (spelled.includes(lower) ? `#${spelled.indexOf(lower)}` : undefined)
       const found = stem(lower)
       return [...(number ? [number] : []), ...(found ? [found] : [])]
     }),

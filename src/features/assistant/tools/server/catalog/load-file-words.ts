@@ -1,6 +1,5 @@
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { ContentMistake, type ContentReader } from '#platform/server/content-files.ts'
-import { fileAsksFolder, loadFieldAsks } from '../../../understanding/server/load-field-asks.ts'
 import { FileWords, type KnownWords, PlainWords } from '../../file-words.content.ts'
 import type { KnownSources } from '../file-source.ts'
 
@@ -20,29 +19,21 @@ export function loadFileWords(reader: ContentReader, { pageById }: Pick<KnownSou
   return { pages: words, plain }
 }
 
-/** Each question under `file-asks` has to be for a field that is there. */
-export function checkFieldAsks(reader: ContentReader, { pageById }: Pick<KnownSources, 'pageById'>): void {
-  const mistakes = [...loadFieldAsks(reader)].flatMap(([id, fields]) => {
-    const asked = `${fileAsksFolder}/${id}.yaml`
-    const page = pageById.get(id)
-    return page
-      ? fieldMistakes(reader, { file: asked, page, fields })
-      : [new ContentMistake(`${asked}: there is no page ${id}.`)]
-  })
-  if (mistakes.length > 0) throw new ContentMistake(mistakes.map(({ message }) => message).join('\n'))
-}
-
 type Fields = { file: string; page: Worksheet; fields: object }
 
 /** Keys of fields, of columns, of lines of grids and of whole tables that the page hasn’t. */
 function fieldMistakes(reader: ContentReader, { file, page, fields }: Fields): ContentMistake[] {
-  const keys = new Set(
-    page.places.flatMap(({ address, block, column, row }) => [
-      ...[address, block],
-      ...(column !== undefined && row !== undefined ? [`${block}.${row}`] : []),
-    ]),
-  )
+  const keys = fieldKeys(page)
   return Object.keys(fields)
     .filter((key) => !keys.has(key))
     .map((key) => reader.mistake(file, key, `${page.id}: the page has no field ${key}.`))
 }
+
+/** What fields, columns, lines of grids and whole tables of a page are named by. */
+export const fieldKeys = ({ places }: Pick<Worksheet, 'places'>): ReadonlySet<string> =>
+  new Set(
+    places.flatMap(({ address, block, column, row }) => [
+      ...[address, block],
+      ...(column !== undefined && row !== undefined ? [`${block}.${row}`] : []),
+    ]),
+  )
