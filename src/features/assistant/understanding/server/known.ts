@@ -38,7 +38,7 @@ export function createKnown(
   }
 }
 
-const placesOfTopics = 1 << 15
+const placesOfTopics = 1 << 14
 
 const topicTexts = (texts: readonly KnownText[]) =>
   texts.flatMap(({ matter, text }) => (matter.kind === 'help' ? [{ name: matter.id, text }] : []))

@@ -14,12 +14,14 @@ export function createPhraseIndex(texts: readonly (readonly string[])[]): Phrase
   const features = texts.map((phrases) => new Set(phrases.flatMap((one) => [...featuresOf(comparedWords(one)).keys()])))
   const held = features.map(({ size }) => 1 - lengthShare + lengthShare * Math.max(1, size / usualLength))
   const placesOf = flatPostings(features.flatMap((set, noted) => [...set].map((feature) => ({ feature, noted }))))
+  // The texts are let go of.
+  const count = texts.length
   return (question, wide) => {
-    const scores = new Float64Array(texts.length)
+    const scores = new Float64Array(count)
     let most = 0
     const note = (feature: number, worth: number, isAsked: boolean) => {
       const places = placesOf(feature)
-      const weight = worth * Math.min(rarest, Math.log(1 + texts.length / Math.max(1, places.length)))
+      const weight = worth * Math.min(rarest, Math.log(1 + count / Math.max(1, places.length)))
       if (isAsked) most += weight
       for (const at of places) scores[at] = (scores[at] ?? 0) + weight
     }

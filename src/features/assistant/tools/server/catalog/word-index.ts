@@ -22,17 +22,19 @@ export type WordIndex = {
 /** Single words of fields and of what they stand in. */
 export function createWordIndex(spots: readonly Spot[], synonymsOf: SynonymsOf): WordIndex {
   const postings = postingsOf(spots)
+  // The texts of the spots are let go of.
+  const count = spots.length
   const countOf = (word: string) => postings(hashOf(word)).length
   /** Of what may be said for it, all together: what pages have under many names is common. */
   const rarityOf = ({ as }: AskedTerm) => {
-    const count = as.keys().reduce((sum, word) => sum + countOf(word), 0)
-    return Math.min(rarest, Math.log(1 + spots.length / (count || unknownCount)))
+    const found = as.keys().reduce((sum, word) => sum + countOf(word), 0)
+    return Math.min(rarest, Math.log(1 + count / (found || unknownCount)))
   }
 
   return {
-    rarity: (word) => Math.log(1 + spots.length / (countOf(word) || unknownCount)),
+    rarity: (word) => Math.log(1 + count / (countOf(word) || unknownCount)),
     scored: ({ terms }) => {
-      const sums = new Float64Array(spots.length)
+      const sums = new Float64Array(count)
       let whole = 0
       for (const term of terms) {
         const weight = term.says * rarityOf(term)
