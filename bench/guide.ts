@@ -38,15 +38,15 @@ export const stranger = once(() => {
   const library = loadLibrary(reader, program)
   const worksheets = loadWorksheets(reader, program)
   const questions = loadQuestions(reader, program, library)
-  const all = questions.known()
-  const search = createSearch(program, library, questions, all)
+  const known = questions.known()
+  const search = createSearch(program, library, questions, known)
   const elite = { tier: 'elite', keeps: () => true } as const
   const outcomes = loadOutcomes(reader, { program, worksheets })
-  const known = loadOwn(reader, worksheets)
-  const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
+  const ownFile = loadOwn(reader, worksheets)
+  const findFigure = createOwnIndex(ownFile, worksheets, questions.synonymsOf)
   const words = loadFileWords(reader, worksheets)
   const { synonymsOf } = questions
-  const sources = { words, asks: all.fieldAsks, own: known, lessonTitle: () => '', synonymsOf, meant: search.meant }
+  const sources = { words, asks: known.fieldAsks, own: ownFile, lessonTitle: () => '', synonymsOf, meant: search.meant }
   const findPlaces = createFileCatalog(worksheets.pages, sources)
   const next = { id: 'none', moduleId: 'none', title: 'None' }
   const member = {

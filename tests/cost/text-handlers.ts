@@ -72,17 +72,17 @@ async function search() {
   // Each lesson is parsed once, when it is first quoted.
   for (const { subModules } of program.modules) for (const { lesson } of subModules) lesson()
   const questions = loadQuestions(reader, program, library)
-  const all = questions.known()
-  const found = createSearch(program, library, questions, all)
+  const known = questions.known()
+  const found = createSearch(program, library, questions, known)
   const elite = { tier: 'elite', keeps: () => true } as const
-  const known = loadOwn(reader, worksheets)
-  const findFigure = createOwnIndex(known, worksheets, questions.synonymsOf)
+  const own = loadOwn(reader, worksheets)
+  const findFigure = createOwnIndex(own, worksheets, questions.synonymsOf)
   const words = loadFileWords(reader, worksheets)
   const { synonymsOf } = questions
   const findPlaces = createFileCatalog(worksheets.pages, {
     words,
-    asks: all.fieldAsks,
-    own: known,
+    asks: known.fieldAsks,
+    own,
     lessonTitle: () => '',
     synonymsOf,
     meant: found.meant,

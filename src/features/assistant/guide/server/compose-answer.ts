@@ -1,5 +1,6 @@
 import type { Question } from '../../models/server/chat-model.ts'
 import { askedAgain, oftenAsked } from './asked-again.ts'
+import { lesson } from './kinds/lesson.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
@@ -20,8 +21,6 @@ const mayRepeat = new Set([
   'proposal',
   'critique',
 ])
-/** What may be about one’s own file as well. */
-const ofLessons = new Set(['lesson', 'story', 'problem'])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])
 
@@ -47,7 +46,7 @@ async function unrepeated(talk: Talk, name: string, said: readonly string[]): Pr
 export async function composeAnswer(question: Question, says = notice): Promise<string> {
   const talk = talkOf(question)
   const { name, say } = understand(talk)
-  const said = [...(await say()), ...(ofLessons.has(name) ? await ownBeside(talk) : [])]
+  const said = [...(await say()), ...(name === lesson.name ? await ownBeside(talk) : [])]
   const lines = await unrepeated(talk, name, said)
   const isRead =
     talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)

@@ -7,3 +7,7 @@ export async function person({ question: { own } }: Talk): Promise<string> {
     ? `${coach.name} is your coach, [write to them](/messages).`
     : `[coaching](/coaching) says how to get a coach, and ${own.contactEmail} reads what’s about this product.`
 }
+
+/** Where what is about the product is read by somebody, after an answer that may be to something else. */
+export const notThat = ({ question: { own } }: Talk): string =>
+  `Not that? ${own.contactEmail} reads what’s about this product.`

@@ -1,7 +1,9 @@
 import { isOfProduct } from '../../../search/server/near-topic.ts'
 import type { HelpTopic } from '../help/help-topic.ts'
+import { notThat } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
 import { againOf, helped, topicOf } from './help.ts'
+import { isTaught } from './taught.ts'
 
 /** From here on it is a question about the product, by what was learned of others. */
 const likelyProduct = 0.35
@@ -35,22 +37,17 @@ export const likelyHelp: Kind = {
   read: (talk) => {
     const topics = topicsIn(talk).slice(0, 2)
     if (topics.length === 0) return undefined
-    const { contactEmail } = talk.question.own
     return () => [
       'I take that as a question about this product, and I’m not certain which.',
       ...topics.map(({ topic }) => `- ${topic.short}`),
-      `Not that? ${contactEmail} reads what’s about this product.`,
+      notThat(talk),
     ]
   },
 }
 
-/** A lesson that is known to be asked just this is meant, whatever words it shares with the product. */
-const taught = 0.75
-
 function topicsIn({ text, question }: Talk): { topic: HelpTopic; share: number }[] {
   const { look } = question
-  if ((question.passages[0]?.answer?.alike ?? 0) >= taught) return []
-  if (look.kinds(text)('product') < likelyProduct) return []
+  if (isTaught({ question }) || look.kinds(text)('product') < likelyProduct) return []
   return look.topics(text).flatMap(({ name, share }) => {
     const named = isOfProduct(name) ? look.topicNamed(name) : undefined
     const topic = named && topicOf(named)

@@ -1,5 +1,6 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import { countedList, isListAsked, listOf, subjectOf } from '../lists.ts'
+import { notThat } from '../person.ts'
 import { moreIn, passage, resource, short } from '../say-lesson.ts'
 import { questionsIn } from '../sentences.ts'
 import type { Kind, Talk } from '../talk.ts'
@@ -85,7 +86,7 @@ function nearest(found: Found, talk: Talk): string[] | undefined {
 /** What is probably asked about the product, with the person who knows. */
 async function likelyProduct(talk: Talk): Promise<string[] | undefined> {
   const lines = likelyTopic(talk)
-  return lines && [...lines, `Not that? ${talk.question.own.contactEmail} reads what’s about this product.`]
+  return lines && [...lines, notThat(talk)]
 }
 
 /** The lesson that is nearest by its questions is offered too. */

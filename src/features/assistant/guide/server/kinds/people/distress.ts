@@ -5,6 +5,7 @@ import { linked, linkTo } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
 import { plainText } from '../own/say-own.ts'
+import { isTaught } from '../taught.ts'
 import { coachLine } from './coach-line.ts'
 import { type Danger, dangerIn } from './danger/danger.ts'
 import { normalized } from './danger/normalized.ts'
@@ -128,11 +129,9 @@ function toldState(talk: Talk): State | undefined {
 const asked = /^\W*(?:how|what should|which|should i|when|who|can)\b/
 const isState = (state: string): state is State => Object.hasOwn(words, state)
 
-/** A lesson that is known to be asked just this is meant. */
-const taught = 0.75
-
+/** Told in words that no state has. */
 function tellsFeeling({ text, question }: Talk): boolean {
-  if ((question.passages[0]?.answer?.alike ?? 0) >= taught || isToRemember(text)) return false
+  if (isTaught({ question }) || isToRemember(text)) return false
   const plain = normalized(text, question.look.words)
   const likely = question.look.kinds(text)
   // Asked about a business, what sounds like danger is neither.
