@@ -22,17 +22,17 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:reset|password|confirmation|verification|sign[- ]?in) (?:e-?mail|mail|link|code)\b.{0,40}\b(?:never|not|didn't|doesn't|hasn't|no|isn't|late|expired|missing|nowhere)\b|\b(?:forgot|forgotten|lost|don't (?:know|remember)) (?:my|the) password\b|\bnever (?:got|received|arrived)\b.{0,30}\b(?:reset|password|link|code)\b/,
     not: ofCustomers,
     says: (_, { question: { own } }) => [
-      'On the sign-in page, [Forgot password](/api/login?mode=forgot) sends a link that works once, within an hour; of several, open the newest. Look in spam too. No email comes to an address that has no account here, so try your other ones.',
+      'On the sign-in page, **Forgot password** sends a link that works once, within an hour; of several, open the newest. Look in spam too. No email comes to an address that has no account here, so try your other ones.',
       `No one here can read your password or tell you what it is. If nothing arrives within ten minutes, or you can’t get into that mailbox anymore, write to ${own.contactEmail}; a person reads it.`,
     ],
-    short: 'Ask for a new link at [Forgot password](/api/login?mode=forgot), and look in spam.',
+    short: 'Ask for a new link with **Forgot password** on the sign-in page, and look in spam.',
   },
   {
     name: 'sign-in',
     sign: /\b(?:passwords?|two[- ]?step|two[- ]?factor|2fa|mfa|authenticator|recovery codes?|locked out|sign(?:ed)?[- ]?in(?:to)?|log(?:ged)?[- ]?in|sign out|log out|other devices?|passkeys?|hacked)\b/,
     not: /\b(?:customers?|clients?|users|website visitors|calendar|employee|team|staff|partner|share|sharing|the same|together|both of us|password manager)\b/,
     says: (_, { question: { own } }) => [
-      'Your password is changed in [Settings → Password](/settings#password), which signs out every other device: each then needs the new one. Forgotten, or one device takes it and another doesn’t: [Forgot password](/api/login?mode=forgot) sets a new one for all. After five wrong tries, wait a minute.',
+      'Your password is changed in [Settings → Password](/settings#password), which signs out every other device: each then needs the new one. Forgotten, or one device takes it and another doesn’t: **Forgot password** on the sign-in page sets a new one for all. After five wrong tries, wait a minute.',
       `Without the phone that shows your codes, choose **Use a recovery code** at sign-in. Without those too, write to ${own.contactEmail}: the second step can be turned off from there. New phone, codes and turning it on or off: [Two-step sign-in](/settings#two-step).`,
       'A device you don’t know, have lost or forgot to sign out is ended under [Where you are signed in](/settings#sessions); then set a new password. A sign-in lasts 90 days at most, and no country is shut out.',
     ],
