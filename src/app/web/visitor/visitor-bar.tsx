@@ -68,10 +68,13 @@ function Links({ reader }: { reader: Reader }) {
   )
 }
 
-/** Opens and closes by itself; the script only closes it once a link is followed, or by Escape. */
+/**
+ * Opens and closes by itself; the script only closes it once a link is followed, or by Escape. It has its size before its
+ * summary has arrived: as wide as the browser’s own word for one, it would push the bar into two lines for a moment.
+ */
 function SmallMenu({ reader }: { reader: Reader }) {
   return (
-    <details data-menu className={classNames('group -mr-2', room[reader].menu)}>
+    <details data-menu className={classNames('group -mr-2 size-11', room[reader].menu)}>
       <summary
         aria-label="Menu"
         className={buttonClasses({
