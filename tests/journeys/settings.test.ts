@@ -5,7 +5,7 @@ import { Transformer } from '@napi-rs/image'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enroll, expectNoFaults, person, signIn } from './browser/browser.ts'
-import { axeFindings, faultsAtEveryLook } from './browser/page-checks.ts'
+import { axeFindings, faultsAtEveryLook, untilQuiet } from './browser/page-checks.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
 const site = sharedSite('settings')
@@ -130,7 +130,7 @@ test('filled, the page has no fault that axe finds and does not overflow, at thr
   await page.request.post('/api/settings/email', { data: { email, password: ada.password } })
   await page.goto('/settings')
   await says(page, 'Confirm your new address')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await faultsAtEveryLook(page)).toEqual([])
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
   await page.getByRole('dialog').getByLabel('Current password').fill(ada.password)

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults, firstVisit, joinByForm, person } from './browser/browser.ts'
+import { untilQuiet } from './browser/page-checks.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
 const site = sharedSite('visitor')
@@ -87,7 +88,8 @@ test.each(['/', '/first-lesson', '/terms'])('nothing on %s moves while it loads'
       for (const { value } of list.getEntries()) globalThis.moved += value
     }).observe({ type: 'layout-shift', buffered: true })
   `)
-  await here.page.goto(path, { waitUntil: 'networkidle' })
+  await here.page.goto(path)
+  await untilQuiet(here.page)
   expect(await here.page.evaluate('moved')).toBeLessThan(0.001)
   expectNoFaults(here)
 })

@@ -40,8 +40,29 @@ export async function open(page: Page, path: string, first: Look): Promise<numbe
   await setLook(page, first)
   await page.goto(path)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   return page.evaluate(() => Reflect.get(globalThis, 'layoutShift') ?? 0)
+}
+
+/**
+ * Until the page is loaded and nothing is on its way. Chromium says so once for a document, and now and then never where an
+ * image is asked for late on a busy machine; then it is quiet when nothing has come for a second and a half.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  const told = page.waitForLoadState('networkidle').catch(() => {})
+  await Promise.race([told, page.evaluate(nothingComes)])
+}
+
+/** In the page. */
+async function nothingComes(): Promise<void> {
+  const loaded = () => performance.getEntriesByType('resource').length
+  const isShown = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  let [last, since] = [loaded(), performance.now()]
+  while (performance.now() - since < 1500) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (loaded() !== last || !isShown()) [last, since] = [loaded(), performance.now()]
+  }
 }
 
 /** Counts what moves without anybody having asked for it; to be put into a page before it begins. */

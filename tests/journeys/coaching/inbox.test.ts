@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isLongRun } from '#tests/world/long-run.ts'
 import { newContext, openBrowser, openPage } from '../browser/browser.ts'
-import { applyLook, faultsAtEveryLook } from '../browser/page-checks.ts'
+import { applyLook, faultsAtEveryLook, untilQuiet } from '../browser/page-checks.ts'
 
 type Coach = {
   url: string
@@ -100,7 +100,7 @@ test('ten messages are answered in twelve clicks, the paid request first, and on
 test('a new message shows by itself within fifteen seconds, and the keys alone answer it', async () => {
   await page.goto('/coach/dashboard')
   await page.getByRole('link', { name: 'Messages', exact: true }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await served.write(20, 'Are you there?')
   await page.getByRole('link', { name: 'Messages, 1 waiting' }).waitFor({ timeout: 15_000 })
   await page.getByRole('region', { name: 'Who needs me today' }).getByText('Wrote to you today').waitFor()

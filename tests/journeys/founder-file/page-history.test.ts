@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bytesOf, enroll, expectNoFaults, person } from '../browser/browser.ts'
-import { applyLook, axeFindings, faultsAtEveryLook } from '../browser/page-checks.ts'
+import { applyLook, axeFindings, faultsAtEveryLook, untilQuiet } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('history')
@@ -126,7 +126,7 @@ test('a page is erased with its history, and the form is empty', async () => {
 test('the history fits, is clean to axe, and opens from the binder by keyboard', async () => {
   const { page } = await site.visit()
   await withHistory(page, 'look@history.example')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await faultsAtEveryLook(page)).toEqual([])
   // The binder is looked at with all other pages.
   await page.goto('/founder-file')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyQuantum, enroll, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
+import { untilQuiet } from '../browser/page-checks.ts'
 import { serveDesk } from '../browser/serve-desk.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true }
@@ -81,7 +82,7 @@ test('on a phone: money, who is late, who stopped, who did what, how it runs', a
   for (const place of ['Coaches', 'Money', 'Where people stop', 'Broadcasts', 'Content', 'Running', 'Who did what']) {
     await go(page, place)
     await page.getByRole('heading', { level: 1, name: place }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect([place, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([place, 360])
   }
   await page.getByText('took Coach Mode back').first().waitFor()

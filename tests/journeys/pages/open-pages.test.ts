@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enroll, expectNoFaults, firstVisit, join, person, withServiceWorker } from '../browser/browser.ts'
-import { axeFindings } from '../browser/page-checks.ts'
+import { axeFindings, untilQuiet } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('open-pages')
@@ -72,7 +72,10 @@ test('a visitor gets them without any of the app’s scripts', async () => {
   const { page } = await site.visit(firstVisit)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
-  for (const path of open) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of open) {
+    await page.goto(path)
+    await untilQuiet(page)
+  }
   expect([...new Set(scripts)].filter((path) => !/^\/(theme-boot|assets\/visitor-)/.test(path))).toEqual([])
 })
 

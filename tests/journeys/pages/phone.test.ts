@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enroll, expectNoFaults, person } from '../browser/browser.ts'
-import { axeFindings, overflow } from '../browser/page-checks.ts'
+import { axeFindings, overflow, untilQuiet } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('phone')
@@ -25,7 +25,7 @@ test('the bar at a phone’s foot leads to its places and covers neither the pag
     await daily(page).locator('[aria-current=page]', { hasText: name }).waitFor()
   }
   await page.getByRole('heading', { name: 'Weekly focus' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await axeFindings(page)).toEqual([])
 
   const bar = await edges(daily(page))
@@ -73,7 +73,7 @@ test.each(narrow)('at 320 pixels, in both directions of writing, nothing of %s l
   await enroll(page, person(`narrow${narrow.indexOf(path)}@phone.example`))
   await page.goto(path)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const { x = -1, width = 0 } = (await daily(page).boundingBox()) ?? {}

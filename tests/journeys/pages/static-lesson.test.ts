@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enroll, expectNoFaults, firstVisit, join, person, withServiceWorker } from '../browser/browser.ts'
-import { axeFindings } from '../browser/page-checks.ts'
+import { axeFindings, untilQuiet } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('static')
@@ -60,7 +60,7 @@ test('of what a lesson is made nothing is fetched twice', async () => {
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto(lesson)
   await complete(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
   expect(asked).toContain('GET /api/submodules/foundation-01-runway')
 })
