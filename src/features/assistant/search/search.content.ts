@@ -22,6 +22,12 @@ const ShortAnswer = z.strictObject({
   example: sentences(40, 420),
   /** A list or a draft to copy, in Markdown, where people ask for one. */
   gives: sentences(40, 1500).optional(),
+  /** What to do where it doesn’t work, or somebody refuses or leaves. */
+  otherwise: sentences(40, 360).optional(),
+  /** What to say or send, ready to copy. */
+  words: sentences(30, 420).optional(),
+  /** How long, how often, how much or by when, in numbers. */
+  limits: sentences(30, 300).optional(),
 })
 export type ShortAnswer = z.infer<typeof ShortAnswer>
 

@@ -3,6 +3,7 @@ import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { MessageKind } from '../../understanding/kinds.content.ts'
+import type { Reaction } from '../../understanding/reactions.content.ts'
 import type { Understand } from '../../understanding/server/create-understanding.ts'
 import type { Likely, Ranked } from '../../understanding/server/learned/learned-model.ts'
 import type { ProviderName } from './provider-settings.ts'
@@ -91,6 +92,8 @@ export type Look = {
   kinds: (words: string) => Likely<MessageKind>
   /** What words ask about the product, if they do: the likeliest topics. */
   topics: (words: string) => Ranked<string>
+  /** What words say to an answer before them: the likeliest reactions. */
+  reactions: (words: string) => Ranked<Reaction>
   /** Whether words are about a subject that the program is known to leave out. */
   isOutside: (words: string) => boolean
   words: Vocabulary

@@ -16,6 +16,7 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
   meant: (words) => search.meant(words),
   kinds: (words) => search.kinds(words),
   topics: (words) => search.topics(words),
+  reactions: (words) => search.reactions(words),
   isOutside: (words) => search.isOutside(words),
   get words() {
     return search.vocabulary()

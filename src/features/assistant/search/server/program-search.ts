@@ -4,6 +4,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
 import type { MessageKind } from '../../understanding/kinds.content.ts'
+import type { Reaction } from '../../understanding/reactions.content.ts'
 import {
   bestMeant,
   howFarInside,
@@ -46,6 +47,7 @@ export type ProgramSearch = {
   meant: Understand
   /** What kind of message it is. */
   kinds: (question: string) => Likely<MessageKind>
+  reactions: (message: string) => Ranked<Reaction>
   /** What a message about the product asks, if it is one: the likeliest topics. */
   topics: (question: string) => Ranked<string>
   /** Whether it is about a subject that the program is known to leave out. */
@@ -89,7 +91,7 @@ export function createSearch(
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
-  const { kinds, topics, words } = known
+  const { kinds, topics, reactions, words } = known
   const understand = lastKept(createUnderstanding(known, synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
   const coverage = createCoverage(entries, questions)
@@ -144,6 +146,7 @@ export function createSearch(
     meant: understand,
     kinds: lastKept((question) => likelyNames(kinds, question)),
     topics: lastKept((question) => rankedNames(topics, question)),
+    reactions: (message) => rankedNames(reactions, message),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions, words)

@@ -9,17 +9,16 @@ type Spoken = { lessonId: string; key: string }
 export function createSpoken({ answers }: Pick<Questions, 'answers'>): (answer: string) => Spoken | undefined {
   const byParagraph = new Map(
     [...answers].flatMap(([lessonId, given]) =>
-      given.flatMap(({ key, answer, short, why, example, gives }) =>
-        [answer, short, why, example, ...(gives ? [firstOf(gives)] : [])].map((text): [string, Spoken] => [
-          text.trim(),
-          { lessonId, key },
-        ]),
+      given.flatMap(({ key, answer, short, why, example, otherwise, words, limits, gives }) =>
+        [answer, short, why, example, otherwise, words, limits, gives && firstOf(gives)].flatMap((text) =>
+          text ? [[text.trim(), { lessonId, key }] satisfies [string, Spoken]] : [],
+        ),
       ),
     ),
   )
   return (answer) => {
     for (const paragraph of answer.split('\n\n')) {
-      const found = byParagraph.get(paragraph.trim())
+      const found = byParagraph.get(paragraph.replace(/^> /, '').trim())
       if (found) return found
     }
     return undefined

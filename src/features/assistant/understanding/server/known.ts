@@ -1,8 +1,10 @@
 import { wordsOf } from '../../search/server/word-stems.ts'
 import type { MessageKind } from '../kinds.content.ts'
+import type { Reaction } from '../reactions.content.ts'
 import { learn } from './learned/learn.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import type { KindText } from './learned/load-kind-texts.ts'
+import type { ReactionText } from './learned/load-reaction-texts.ts'
 import type { FieldAsks } from './load-field-asks.ts'
 import { type KnownText, type Matter, nameOf } from './matter.ts'
 import { createPostings, type Postings } from './postings.ts'
@@ -19,26 +21,30 @@ export type Known = {
   kinds: LearnedModel<MessageKind>
   /** Tells what a message about the product asks, by the topics of `help.yaml`. */
   topics: LearnedModel<string>
+  /** Tells what a message says to the answer before it. */
+  reactions: LearnedModel<Reaction>
   fieldAsks: FieldAsks
 }
 
-/** What messages of each kind and questions for single fields are known, besides what is said about matters. */
-type Beside = { kinds: readonly KindText[]; fieldAsks: FieldAsks }
+/** What is known besides what is said about matters: messages of each kind, reactions to answers, questions for single fields. */
+type Beside = { kinds: readonly KindText[]; reactions: readonly ReactionText[]; fieldAsks: FieldAsks }
 
 export function createKnown(
   texts: readonly KnownText[],
   digest: string,
-  { kinds, fieldAsks }: Beside = { kinds: [], fieldAsks: new Map() },
+  { kinds, reactions, fieldAsks }: Beside = { kinds: [], reactions: [], fieldAsks: new Map() },
 ): Known {
   const matters = [...new Map(texts.map(({ matter }) => [nameOf(matter), matter])).values()]
   const postings = createPostings(texts, new Map(matters.map((matter, at) => [nameOf(matter), at])))
   return {
     ...{ digest, matters, postings, words: countWords(texts) },
-    ...{ kinds: learn(kinds), topics: learn(topicTexts(texts), placesOfTopics), fieldAsks },
+    ...{ kinds: learn(kinds), topics: learn(topicTexts(texts), placesOfTopics) },
+    ...{ reactions: learn(reactions, placesOfReactions), fieldAsks },
   }
 }
 
 const placesOfTopics = 1 << 14
+const placesOfReactions = 1 << 14
 
 const topicTexts = (texts: readonly KnownText[]) =>
   texts.flatMap(({ matter, text }) => (matter.kind === 'help' ? [{ name: matter.id, text }] : []))

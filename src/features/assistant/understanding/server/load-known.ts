@@ -3,6 +3,7 @@ import type { ContentReader } from '#platform/server/content-files.ts'
 import { builtKnown, digestOf } from './built-known.ts'
 import { createKnown, type Known } from './known.ts'
 import { loadKindTexts } from './learned/load-kind-texts.ts'
+import { loadReactionTexts } from './learned/load-reaction-texts.ts'
 import { fileAsksFolder, loadFieldAsks } from './load-field-asks.ts'
 import { type Asked, loadKnownTexts } from './load-known-texts.ts'
 
@@ -13,7 +14,8 @@ export function loadKnown(reader: ContentReader, program: Program, asked: Asked,
   if (known) return known
   const texts = loadKnownTexts(reader, program, asked)
   const fieldAsks = loadFieldAsks(reader)
-  return createKnown(texts, digest, { kinds: loadKindTexts(reader, texts, fieldAsks), fieldAsks })
+  const kinds = loadKindTexts(reader, texts, fieldAsks)
+  return createKnown(texts, digest, { kinds, reactions: loadReactionTexts(reader), fieldAsks })
 }
 
 /** Of everything that known texts are made of. */
@@ -25,4 +27,4 @@ function digestOfKnown(reader: ContentReader, program: Program): string {
 }
 
 const ofLessons = /\/(asks|answers|phrasings)\.yaml$/
-const ofProduct = /^(help|kinds|phrasings)\.yaml$/
+const ofProduct = /^(help|kinds|phrasings|reactions)\.yaml$/

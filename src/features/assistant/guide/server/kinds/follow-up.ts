@@ -5,6 +5,7 @@ import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
+import { reactionIn, saidTo, wishIn } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { wishOf } from './moves/wishes.ts'
 
@@ -18,7 +19,7 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
     if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []
     const item = itemOf(talk)
     if (item) return () => item
-    return sameOf(talk) ?? aboutSpoken(talk)
+    return sameOf(talk) ?? aboutSpoken(talk) ?? learnedOf(talk, kinds)
   },
 })
 
@@ -30,6 +31,17 @@ function aboutSpoken(talk: Talk): Say | undefined {
   if (!spoken) return undefined
   if (obstacle) return () => aroundObstacle(obstacle, spoken, talk)
   return beside && (() => beside.says(spoken, talk))
+}
+
+/** What was learned to be said to an answer, and not asked by itself. */
+function learnedOf(talk: Talk, kinds: readonly Kind[]): Say | undefined {
+  const reaction = reactionIn(talk)
+  const spoken = reaction && talk.question.look.spoken(talk.said.last)
+  if (!reaction || !spoken) return undefined
+  const wish = wishIn(reaction)
+  if (wish) return () => about(wish, talk, kinds)
+  const said = saidTo(reaction, spoken, talk)
+  return said && (() => said)
 }
 
 /** What is too little to be looked for, after an answer from a lesson. */

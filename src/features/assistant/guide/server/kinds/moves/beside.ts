@@ -1,16 +1,17 @@
+import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { plainText } from '../own/say-own.ts'
 import { bareOf, lastKindOf, tellingWords } from './bare.ts'
 import type { Spoken } from './spoken.ts'
 
-type Move = { sign: RegExp; most: number; says: (spoken: Spoken, talk: Talk) => readonly string[] }
+type Move = { reaction: Reaction; sign: RegExp; most: number; says: (spoken: Spoken, talk: Talk) => readonly string[] }
 
 const it = '(?:it|that|this|them|those|these)'
 
 /** Questions about an answer from a lesson that only that answer gives a meaning. */
 const moves: readonly Move[] = [
   {
-    // how long it takes
+    reaction: 'takes',
     sign: new RegExp(
       `^(?:about |roughly )?how (?:long|much time)(?: (?:does|will|would|do|should) (?:${it}|i|one))?(?: (?:take|need|cost|for ${it}))*$|^how many (?:minutes|hours|days)(?: is ${it})?$`,
     ),
@@ -21,7 +22,7 @@ const moves: readonly Move[] = [
     ],
   },
   {
-    // where one begins
+    reaction: 'start',
     sign: /^(?:where|how|with what|what) (?:do|should|would|can|could|to|shall)? ?(?:i|we)? ?(?:start|begin|do|say|go)(?: (?:first|with (?:it|that|this)|now|then))*$|^(?:what(?:'s| is| would be| comes)? )?(?:a |the |my )?(?:good |best |very )?(?:first|easiest|smallest|most important|main|key)(?: (?:step|thing|part|one|piece|point))+$|^which (?:one|of them)(?: (?:first|is (?:best|first|most important)|should i \w+|do i \w+))*$|^(?:what|which)(?: one)?(?: comes| is)? (?:first|best)$|^what would (?:be|you)\b.{0,12}\b(?:good |best )?first step$|^what do i say first$/,
     most: 3,
     says: ({ lesson, given }, talk) => {
@@ -34,7 +35,7 @@ const moves: readonly Move[] = [
     },
   },
   {
-    // whether it holds for oneself
+    reaction: 'applies',
     sign: /^(?:does|would|will|is|can|could) (?:it|that|this|they) (?:also )?(?:work|apply|hold|true|be true|fit|help|count|be possible)\b.{0,50}$|^(?:what )?(?:about|for|with) (?:a |an |my )?(?:\w+ ){0,2}(?:business|shop|store|bakery|service|freelancer|cafe|studio|app)$/,
     most: 4,
     says: ({ lesson, given }, talk) => [
@@ -44,25 +45,31 @@ const moves: readonly Move[] = [
     ],
   },
   {
-    // whether it can go wrong
+    reaction: 'otherwise',
     sign: /^(?:is|isn't|isnt|wouldn't|wouldnt|won't|wont|would|doesn't|doesnt|will) (?:it|that|this|they|i|people)\b.{0,4}\b(?:a bit |too |really |very |kind of |not )*(?:risky|dangerous|a risk|rude|pushy|weird|illegal|legal|annoying|unfair|dishonest|expensive|backfire|hurt|look (?:bad|weird|desperate)|be (?:rude|weird|annoyed|angry|risky)|go wrong)\b.{0,20}$|^(?:what if|and if|if) (?:they|he|she|people|customers?|it|that|nobody|no one|someone)\b.{0,50}$/,
     most: 4,
-    says: ({ lesson, given }, talk) => {
-      const near = talk.question.look.find(`${talk.said.asked} ${talk.plain}`, talk.plain).passages
-      const other = near.find(({ answer }) => answer && answer.given !== given && answer.alike >= leastOther)
-      if (other?.answer && !talk.said.has(other.answer.given.answer))
-        return [other.answer.given.answer, `More in ${linkTo(other, talk)}.`]
-      const rest = [given?.why, given?.example, lesson.argument].find((text) => text && !talk.said.has(text))
-      return [
-        'It can go wrong with one of them; it tells you something then, and it costs little while you try it with a few.',
-        ...(rest ? [rest] : []),
-      ]
-    },
+    says: goneWrong,
   },
 ]
 const leastOther = 0.55
 
+/** What its answer says for that, else what another lesson does, else that it may. */
+function goneWrong({ lesson, given }: Spoken, talk: Talk): readonly string[] {
+  if (given?.otherwise && !talk.said.has(given.otherwise)) return [given.otherwise]
+  const near = talk.question.look.find(`${talk.said.asked} ${talk.plain}`, talk.plain).passages
+  const other = near.find(({ answer }) => answer && answer.given !== given && answer.alike >= leastOther)
+  if (other?.answer && !talk.said.has(other.answer.given.answer))
+    return [other.answer.given.answer, `More in ${linkTo(other, talk)}.`]
+  const rest = [given?.why, given?.example, lesson.argument].find((text) => text && !talk.said.has(text))
+  return [
+    'It can go wrong with one of them; it tells you something then, and it costs little while you try it with a few.',
+    ...(rest ? [rest] : []),
+  ]
+}
+
 const longest = 90
+
+export const moveFor = (reaction: Reaction): Move | undefined => moves.find((one) => one.reaction === reaction)
 
 export function besideOf(talk: Talk): Move | undefined {
   if (talk.plain.length > longest) return undefined

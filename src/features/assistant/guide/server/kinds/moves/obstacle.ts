@@ -58,8 +58,13 @@ export function obstacleIn(plain: string): Obstacle | undefined {
   if (plain.length > longest || tellingWords(bare) > mostWords || /^(?:how|who|where|when|which)\b/.test(bare))
     return undefined
   const isOwn = /\b(?:i|we|me|i'm|im|that|this|it)\b|^(?:can't|cant|no|not|too|tried|sounds?|don't|dont)\b/.test(plain)
-  return isOwn ? signs.find(([, sign]) => sign.test(plain))?.[0] : undefined
+  return isOwn ? signIn(plain) : undefined
 }
+
+const signIn = (plain: string) => signs.find(([, sign]) => sign.test(plain))?.[0]
+
+/** What stands in the way of who can’t, where that is already known. */
+export const obstacleOf = (plain: string): Obstacle => signIn(plain) ?? 'cannot'
 
 /** Who can't do what was said gets the smallest piece of it, or what the same lesson says to just that. */
 export function aroundObstacle(obstacle: Obstacle, { lesson, given }: Spoken, talk: Talk): readonly string[] {

@@ -29,11 +29,24 @@ export const beforeOther = (talk: Talk): string[] =>
 
 const likely = 0.75
 
+const message =
+  /\b(?:e-?mails?|texts?|sms|dms?|messages?|whatsapp|repl(?:y|ies)|letters?|notes?|posts?|say|tell|word(?:ing)?|answer|script|sentences?)\b/
+
+/** The words that the answer has for somebody else; a list or template of its own where that isn’t asked for. */
+function draftOf(lesson: Passage, talk: Talk): string | undefined {
+  const given = lesson.answer?.given
+  const isForSomebody = message.test(talk.plain) && !(given?.gives && !isList.test(given.gives))
+  if (!given?.words || !isForSomebody) return listOf(lesson, talk.said)
+  const words = `> ${given.words}`
+  return talk.said.has(words) ? listOf(lesson, talk.said) : words
+}
+const isList = /^(?:- |\d+\. |\|)/m
+
 /** The nearest template, whole, where none is clearly meant. */
 export function nearestTemplate(passages: readonly Passage[], talk: Talk): string[] | undefined {
   if (!asksForDraft(talk)) return undefined
   for (const lesson of passages.filter(({ fit, kind }) => kind === 'lesson' && fit >= likely)) {
-    const list = listOf(lesson, talk.said)
+    const list = draftOf(lesson, talk)
     if (list) return [list, `It’s from ${linkTo(lesson, talk)}.`]
   }
   return undefined
