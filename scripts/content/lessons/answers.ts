@@ -3,7 +3,8 @@ import type { Content, Fault } from '../content.ts'
 /** With one answer a lesson hardly answers anything; more than twenty, and nobody keeps them apart. */
 const bounds = { answers: [2, 20] } as const
 
-type Said = { id: string; by: string; text: string }
+/** `isOfLesson`: it repeats the lesson’s figures; what is said next to it may have a rule of thumb. */
+type Said = { id: string; by: string; text: string; isOfLesson: boolean }
 
 /** Short answers say what their lesson says: its figures, in plain sentences without links, none of them twice. */
 export function checkAnswers(content: Content): Fault[] {
@@ -26,16 +27,22 @@ type Wrong = { id: string; says: string }
 
 type Answer = NonNullable<ReturnType<Content['questions']['answers']['get']>>[number]
 
-const textsOf = (id: string, { key, answer, short, why, example, gives = '' }: Answer): Said[] =>
-  [answer, short, why, example, gives].filter((text) => text !== '').map((text) => ({ id, by: `${id}, ${key}`, text }))
+function textsOf(id: string, answer: Answer): Said[] {
+  const { key, gives = '', otherwise = '', words = '', limits = '' } = answer
+  const as = (texts: readonly string[], isOfLesson: boolean) =>
+    texts.filter((text) => text !== '').map((text) => ({ id, by: `${id}, ${key}`, text, isOfLesson }))
+  const ofLesson = [answer.answer, answer.short, answer.why, answer.example, gives]
+  return [...as(ofLesson, true), ...as([otherwise, words, limits], false)]
+}
 
 const counted = (id: string, count: number): Wrong[] =>
   count < bounds.answers[0] || count > bounds.answers[1]
     ? [{ id, says: ` has ${count} answers; it needs ${bounds.answers[0]} to ${bounds.answers[1]}.` }]
     : []
 
-function wrongIn({ id, by, text }: Said, known: ReadonlySet<string>): Wrong[] {
-  const unknown = [...numbersIn(text)].filter((number) => Number(number) > 12 && !known.has(number))
+function wrongIn({ id, by, text, isOfLesson }: Said, known: ReadonlySet<string>): Wrong[] {
+  const figures = isOfLesson ? [...numbersIn(text)] : []
+  const unknown = figures.filter((number) => Number(number) > 12 && !known.has(number))
   const says = [
     ...unknown.map((number) => `the lesson has no ${number}; an answer repeats the lesson’s own figures.`),
     ...(/\]\(|https?:/.test(text) ? ['has a link; the guide adds the one to the lesson.'] : []),

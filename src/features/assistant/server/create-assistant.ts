@@ -113,6 +113,7 @@ function lazySearch(
       meant: (...words) => made().search.meant(...words),
       kinds: (...words) => made().search.kinds(...words),
       topics: (...words) => made().search.topics(...words),
+      reactions: (...words) => made().search.reactions(...words),
       isOutside: (...words) => made().search.isOutside(...words),
     },
     findOwn: (...words) => made().findOwn(...words),

@@ -14,6 +14,7 @@ import {
   toldShare,
 } from '../../understanding/server/best-meant.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
+import type { Known } from '../../understanding/server/known.ts'
 import { type Likely, likelyNames, type Ranked, rankedNames } from '../../understanding/server/learned/learned-model.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
@@ -91,7 +92,7 @@ export function createSearch(
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const asksLike = lastKept(createAskIndex([...entries.map(askedEntry), ...topicEntries(questions.topics)], synonymsOf))
-  const { kinds, topics, reactions, words } = known
+  const { words } = known
   const understand = lastKept(createUnderstanding(known, synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
   const coverage = createCoverage(entries, questions)
@@ -144,9 +145,7 @@ export function createSearch(
     topic: lastKept((question) => nearTopic(question, asksLike(question), understand(question))),
     topicNamed: (id) => questions.topics.find((topic) => topic.id === id),
     meant: understand,
-    kinds: lastKept((question) => likelyNames(kinds, question)),
-    topics: lastKept((question) => rankedNames(topics, question)),
-    reactions: (message) => rankedNames(reactions, message),
+    ...learnedOf(known),
     isOutside: (question) => pointsOutside(question, questions),
     vocabulary: () => {
       vocabulary ??= vocabularyOf(entries, questions, words)
@@ -154,6 +153,13 @@ export function createSearch(
     },
   }
 }
+
+/** What was learned from messages, for others. */
+const learnedOf = ({ kinds, topics, reactions }: Known): Pick<ProgramSearch, 'kinds' | 'topics' | 'reactions'> => ({
+  kinds: lastKept((question) => likelyNames(kinds, question)),
+  topics: lastKept((question) => rankedNames(topics, question)),
+  reactions: lastKept((message) => rankedNames(reactions, message)),
+})
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 

@@ -4,6 +4,7 @@ import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../ta
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
+import { misread } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
 import { reactionIn, saidTo, wishIn } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
@@ -40,6 +41,7 @@ function learnedOf(talk: Talk, kinds: readonly Kind[]): Say | undefined {
   if (!reaction || !spoken) return undefined
   const wish = wishIn(reaction)
   if (wish) return () => about(wish, talk, kinds)
+  if (reaction === 'wrong') return misread(spoken, talk)
   const said = saidTo(reaction, spoken, talk)
   return said && (() => said)
 }
