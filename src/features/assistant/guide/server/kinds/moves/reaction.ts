@@ -11,13 +11,13 @@ export function reactionIn({ question, text, said }: Talk): Reaction | undefined
   const [best] = look.reactions(text)
   if (!best || best.share < sure) return undefined
   const alike = look.find(text).passages[0]?.answer?.alike ?? 0
-  return alike >= known ? undefined : best.name
+  return alike >= (best.share >= verySure ? inTheseWords : known) ? undefined : best.name
 }
 
 const longest = 200
-const sure = 0.5
-/** A question this near to a known one stands by itself. */
-const known = 0.6
+const [sure, verySure] = [0.5, 0.85] as const
+/** A question this near to a known one stands by itself; one in nearly its words, whatever it sounds like. */
+const [known, inTheseWords] = [0.6, 0.85] as const
 
 const wishes: Partial<Record<Reaction, Wish>> = {
   ...{ simpler: 'simpler', why: 'why', example: 'example', list: 'list', more: 'more', source: 'source' },
