@@ -31,6 +31,8 @@ const Asked = z.strictObject({
   held: z.boolean().default(false),
 })
 
+const earned = { points: 600, xp: 600, badges: 2, badgesInAll: 20, camp: 'Base Camp', next: null }
+
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
 export const stranger = once(() => {
   const reader = contentReader('content')
@@ -85,7 +87,7 @@ export const stranger = once(() => {
     placesOf: () => [],
     pageOfLesson: () => undefined,
     findPages: () => [],
-    circumstances: async () => ({ membership, coach: null }),
+    circumstances: async () => ({ membership, coach: null, earned }),
     standing: async () => standing,
     modules: async () => [],
     plans: [],

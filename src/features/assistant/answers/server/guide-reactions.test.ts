@@ -49,3 +49,22 @@ test('a draft that a lesson has words for is given in these', async () => {
   expect(first).toContain('I can’t write new text')
   expect(first).toMatch(/^> .+\[/m)
 })
+
+test('what is told of one’s own case isn’t looked for, and a wish to change a draft is told no', async () => {
+  const ada = await world.member()
+  const [, fact] = await converse(ada, question, 'got a mortgage and two kids at home')
+  expect(fact).toContain('I can’t weigh that for you')
+  expect(fact).toContain(given().limits)
+  const [, , edit] = await converse(ada, question, 'how do i put that to him', 'can you make it less formal please')
+  expect(edit).toContain('I can’t rewrite it')
+})
+
+test('points, badges and the next camp are told as they are', async () => {
+  const [badges, points] = await converse(
+    await world.member(),
+    'have i got any badges yet',
+    'how many pts till the next level',
+  )
+  expect(badges).toContain('**0 points**, **0 XP** and **0 of ')
+  expect(points).toMatch(/badges|map/)
+})

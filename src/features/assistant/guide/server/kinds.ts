@@ -2,7 +2,7 @@ import { analysis } from './kinds/analysis.ts'
 import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
-import { followUpOf, fragment } from './kinds/follow-up.ts'
+import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
 import { help, knownTopic } from './kinds/help.ts'
 import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
@@ -28,7 +28,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[proposal, smallTalk, difference],
+  ...[proposal, smallTalk, difference, reactionOf(() => answering)],
   ...[
     recalledFigure,
     surelyProgress,

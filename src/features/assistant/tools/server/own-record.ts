@@ -43,6 +43,17 @@ export type Circumstances = {
     hasInvoices: boolean
   }
   coach: { name: string } | null
+  earned: Earned
+}
+
+/** `next`: the camp after this one; null on the last. */
+export type Earned = {
+  points: number
+  xp: number
+  badges: number
+  badgesInAll: number
+  camp: string
+  next: { camp: string; requiredXP: number } | null
 }
 
 /** What is open between a member and their coach. */

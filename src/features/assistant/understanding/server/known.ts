@@ -44,7 +44,7 @@ export function createKnown(
 }
 
 const placesOfTopics = 1 << 14
-const placesOfReactions = 1 << 14
+export const placesOfReactions = 1 << 15
 
 const topicTexts = (texts: readonly KnownText[]) =>
   texts.flatMap(({ matter, text }) => (matter.kind === 'help' ? [{ name: matter.id, text }] : []))

@@ -1,4 +1,5 @@
 import { handLabel } from '../../../assistant.rules.ts'
+import type { Circumstances } from '../../../tools/server/own-record.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const whoSees =
@@ -86,9 +87,10 @@ export const accountTopics: readonly HelpTopic[] = [
   },
   {
     name: 'points',
-    sign: /\b(?:xp|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
+    sign: /\b(?:xp|pts|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
     not: /\b(?:loyalty|customers?|clients?|price points?|pain points?|touch ?points?|break-even)\b/,
-    says: () => [
+    says: ({ earned }) => [
+      earnedLine(earned),
       'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',
       'They can’t be spent and don’t expire, and there’s no ranking. Days follow your time zone in [Profile](/settings#profile). What you have is on the [Freedom Frontier Map](/frontier).',
     ],
@@ -147,3 +149,14 @@ export const accountTopics: readonly HelpTopic[] = [
     short: 'The address is on the [privacy page](/privacy) too.',
   },
 ]
+
+/** `1,180 XP more`, or what the last camp asks for. */
+function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Circumstances['earned']): string {
+  const left = next ? Math.max(0, next.requiredXP - xp) : 0
+  const after = next
+    ? ` Next comes *${next.camp}*: ${left > 0 ? `**${amount(left)} XP** more, and` : 'your XP suffice,'} its modules finished.`
+    : ''
+  return `You have **${amount(points)} points**, **${amount(xp)} XP** and **${badges} of ${badgesInAll} badges**, and you’re at *${camp}*.${after}`
+}
+
+const amount = (value: number) => value.toLocaleString('en-US')

@@ -6,7 +6,7 @@ import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { misread } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
-import { reactionIn, saidTo, wishIn } from './moves/reaction.ts'
+import { knownOfSame, reactionIn, saidTo, wishIn } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { wishOf } from './moves/wishes.ts'
 
@@ -20,7 +20,7 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
     if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []
     const item = itemOf(talk)
     if (item) return () => item
-    return sameOf(talk) ?? aboutSpoken(talk) ?? learnedOf(talk, kinds)
+    return sameOf(talk) ?? aboutSpoken(talk)
   },
 })
 
@@ -34,13 +34,20 @@ function aboutSpoken(talk: Talk): Say | undefined {
   return beside && (() => beside.says(spoken, talk))
 }
 
-/** What was learned to be said to an answer, and not asked by itself. */
-function learnedOf(talk: Talk, kinds: readonly Kind[]): Say | undefined {
-  const reaction = reactionIn(talk)
-  const spoken = reaction && talk.question.look.spoken(talk.said.last)
-  if (!reaction || !spoken) return undefined
+/** What was learned to be said to an answer of a lesson, and is neither asked by itself nor the reply to what the guide asked. */
+export const reactionOf = (kinds: () => readonly Kind[]): Kind => ({
+  name: 'follow-up',
+  read: (talk) => reactedTo(talk, kinds),
+})
+
+function reactedTo(talk: Talk, kinds: () => readonly Kind[]): Say | undefined {
+  const spoken = talk.question.look.spoken(talk.said.last)
+  const reaction = spoken && reactionIn(talk)
+  if (!spoken || !reaction) return undefined
+  const known = knownOfSame(reaction, spoken, talk)
+  if (known) return () => known
   const wish = wishIn(reaction)
-  if (wish) return () => about(wish, talk, kinds)
+  if (wish) return () => about(wish, talk, kinds())
   if (reaction === 'wrong') return misread(spoken, talk)
   const said = saidTo(reaction, spoken, talk)
   return said && (() => said)
@@ -85,7 +92,10 @@ const sourceOf = (lesson: Passage, talk: Talk) =>
 
 /** What is wished for first, then what wasn't said yet, so that nothing comes twice in the same words. */
 function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {
-  const { answer, short, why, example, gives } = given
+  const { answer, short, why, example, gives, words } = given
+  // Of a template, what is shorter is its words.
+  if (wish === 'simpler' && gives && words && said.last.includes(gives.trim()) && !said.has(`> ${words}`))
+    return [`> ${words}`]
   const list = gives ? [gives] : []
   const order = {
     simpler: [short, example, why, ...list],

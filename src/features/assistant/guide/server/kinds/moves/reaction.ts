@@ -1,23 +1,36 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
+import { short } from '../../say-lesson.ts'
 import type { Talk, Wish } from '../../talk.ts'
 import { moveFor } from './beside.ts'
 import { aroundObstacle, obstacleOf } from './obstacle.ts'
 import type { Spoken } from './spoken.ts'
 
-/** What a message says to the answer before it, by what was learned of others; undefined where it asks something of its own. */
-export function reactionIn({ question, text, said }: Talk): Reaction | undefined {
-  const { look } = question
-  if (text.length > longest || !look.spoken(said.last)) return undefined
-  const [best] = look.reactions(text)
-  if (!best || best.share < sure) return undefined
-  const alike = look.find(text).passages[0]?.answer?.alike ?? 0
-  return alike >= (best.share >= verySure ? inTheseWords : known) ? undefined : best.name
-}
-
-const longest = 200
+const longest = 240
 const [sure, verySure] = [0.5, 0.85] as const
 /** A question this near to a known one stands by itself; one in nearly its words, whatever it sounds like. */
 const [known, inTheseWords] = [0.6, 0.85] as const
+
+const nearest = ({ question, text }: Talk) => question.look.find(text).passages[0]
+
+/** What a message says to the answer of a lesson before it, by what was learned of others; undefined where it asks something of its own. */
+export function reactionIn(talk: Talk): Reaction | undefined {
+  const [best] = talk.text.length > longest || talk.said.times > 1 ? [] : talk.question.look.reactions(talk.text)
+  if (!best || best.share < sure) return undefined
+  const own = nearest(talk)
+  const isOfSame = own !== undefined && talk.said.last.includes(own.href)
+  const isOfItsOwn = (own?.answer?.alike ?? 0) >= (best.share >= verySure ? inTheseWords : known)
+  return isOfItsOwn && !isOfSame ? undefined : best.name
+}
+
+const toBeLookedFor: readonly Reaction[] = ['otherwise', 'words', 'limits', 'new']
+
+/** What the same lesson is known to be asked in nearly these words. */
+export function knownOfSame(reaction: Reaction, { lesson, given }: Spoken, talk: Talk): readonly string[] | undefined {
+  const own = nearest(talk)
+  const { answer } = own ?? {}
+  if (!answer || own?.id !== lesson.id || answer.given === given || !toBeLookedFor.includes(reaction)) return undefined
+  return answer.alike >= known && !talk.said.has(answer.given.answer) ? short(own, answer.given, talk) : undefined
+}
 
 const wishes: Partial<Record<Reaction, Wish>> = {
   ...{ simpler: 'simpler', why: 'why', example: 'example', list: 'list', more: 'more', source: 'source' },
@@ -31,5 +44,34 @@ export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): readonly
   if (reaction === 'words') return given?.words ? fresh(`> ${given.words}`) : undefined
   if (reaction === 'limits') return fresh(given?.limits)
   if (reaction === 'cannot') return aroundObstacle(obstacleOf(talk.plain), spoken, talk)
+  if (reaction === 'fact') return toFact(spoken, talk)
+  if (reaction === 'edit') return [talk.said.has(yours) ? stillYours : yours, ...shorterDraft(spoken, talk)]
   return moveFor(reaction)?.says(spoken, talk)
+}
+
+const weighs = 'I can’t weigh that for you, since I only have what’s written. What I’d hold it against:'
+const orAsk = 'If it changes what you’re asking, ask it once more with that in it.'
+
+/** What is told of one’s own case isn’t looked for as if it were a question. */
+function toFact({ given }: Spoken, { said }: Talk): readonly string[] | undefined {
+  const next = [given?.limits, given?.otherwise, given?.example, given?.why].find((text) => text && !said.has(text))
+  if (!next) return undefined
+  return said.has(weighs) ? [next] : [weighs, next, orAsk]
+}
+
+const yours =
+  'I can’t rewrite it: there’s no AI model behind me. Copy it, change what isn’t you, and read it aloud once; your own words beat mine.'
+const stillYours = 'That’s yours to change too; I only have the text as it’s written.'
+
+/** The lesson’s own few words, after a longer template. */
+const shorterDraft = ({ given }: Spoken, { said }: Talk): string[] =>
+  given?.words && !said.has(`> ${given.words}`) ? ['The shortest I have for it:', `> ${given.words}`] : []
+
+/** Said to an answer from a lesson: what if it goes wrong, how to say it, whether it holds. */
+const toAnswers: readonly Reaction[] = ['otherwise', 'words', 'limits', 'applies', 'edit']
+const likelyToAnswer = 0.4
+
+export function isToAnswer({ question: { look }, said, text }: Talk): boolean {
+  const [best] = look.spoken(said.last) ? look.reactions(text) : []
+  return best !== undefined && best.share >= likelyToAnswer && toAnswers.includes(best.name)
 }

@@ -1,9 +1,9 @@
 import { isToRemember } from '../../memory-kinds.ts'
 import { tellsOfLesson } from '../../stories.ts'
-import type { Kind, Say, Talk } from '../../talk.ts'
-import { linked, linkTo } from '../../talk.ts'
+import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
+import { isToAnswer } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { coachLine } from './coach-line.ts'
@@ -52,7 +52,7 @@ export const distress: Kind = {
     if (danger) return () => inDanger(danger, talk)
     const safe = readSafeReply(talk)
     if (safe) return safe
-    if (isGoodNews(talk)) return undefined
+    if (isNoTrouble(talk)) return undefined
     if (onlyTells.test(text)) return () => listening(talk)
     const state =
       happened(text) ??
@@ -65,8 +65,9 @@ export const distress: Kind = {
 }
 
 /** “Just had to tell someone” is said of a first customer, too. */
-const isGoodNews = ({ text, question }: Talk) =>
-  question.look.topics(text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
+const isNoTrouble = (talk: Talk) =>
+  isToAnswer(talk) ||
+  talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 
 /** Danger, or a loss that is told: nothing else is answered first. */

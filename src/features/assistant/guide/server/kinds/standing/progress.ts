@@ -45,14 +45,21 @@ export const progress: Kind = {
 /** The same of a message that can hardly be anything else, before other kinds look for single words in it. */
 export const surelyProgress: Kind = {
   ...progress,
-  read: (talk) => (!paceOf(talk) && isSurelyStanding(talk) && !ownKey(talk) ? () => answered(talk) : undefined),
+  read: (talk) =>
+    !asksEarned.test(talk.plain) && !paceOf(talk) && isSurelyStanding(talk) && !ownKey(talk)
+      ? () => answered(talk)
+      : undefined,
 }
 
+/** What was earned is told with the points, not with the days. */
+const asksEarned = /\b(?:points?|pts|xp|badges?|levels?|streaks?|camps?)\b/
+
 const isStanding = (talk: Talk): boolean =>
-  (sign.test(talk.plain) && !isOfLesson(talk)) ||
-  knownTopic(talk) === 'progress' ||
-  (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)) ||
-  (isLikelyStanding(talk) && !ownKey(talk))
+  !asksEarned.test(talk.plain) &&
+  ((sign.test(talk.plain) && !isOfLesson(talk)) ||
+    knownTopic(talk) === 'progress' ||
+    (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)) ||
+    (isLikelyStanding(talk) && !ownKey(talk)))
 
 /** Just what is asked for, where that is clear; else all of it. */
 async function answered(talk: Talk): Promise<readonly string[]> {
