@@ -1,5 +1,6 @@
 import { asksNumber } from './asks-number.ts'
 import { Facts, type Worked } from './facts.ts'
+import { readLedger } from './ledger/read-ledger.ts'
 import { type Goal, readGoal } from './read-goal.ts'
 import { readSum, type Sum } from './read-sum.ts'
 import type { Role } from './roles/role.ts'
@@ -9,7 +10,7 @@ import { workOut, workOutWide } from './work-out.ts'
 
 /** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
 export function answerSum(text: string, ask = text): Worked | undefined {
-  if (!asksNumber(text) && !asksNumber(ask)) return undefined
+  if (!asksNumber(text) && !asksNumber(ask)) return readLedger(text, ask)
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   const written = hasSigns.test(plain) ? readSum(plain) : undefined
   if (written) return sumLines(written)

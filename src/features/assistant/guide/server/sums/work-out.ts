@@ -1,5 +1,6 @@
 import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
+import { readLedger } from './ledger/read-ledger.ts'
 import { shareOfCount, splitByShares } from './shapes/count-share.ts'
 import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
 import { difference } from './shapes/difference-shape.ts'
@@ -51,7 +52,7 @@ const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
-export const workOut = (text: string, ask = text) => firstOf(shapes, text, ask)
+export const workOut = (text: string, ask = text) => readLedger(text, ask) ?? firstOf(shapes, text, ask)
 export const workOutWide = (text: string, ask = text) => firstOf(wideShapes, text, ask)
 
 function firstOf(shapes: readonly Shape[], text: string, ask: string): Worked | undefined {

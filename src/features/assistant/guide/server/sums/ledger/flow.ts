@@ -1,0 +1,140 @@
+import { minus, percentOf, plus, type Term, term, times } from '../terms.ts'
+import { type Entry, isPeriod } from './entry.ts'
+import { type Ledger, timesIf } from './ledger.ts'
+import { nameless } from './words.ts'
+
+/** What comes in and what goes out, each as its own sum. */
+export type Flow = { comesIn: Term[]; goesOut: Term[] }
+
+const sold =
+  /\b(?:at|sold|sell|sells|selling|charge|charging|price|retail|paying|each) (?:[a-z]+ ){0,7}(?:about |around |only )?$|\boff (?:my|the) $/
+
+/** All money of a ledger over what the result is of; undefined where one of it has no place. */
+export function flowOf(ledger: Ledger, isCost = false): Flow | undefined {
+  const [ins, outs] = sides(ledger, isCost)
+  if (!outs.every((one) => isPlaced(one, ins, ledger))) return undefined
+  const price = ins.find((one) => one.isOfOne || isPrice(one, ledger))
+  const comesIn: Term[] = []
+  for (const one of ins) {
+    const sum = sumOf(one, ledger, isPrice(one, ledger))
+    if (!sum) return undefined
+    comesIn.push(sum)
+  }
+  const loose = outs.filter(({ units, isFixed }) => units.length === 0 && !isFixed)
+  const areOfOne = price !== undefined && loose.every(({ value }) => value < price.value)
+  const goesOut: Term[] = []
+  for (const one of outs) {
+    const sum = sumOf(one, ledger, areOfOne && loose.includes(one))
+    if (!sum) return undefined
+    goesOut.push(sum)
+  }
+  return withShares({ comesIn, goesOut }, ledger)
+}
+
+/** What is only named comes in where nothing else does and it is told first, and goes out beside what comes in. */
+export function sides(ledger: Ledger, isCost = false): [Entry[], Entry[]] {
+  const ins = ledger.of('in')
+  const unsaid = ledger.of('unsaid')
+  const isOfCosts = isCost || /\bcosts?\b|\bwages?\b|\bowe\b/.test(ledger.ask)
+  const [first, ...rest] = unsaid
+  const outs = ledger.of('out')
+  if (ins.length > 0 || isOfCosts || !first) return [ins, byPlace([...outs, ...unsaid])]
+  const other = rest.findIndex(({ isListed }) => !isListed)
+  const list = other < 0 ? rest : rest.slice(0, other)
+  // `did 4 pieces: 150, 220, 90, 400`
+  ledger.use(
+    ...ledger
+      .of('count')
+      .filter(({ value, units }) => list.length > 0 && value === list.length + 1 && units.length === 0),
+  )
+  return [[first, ...list], byPlace([...outs, ...rest.filter((one) => !list.includes(one))])]
+}
+
+/** What only has a number costs nothing; what is per something else than what is sold or made isn’t of it. */
+export function isPlaced(one: Entry, ins: readonly Entry[], ledger: Ledger): boolean {
+  const isNamed =
+    one.kind !== 'unsaid' || one.units.length > 0 || one.isListed || one.before.replace(nameless, '') !== ''
+  return (
+    isNamed &&
+    one.units.every(
+      (unit) =>
+        isPeriod(unit) ||
+        unit === 'each' ||
+        ledger.hasOne ||
+        ledger.isCounted(unit) ||
+        ins.some(({ units }) => units.includes(unit)),
+    )
+  )
+}
+
+const byPlace = (entries: readonly Entry[]) => entries.toSorted((one, other) => one.at - other.at)
+
+const isPrice = (one: Entry, ledger: Ledger) =>
+  one.units.length === 0 && sold.test(one.before) && ledger.things(one).length > 0 && !/^ for # ?[a-z]/.test(one.trail)
+
+/** One entry over the whole: `48 × 14`. */
+function sumOf(one: Entry, ledger: Ledger, isOfThing: boolean): Term | undefined {
+  ledger.use(one)
+  const lost = one.kind !== 'out' && isOfThing ? ledger.of('lost') : []
+  ledger.use(...lost)
+  const payers = ledger.payers(one)
+  const units = isOfThing
+    ? ['each']
+    : payers.length > 0
+      ? [...one.units, payers[0]?.noun ?? '']
+      : looseUnits(one, ledger)
+  const many = ledger.quantity(units, one)
+  const stay = many && lost.reduce((so, { value }) => minus(so, term(value)), many)
+  return stay && timesIf(stay, ledger.money(one))
+}
+
+/** What has no unit of its own is of the day that comes back, of what stands beside it, or of the whole. */
+function looseUnits(one: Entry, ledger: Ledger): readonly string[] {
+  if (one.units.length > 0 || ledger.root === null) return one.units
+  const event = ledger.entries.find(
+    ({ kind, noun, units, value }) => kind === 'count' && noun === 'day' && units.length > 0 && value === 1,
+  )
+  if (event) return ['day']
+  const periods = new Set(
+    ledger.entries.flatMap(({ kind, units }) =>
+      kind === 'in' || kind === 'out' || kind === 'unsaid'
+        ? units.filter((unit) => isPeriod(unit) && unit !== 'hour')
+        : [],
+    ),
+  )
+  const [only] = periods
+  return only !== undefined && periods.size === 1 ? [only] : []
+}
+
+/** A discount is taken of what comes in, a fee of what then comes in. */
+function withShares({ comesIn, goesOut }: Flow, ledger: Ledger): Flow | undefined {
+  let income = comesIn
+  if (income.length === 0 && ledger.percents('off', 'part', 'fee').length > 0) return undefined
+  for (const part of ledger.percents('part')) {
+    ledger.use(part)
+    income = income.map((one) => times(one, percentOf(part.value)))
+  }
+  for (const off of ledger.percents('off')) {
+    ledger.use(off)
+    income = income.map((one) => times(one, minus(term(1), percentOf(off.value))))
+  }
+  const fees = ledger.percents('fee')
+  const total = sumUp(income)
+  if (fees.length > 0 && !total) return undefined
+  ledger.use(...fees)
+  return {
+    comesIn: income,
+    goesOut: [...fees.flatMap((fee) => (total ? [times(total, percentOf(fee.value))] : [])), ...goesOut],
+  }
+}
+
+export const sumUp = (terms: readonly Term[]): Term | undefined => {
+  const [first, ...rest] = terms
+  return first && rest.reduce(plus, first)
+}
+
+export function netOf({ comesIn, goesOut }: Flow): Term | undefined {
+  const income = sumUp(comesIn)
+  if (!income) return sumUp(goesOut)
+  return goesOut.reduce(minus, income)
+}
