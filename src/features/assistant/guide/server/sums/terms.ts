@@ -34,6 +34,9 @@ export const times = (left: Term, right: Term): Term => ({
   ...multiplied(left, right),
   shown: `${held(left, 2)} × ${right.shown.includes('÷') ? held(right, 3) : held(right, 2)}`,
 })
+/** Nothing is written times one. */
+export const timesIf = (left: Term, right: Term): Term =>
+  left.formula === '1' ? right : right.formula === '1' ? left : times(left, right)
 /** A whole power, multiplied out by the calculator. */
 export function power(base: Term, exponent: number): Term {
   let [value, square, left] = [1, valueOfTerm(base) ?? 0, exponent]

@@ -24,3 +24,17 @@ export type Entry = Amount & {
 
 export const isPeriod = (unit: string) => /^(?:hour|day|week|month|year)$/.test(unit)
 export const isTime = ({ kind, noun }: Entry) => kind === 'count' && noun === 'hour'
+
+export const isName = (noun: string, unit: string) => noun === unit || noun.endsWith(unit) || unit.endsWith(noun)
+
+/** `4 lb of baking soda was 5.20 for all of it` */
+export const isMeasure = ({ kind, noun, trail }: Entry) =>
+  kind === 'count' &&
+  /^(?:lb|kg|oz|gram|litre|liter|pound|bag)$/.test(noun ?? '') &&
+  /^ [a-z]+ of [a-z ]{1,30}\b(?:was|were|cost|is|for) $/.test(trail)
+
+/** `31 pizzas fri, 44 sat, 27 sun` are added up. */
+export const alike = (first: Entry | undefined, all: readonly Entry[]): Entry[] =>
+  first
+    ? all.filter((one) => (one.noun === first.noun || one.noun === null) && one.units.join() === first.units.join())
+    : []

@@ -1,6 +1,6 @@
-import { minus, percentOf, plus, type Term, term, times } from '../terms.ts'
+import { minus, percentOf, plus, type Term, term, times, timesIf } from '../terms.ts'
 import { type Entry, isPeriod } from './entry.ts'
-import { type Ledger, timesIf } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { nameless } from './words.ts'
 
 /** What comes in and what goes out, each as its own sum. */

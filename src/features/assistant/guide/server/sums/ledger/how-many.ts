@@ -1,8 +1,8 @@
 import { type Worked, worked } from '../facts.ts'
-import { minus, over, percentOf, plus, type Term, times, valueOfTerm } from '../terms.ts'
+import { minus, over, percentOf, plus, type Term, times, timesIf, valueOfTerm } from '../terms.ts'
 import { type Entry, isPeriod, isTime } from './entry.ts'
 import { isPlaced, sides, sumUp } from './flow.ts'
-import { type Ledger, timesIf } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { ownHoursOf } from './left.ts'
 
 /** How many have to be sold for what stays the same, however many there are, and for a goal. */

@@ -1,9 +1,10 @@
 import { singular } from '../read-amounts.ts'
-import { money, over, plus, type Term, term, times } from '../terms.ts'
-import { type Entry, isPeriod, isTime } from './entry.ts'
+import { money, over, plus, type Term, term, times, timesIf } from '../terms.ts'
+import { alike, type Entry, isMeasure, isName, isPeriod, isTime } from './entry.ts'
 import { plainWords } from './plain-words.ts'
 import { asks, periodAsked, questionIn } from './question.ts'
-import { readEntries, saysStaff } from './read-entries.ts'
+import { readEntries } from './read-entries.ts'
+import { saysStaff } from './words.ts'
 
 const perYear: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
 const order = ['hour', 'day', 'week', 'month', 'year']
@@ -62,7 +63,7 @@ export class Ledger {
 
   /** So many times what `by` is per; undefined where it isn’t told how many that is. */
   quantity(units: readonly string[], by: Entry, depth = 0): Term | undefined {
-    if (depth > 4) return undefined
+    if (depth > mostDepth) return undefined
     let product: Term | undefined = term(1)
     for (const unit of units) {
       const many = this.#many(unit, by, depth + 1)
@@ -100,25 +101,14 @@ export class Ledger {
 
   /** How many of a period are in the one that the result is of. */
   span(period: string, depth = 0): Term | undefined {
-    if (period === this.root) return term(1)
+    if (period === this.root || depth > mostDepth) return period === this.root ? term(1) : undefined
     const count = this.entries.find(({ kind, noun }) => kind === 'count' && noun === period)
-    if (count) {
-      this.use(count)
-      const [of] = count.units.filter((unit) => isPeriod(unit))
-      if (of) return this.#spanned(term(count.value), of, depth)
-      if (this.root === null) return term(count.value)
-      const next = period === 'day' ? (count.value > 7 ? 'month' : 'week') : count.value > 5 ? 'year' : 'month'
-      return period === 'day' || period === 'week' ? this.#spanned(term(count.value), next, depth) : undefined
-    }
-    const [from, to] = [perYear[period], perYear[this.root ?? '']]
-    if (!from || !to) return undefined
-    if (from < to) return over(term(1), over(term(to), term(from)))
-    return to === 1 ? term(from) : over(term(from), term(to))
-  }
-
-  #spanned(count: Term, of: string, depth: number): Term | undefined {
-    const outer = depth > 4 ? undefined : this.span(of, depth + 1)
-    return outer && timesIf(outer, count)
+    if (!count) return convertedTo(this.root, period)
+    this.use(count)
+    const of = count.units.find(isPeriod) ?? (this.root === null ? null : wholeOf(period, count.value))
+    if (of === null) return term(count.value)
+    const outer = of === undefined ? undefined : this.span(of, depth + 1)
+    return outer && timesIf(outer, term(count.value))
   }
 
   #hoursFor(by: Entry): Entry[] {
@@ -184,19 +174,17 @@ export class Ledger {
   }
 }
 
-const isName = (noun: string, unit: string) => noun === unit || noun.endsWith(unit) || unit.endsWith(noun)
+const mostDepth = 4
 
-/** `4 lb of baking soda was 5.20 for all of it` */
-const isMeasure = ({ kind, noun, trail }: Entry) =>
-  kind === 'count' &&
-  /^(?:lb|kg|oz|gram|litre|liter|pound|bag)$/.test(noun ?? '') &&
-  /^ [a-z]+ of [a-z ]{1,30}\b(?:was|were|cost|is|for) $/.test(trail)
+/** Five days are a week’s, twenty are a month’s; 46 weeks are a year’s, four are a month’s. */
+function wholeOf(period: string, count: number): string | undefined {
+  if (period === 'day') return count > 7 ? 'month' : 'week'
+  return period === 'week' ? (count > 5 ? 'year' : 'month') : undefined
+}
 
-/** `31 pizzas fri, 44 sat, 27 sun` are added up. */
-const alike = (first: Entry | undefined, all: readonly Entry[]): Entry[] =>
-  first
-    ? all.filter((one) => (one.noun === first.noun || one.noun === null) && one.units.join() === first.units.join())
-    : []
-
-export const timesIf = (left: Term, right: Term): Term =>
-  left.formula === '1' ? right : right.formula === '1' ? left : times(left, right)
+function convertedTo(root: string | null, period: string): Term | undefined {
+  const [from, to] = [perYear[period], perYear[root ?? '']]
+  if (!from || !to) return undefined
+  if (from < to) return over(term(1), over(term(to), term(from)))
+  return to === 1 ? term(from) : over(term(from), term(to))
+}

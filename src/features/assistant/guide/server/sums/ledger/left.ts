@@ -7,22 +7,15 @@ import { asks } from './question.ts'
 
 /** What is left, or what it costs: in all, an hour, for each, or somebody’s share of it. */
 export function left(ledger: Ledger): Worked | undefined {
-  const divisor = ledger.asks(asks.hourly) ? hoursIn : ledger.asks(asks.piece) ? piecesIn : undefined
   const mine = myPercent(ledger)
-  const isCost = ledger.asks(asks.piece) && !ledger.asks(/\b(?:make|left|get|earn|profit|keep|clear|net)\b/)
-  const flow = flowOf(ledger, isCost)
-  const isTaken =
-    ledger.asks(/\b(?:do|does|will|would) (?:they|it|he|she|stripe|paypal|etsy) (?:take|keep|charge)\b|\bowe\b/) &&
-    flow &&
-    ledger.entries.some(({ percent }) => percent === 'fee')
-  const isBill = ledger.asks(/\b(?:invoice|bill)\b/) && flow && flow.comesIn.length > 0
-  const net = flow && (isTaken ? sumUp(flow.goesOut) : isBill ? sumUp([...flow.comesIn, ...flow.goesOut]) : netOf(flow))
-  const among = flow && divided(ledger, divisor)
-  const result = net && among && shared(over1(net, among.by), mine, ledger)
+  const flow = flowOf(ledger, isOfCost(ledger))
+  const sum = flow && askedOf(flow, ledger)
+  const among = sum && divisorOf(ledger)
+  const result = sum && among && shared(divided(sum, among.by), mine, ledger)
   if (!result || !isCredible(result, ledger)) return undefined
   const goal = goalIn(ledger)
-  const unit = among.unit || (ledger.root ? `a ${ledger.root}` : '')
   const own = ownHours(ledger)
+  const unit = among.unit || (ledger.root ? `a ${ledger.root}` : '')
   const { currency } = ledger
   return worked(
     [
@@ -34,17 +27,30 @@ export function left(ledger: Ledger): Worked | undefined {
   )
 }
 
+const isOfCost = ({ asks: says }: Ledger) =>
+  says(asks.piece) && !says(/\b(?:make|left|get|earn|profit|keep|clear|net)\b/)
+
+const asksTaken = /\b(?:do|does|will|would) (?:they|it|he|she|stripe|paypal|etsy) (?:take|keep|charge)\b|\bowe\b/
+
+/** What somebody takes, what is billed, or else what comes in less what goes out. */
+function askedOf(flow: Flow, ledger: Ledger): Term | undefined {
+  if (ledger.asks(asksTaken) && ledger.entries.some(({ percent }) => percent === 'fee')) return sumUp(flow.goesOut)
+  if (ledger.asks(/\b(?:invoice|bill)\b/)) return sumUp([...flow.comesIn, ...flow.goesOut])
+  return netOf(flow)
+}
+
 /** Less than nothing is believed where it was said what comes in, not where that was taken for it. */
 const isCredible = (result: Term, { entries }: Ledger) =>
   entries.some(({ kind }) => kind === 'in') || (valueOfTerm(result) ?? 0) > 0
 
 type Among = { by: Term | undefined; unit: string }
 
-function divided(ledger: Ledger, divisor: ((ledger: Ledger) => Among | undefined) | undefined): Among | undefined {
-  return divisor ? divisor(ledger) : { by: undefined, unit: '' }
+function divisorOf(ledger: Ledger): Among | undefined {
+  if (ledger.asks(asks.hourly)) return hoursIn(ledger)
+  return ledger.asks(asks.piece) ? piecesIn(ledger) : { by: undefined, unit: '' }
 }
 
-const over1 = (net: Term, by: Term | undefined) => (by && by.formula !== '1' ? over(net, by) : net)
+const divided = (sum: Term, by: Term | undefined) => (by && by.formula !== '1' ? over(sum, by) : sum)
 
 /** All hours that weren’t paid to somebody. */
 function hoursIn(ledger: Ledger): Among | undefined {
@@ -74,20 +80,23 @@ function piecesIn(ledger: Ledger): Among | undefined {
 function shared(net: Term, mine: Term | undefined, ledger: Ledger): Term | undefined {
   const rest = ledger.percents('rest', 'paid')
   ledger.use(...rest)
-  const isPart = ledger.asks(
-    /\b(?:he|she|they|him|her) (?:gets?|earns?|makes?)\b|\b(?:jar|pot)\b|\b(?:put|set) (?:away|aside)\b|\bowe\b/,
-  )
-  const [only] = rest
-  if (isPart && only?.percent === 'rest' && rest.length === 1) return times(net, percentOf(only.value))
+  const [only, ...others] = rest
+  if (only?.percent === 'rest' && others.length === 0 && ledger.asks(asksPart)) return times(net, percentOf(only.value))
   if (mine) return times(net, mine)
   const kept = rest.reduce((so, { value }) => minus(so, percentOf(value)), term(1))
   const after = rest.length > 0 ? times(net, kept) : net
   if (!ledger.asks(asks.share) || !ledger.says(/\b(?:share|split|even|equal)/)) return after
+  const heads = headsIn(ledger)
+  return heads ? over(after, term(heads)) : undefined
+}
+
+const asksPart =
+  /\b(?:he|she|they|him|her) (?:gets?|earns?|makes?)\b|\b(?:jar|pot)\b|\b(?:put|set) (?:away|aside)\b|\bowe\b/
+
+function headsIn(ledger: Ledger): number | undefined {
   const [people] = ledger.of('count').filter(({ noun, units }) => noun === 'person' && units.length === 0)
   if (people) ledger.use(people)
-  const pair = /\bme and my [a-z]+\b/.test(ledger.text) ? 2 : undefined
-  const heads = people?.value ?? pair
-  return heads ? over(after, term(heads)) : undefined
+  return people?.value ?? (ledger.says(/\bme and my [a-z]+\b/) ? 2 : undefined)
 }
 
 /** `we split 60/40, I’m the 60`. */

@@ -4,7 +4,7 @@ const small: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
 }
 const smallWord = Object.keys(small).join('|')
-const valueOf = (word: string): number => small[word] ?? Number(word)
+const numberOf = (word: string): number => small[word] ?? Number(word)
 
 const cents: Readonly<Record<string, string>> = { twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60' }
 
@@ -38,7 +38,7 @@ const forms: readonly Form[] = [
   [/(\d)c\b/g, '$1 cents'],
   [/\ba grand and a half\b/g, '1500'],
   [/\ba grand\b/g, '1000'],
-  [new RegExp(String.raw`\b(\d{1,3}|${smallWord}) and a half\b`, 'g'), (_, word) => `${valueOf(word)}.5`],
+  [new RegExp(String.raw`\b(\d{1,3}|${smallWord}) and a half\b`, 'g'), (_, word) => `${numberOf(word)}.5`],
   [
     new RegExp(String.raw`\b(${smallWord}) (twenty|thirty|forty|fifty|sixty)(?![ -]?[a-z]{3,5}\b)`, 'g'),
     (_, word, rest) => `${small[word]}.${cents[rest]}`,
@@ -68,7 +68,7 @@ function withDozens(text: string): string {
     return text.replace(/\bdozen\b/g, 'dozens')
   return text.replace(
     new RegExp(String.raw`\b(\d{1,4}|${smallWord}) dozen\b`, 'g'),
-    (_, word: string) => `${valueOf(word) * 12}`,
+    (_, word: string) => `${numberOf(word) * 12}`,
   )
 }
 

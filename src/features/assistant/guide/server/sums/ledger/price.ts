@@ -1,6 +1,6 @@
 import { type Worked, worked } from '../facts.ts'
 import { minus, over, percentOf, plus, type Term, term, times } from '../terms.ts'
-import { isPeriod } from './entry.ts'
+import { type Entry, isPeriod } from './entry.ts'
 import { flowOf, netOf, sumUp } from './flow.ts'
 import type { Ledger } from './ledger.ts'
 import { ownHoursOf } from './left.ts'
@@ -29,18 +29,23 @@ function costPlus(ledger: Ledger): Worked | undefined {
   const [top, ...others] = ledger.percents('margin', 'markup', 'times')
   const [work] = ledger.of('goal').filter(({ units }) => units.join() === 'hour')
   if (others.length > 0 || (!top && !work)) return undefined
-  ledger.use(...(top ? [top] : []), ...(work ? [work] : []))
-  const labor = work && ownHoursOf(ledger)
+  if (top) ledger.use(top)
+  const labor = work && laborOf(work, ledger)
   const flow = flowOf(ledger, true)
   if (!flow || flow.comesIn.length > 0 || (work && !labor)) return undefined
-  const cost = netOf(flow)
-  const all = [cost, work && labor ? times(labor, ledger.money(work)) : undefined].filter((sum) => sum !== undefined)
-  const whole = sumUp(all)
+  const whole = sumUp([netOf(flow), labor].filter((sum) => sum !== undefined))
   const each = whole && perPiece(whole, ledger)
   if (!each) return undefined
   const { currency } = ledger
-  const costLine = each.binds < 3 ? [[each, { currency, label: 'Cost' }] as const] : []
-  return worked([[top ? onTop(each, top.percent, top.value) : each, { currency }], ...(top ? costLine : [])], says)
+  if (!top) return worked([[each, { currency }]], says)
+  const cost = each.binds < 3 ? [[each, { currency, label: 'Cost' }] as const] : []
+  return worked([[onTop(each, top.percent, top.value), { currency }], ...cost], says)
+}
+
+function laborOf(rate: Entry, ledger: Ledger): Term | undefined {
+  ledger.use(rate)
+  const hours = ownHoursOf(ledger)
+  return hours && times(hours, ledger.money(rate))
 }
 
 function onTop(cost: Term, percent: string | null, value: number): Term {
@@ -53,4 +58,19 @@ function perPiece(whole: Term, ledger: Ledger): Term | undefined {
   const counts = asked ? ledger.named(asked) : []
   const many = sumUp(counts.flatMap((count) => ledger.whole(count) ?? []))
   return many ? over(whole, many) : whole
+}
+
+/** Margin, markup, or what part one sum is of another. */
+export function margin(ledger: Ledger): Worked | undefined {
+  if (ledger.percents('margin', 'markup').length > 0) return undefined
+  const flow = flowOf(ledger)
+  const [comes, goes, net] = flow ? [sumUp(flow.comesIn), sumUp(flow.goesOut), netOf(flow)] : []
+  if (!comes || !goes || !net) return undefined
+  const line = (top: Term, under: Term, label: string) => [over(top, under), { isPercent: true, label }] as const
+  const ofPrice = line(net, comes, 'Margin, of the price')
+  const ofCost = line(net, goes, 'Markup, on the cost')
+  const share = line(goes, comes, 'Of what comes in')
+  if (ledger.asks(/\bmark-?up\b/)) return worked([ofCost, ofPrice])
+  if (ledger.asks(/\bmargin\b/)) return worked([ofPrice, ofCost])
+  return ledger.asks(/\b(?:percent|%) of\b|\bcosts? in (?:percent|%)/) ? worked([share, ofPrice]) : undefined
 }

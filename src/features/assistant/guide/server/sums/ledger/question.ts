@@ -31,7 +31,7 @@ export function periodAsked(ask: string): string | null {
   return found?.[1] ?? adverb[found?.[2] ?? ''] ?? null
 }
 
-const what = String.raw`(?!hour|day|week|month|year|lot|job|mile radius)([a-z]+(?: [a-z]+)?)`
+const what = '(?!hour|day|week|month|year|lot|job)([a-z]+(?: [a-z]+)?)'
 
 export const asks = {
   months:

@@ -5,8 +5,7 @@ import { howMany, howManyHours, neededRate } from './how-many.ts'
 import { Ledger } from './ledger.ts'
 import { left } from './left.ts'
 import { months } from './months.ts'
-import { percentOfSums } from './percent.ts'
-import { price } from './price.ts'
+import { margin, price } from './price.ts'
 import { asks, asksOwn, unread } from './question.ts'
 
 const longest = 400
@@ -27,7 +26,7 @@ const readers: readonly (readonly [(ledger: Ledger) => boolean, Reader])[] = [
   [({ asks: says }) => says(asks.hours), howManyHours],
   [({ asks: says }) => says(asks.pieces), howMany],
   [({ asks: says }) => says(asks.price), price],
-  [({ asks: says }) => says(asks.percent), percentOfSums],
+  [({ asks: says }) => says(asks.percent), margin],
   [({ asks: says }) => says(asks.left) && !others.some((form) => says(form)), left],
 ]
 

@@ -4,7 +4,7 @@ const wordsOf = (...lists: readonly string[]) => new RegExp(String.raw`\b(?:${li
 const fixed =
   'rents?|stall|booth|pitch|insurance|fees?|licen[cs]e|hosting|domain|lease|leasing|loan|mortgage|utilities|electric(?:ity)?|internet|phone|software|van|truck hire|hire|gas|fuel|petrol|diesel|parking|taxi|bus|tolls?|room|hall|venue|office|studio|shop|salary|payroll|setup|set-up|bills|overheads?|fixed (?:stuff|costs)|storage|accountant|marketing|ads?|travel|dump|linen|permits?'
 /** Who is paid. */
-export const staff =
+const staff =
   'helpers?|assistants?|nephew|niece|cousin|staff|servers?|waiters?|bakers?|cooks?|guys?|girl|boy|crew|workers?|employees?|stitcher|dishwasher|shooter|driver|cleaner|clown|agent|broker|freelancers?|sitter|bartenders?|temps?|apprentice|subcontractors?'
 const costs =
   'costs?|costing|came to|comes? out|spen[dt]|spending|went on|goes on|goes to|buy|buying|bought|got it for|i paid|we paid|i pay|we pay|to pay|paying for|pay for|expenses|burn|ingredients?|materials?|supplies|stuff|parts|food|flour|wax|shampoo|products?|packaging|postage|shipping|lumber|contents|feed|cartons?|soil|lands at|wages?|put away [\\d.]+ for|sets? me back|runs|run me'
@@ -15,10 +15,10 @@ export const fixedWords = wordsOf(fixed, 'delivery|table|chair|car|scooter|machi
 export const outWords = wordsOf(
   fixed,
   costs,
-  String.raw`(?:my |the |a )?(?:[a-z]+ )?(?:${staff})(?: gets?| got| wants?| is| at| costs?| would be)?`,
+  `(?:my |the |a )?(?:[a-z]+ )?(?:${staff})(?: gets?| got| wants?| is| at| costs?| would be)?`,
 )
 export const inWords = wordsOf(comesIn)
-export const staffWords = wordsOf(staff)
+const staffWords = wordsOf(staff)
 
 /** Nouns behind an amount that say what the money is, and count nothing. */
 export const moneyNouns =
@@ -35,3 +35,15 @@ export const goalWords =
 /** Words that name nothing. */
 export const nameless =
   /\b(?:the|an?|and|or|by|to|of|for|in|at|on|with|is|are|was|were|it|its|that|this|than|then|about|around|only|just|maybe|between|among|from|i|we|they|he|she|if|got|get|have|had|now|say|so|plus|another|what|my|our|per|each|up|over|into|do|did|not|no|all|but|split|shared?|divided?)\b|[^a-z]/g
+
+/** Where a list of words is met last; -1 where it isn’t. */
+export function lastOf(words: RegExp, text: string): number {
+  let at = -1
+  for (const found of text.matchAll(words)) at = found.index + found[0].length
+  return at
+}
+
+export const saysStaff = (text: string) => lastOf(staffWords, text) >= 0
+
+/** The last clause of the words before an amount. */
+export const clauseOf = (before: string) => before.split(/, |\b(?:and|but|then) /).at(-1) ?? ''
