@@ -35,6 +35,4 @@ export const isMeasure = ({ kind, noun, trail }: Entry) =>
 
 /** `31 pizzas fri, 44 sat, 27 sun` are added up. */
 export const alike = (first: Entry | undefined, all: readonly Entry[]): Entry[] =>
-  first
-    ? all.filter((one) => (one.noun === first.noun || one.noun === null) && one.units.join() === first.units.join())
-    : []
+  first ? all.filter((one) => one.noun === first.noun && one.units.join() === first.units.join()) : []

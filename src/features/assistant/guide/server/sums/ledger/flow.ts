@@ -1,17 +1,18 @@
 import { minus, percentOf, plus, type Term, term, times, timesIf } from '../terms.ts'
 import { type Entry, isPeriod } from './entry.ts'
 import type { Ledger } from './ledger.ts'
-import { nameless } from './words.ts'
+import { clauseOf, nameless } from './words.ts'
 
 /** What comes in and what goes out, each as its own sum. */
 export type Flow = { comesIn: Term[]; goesOut: Term[] }
 
 const sold =
-  /\b(?:at|sold|sell|sells|selling|charge|charging|price|retail|paying|each) (?:[a-z]+ ){0,7}(?:about |around |only )?$|\boff (?:my|the) $/
+  /\b(?:at|sold|sell|sells|selling|charge|charging|price|retail|normal|normally|usually|paying|each) (?:[a-z]+ ){0,7}(?:about |around |only )?$|\boff (?:my|the) $/
 
 /** All money of a ledger over what the result is of; undefined where one of it has no place. */
 export function flowOf(ledger: Ledger, isCost = false): Flow | undefined {
-  const [ins, outs] = sides(ledger, isCost)
+  const [ins, outs] = sides(ledger, isCost) ?? []
+  if (!ins || !outs) return undefined
   if (!outs.every((one) => isPlaced(one, ins, ledger))) return undefined
   const price = ins.find((one) => one.isOfOne || isPrice(one, ledger))
   const comesIn: Term[] = []
@@ -31,29 +32,36 @@ export function flowOf(ledger: Ledger, isCost = false): Flow | undefined {
   return withShares({ comesIn, goesOut }, ledger)
 }
 
+const asksCost = /\bcosts?\b|\bwages?\b|\bowe\b|\btotal\b|\bspend\b|\balto?gether\b/
+/** What is done for a price: `brake job 240`. */
+const jobs = /\b(?:job|shoot|package|gig|contract|quote|lesson|session|wedding|party|clean|style)\b/
+
 /** What is only named comes in where nothing else does and it is told first, and goes out beside what comes in. */
-export function sides(ledger: Ledger, isCost = false): [Entry[], Entry[]] {
+export function sides(ledger: Ledger, isCost = false): [Entry[], Entry[]] | undefined {
   const ins = ledger.of('in')
-  const unsaid = ledger.of('unsaid')
-  const isOfCosts = isCost || /\bcosts?\b|\bwages?\b|\bowe\b/.test(ledger.ask)
-  const [first, ...rest] = unsaid
   const outs = ledger.of('out')
-  if (ins.length > 0 || isOfCosts || !first) return [ins, byPlace([...outs, ...unsaid])]
+  const [first, ...rest] = ledger.of('unsaid')
+  if (ins.length > 0 || isCost || asksCost.test(ledger.ask))
+    return [ins, byPlace([...outs, ...(first ? [first] : []), ...rest])]
+  if (!first || !isTakenFor(first, outs, ledger)) return first ? undefined : [ins, outs]
   const other = rest.findIndex(({ isListed }) => !isListed)
   const list = other < 0 ? rest : rest.slice(0, other)
   // `did 4 pieces: 150, 220, 90, 400`
-  ledger.use(
-    ...ledger
-      .of('count')
-      .filter(({ value, units }) => list.length > 0 && value === list.length + 1 && units.length === 0),
-  )
+  const counted = ({ value, units }: Entry) => list.length > 0 && value === list.length + 1 && units.length === 0
+  ledger.use(...ledger.of('count').filter(counted))
   return [[first, ...list], byPlace([...outs, ...rest.filter((one) => !list.includes(one))])]
 }
+
+const isTakenFor = (first: Entry, outs: readonly Entry[], ledger: Ledger) =>
+  first.units.length > 0 ||
+  outs.length > 0 ||
+  jobs.test(first.before) ||
+  ledger.percents('fee', 'part', 'off', 'rest', 'paid').length > 0
 
 /** What only has a number costs nothing; what is per something else than what is sold or made isn’t of it. */
 export function isPlaced(one: Entry, ins: readonly Entry[], ledger: Ledger): boolean {
   const isNamed =
-    one.kind !== 'unsaid' || one.units.length > 0 || one.isListed || one.before.replace(nameless, '') !== ''
+    one.kind !== 'unsaid' || one.units.length > 0 || one.isListed || clauseOf(one.before).replace(nameless, '') !== ''
   return (
     isNamed &&
     one.units.every(

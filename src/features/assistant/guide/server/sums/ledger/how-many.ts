@@ -7,7 +7,10 @@ import { ownHoursOf } from './left.ts'
 
 /** How many have to be sold for what stays the same, however many there are, and for a goal. */
 export function howMany(ledger: Ledger): Worked | undefined {
-  const what = /\bhow many (?:more )?(?:\$\d+ )?([a-z]+)\b/.exec(ledger.text)?.[1] ?? 'sales'
+  const named = /\bhow many (?:more )?(?:\$\d+ )?(?!is\b|are\b|do\b|must\b|should\b|of\b|more\b)([a-z]+)\b/.exec(
+    ledger.text,
+  )?.[1]
+  const what = named ?? 'sales'
   const [share, ...shares] = ledger.percents(null)
   const [wanted, ...others] = ledger.entries.filter((one) => one !== share)
   if (share && wanted && shares.length + others.length === 0 && wanted.kind === 'goal') {
@@ -67,7 +70,8 @@ type Needed = { all: Term; one: Term }
 
 /** What has to be earned over the period, and what one of what is sold leaves of it. */
 function neededFor(ledger: Ledger): Needed | undefined {
-  const [ins, outs] = sides(ledger)
+  const [ins, outs] = sides(ledger) ?? []
+  if (!ins || !outs) return undefined
   const [price, ...others] = ins
   if (!price || others.length > 0) return undefined
   const things = new Set(

@@ -14,7 +14,7 @@ export type Told = {
 export function kindOf(amount: Amount, told: Told): Kind {
   const { before, behind, last } = told
   if (amount.isPercent) return 'percent'
-  if (lostWords.test(behind)) return 'lost'
+  if (lostWords.test(behind) || /\b(?:burnt|binned|wasted|spoiled|threw away) $/.test(before)) return 'lost'
   if (amount.noun !== null || isBareCount(amount, told)) return 'count'
   if (goalWords.test(before)) return 'goal'
   const kind = directionOf(before, behind)
@@ -39,6 +39,11 @@ const counts: readonly ((told: Told) => boolean)[] = [
     /\bsold (?:about |around )?$/.test(before) &&
     /^ ?$/.test(behind) &&
     /\b(?:sell|price)[a-z ]{0,24} (?:for|at) \d/.test(text),
+  // `14 scarves at 32 and 6 at 25`
+  ({ behind, before }) => /^ at $/.test(behind) && /# and $/.test(before),
+  // `on 60 of them`, `if they order 200`
+  ({ behind, before }) =>
+    /^ of (?:them|those|these)\b/.test(behind) || /\b(?:they|who) (?:order|buy|take) $/.test(before),
   // `an order of 60`, `i do 2 a day`
   ({ before, units }) =>
     /\b(?:order of|i do|we do|i sell|we sell|sold) (?:about |around )?$/.test(before) &&
@@ -87,7 +92,7 @@ function directionOf(before: string, behind: string): Kind {
   if (said) return said[0]
   if (isForCost(told.behind, clause)) return 'out'
   const [goes, comes] = [lastOf(outWords, clause), lastOf(inWords, clause)]
-  if (goes !== comes) return goes > comes || pays.test(clause) ? 'out' : 'in'
+  if (Math.max(goes, comes) >= 0) return goes > comes || pays.test(clause) ? 'out' : 'in'
   return weak.find(([, form]) => form.test(told.behind))?.[0] ?? 'unsaid'
 }
 
@@ -99,13 +104,14 @@ const isForCost = (behind: string, clause: string) =>
 
 /** Of what a percentage is: `null` of what isn’t known here. */
 const percents: readonly (readonly [PercentKind | null, 'before' | 'behind' | 'clause' | 'beside', RegExp])[] = [
+  [null, 'behind', /\b(?:vat|gst|sales tax|service charge|interest|apr)\b/],
+  [null, 'before', /\b(?:i|we) (?:keep|get|earn|make) (?:about )?$/],
+  [null, 'before', /\b(?:gives?|pays?|leaves?) me (?:about )?$/],
   ['off', 'behind', /^ ?(?:off|discount|cheaper|less)\b/],
   ['margin', 'behind', /\bmargin\b/],
   ['margin', 'before', /\bmargin (?:of |is )?$/],
   ['markup', 'behind', /\bmark-?up\b/],
   ['markup', 'before', /\bmark-?up (?:of |is )?$/],
-  [null, 'behind', /\b(?:vat|gst|sales tax|service charge|interest|apr)\b/],
-  [null, 'before', /\b(?:i|we) (?:keep|get|earn|make) (?:about )?$/],
   ['part', 'behind', /^ (?:on|of) (?:an?|the|my) ?$|^ of retail\b/],
   ['paid', 'behind', /^ (?:now|up ?front|deposit|when|at the start|in advance|at the end)\b/],
   ['times', 'behind', /^ of what (?:it|they) costs?\b/],

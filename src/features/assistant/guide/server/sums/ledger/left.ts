@@ -12,7 +12,7 @@ export function left(ledger: Ledger): Worked | undefined {
   const sum = flow && askedOf(flow, ledger)
   const among = sum && divisorOf(ledger)
   const result = sum && among && shared(divided(sum, among.by), mine, ledger)
-  if (!result || !isCredible(result, ledger)) return undefined
+  if (!result || !isCredible(result)) return undefined
   const goal = goalIn(ledger)
   const own = ownHours(ledger)
   const unit = among.unit || (ledger.root ? `a ${ledger.root}` : '')
@@ -39,9 +39,8 @@ function askedOf(flow: Flow, ledger: Ledger): Term | undefined {
   return netOf(flow)
 }
 
-/** Less than nothing is believed where it was said what comes in, not where that was taken for it. */
-const isCredible = (result: Term, { entries }: Ledger) =>
-  entries.some(({ kind }) => kind === 'in') || (valueOfTerm(result) ?? 0) > 0
+/** Less than nothing is more often misread than true. */
+const isCredible = (result: Term) => (valueOfTerm(result) ?? 0) > 0
 
 type Among = { by: Term | undefined; unit: string }
 
@@ -81,6 +80,11 @@ function shared(net: Term, mine: Term | undefined, ledger: Ledger): Term | undef
   const rest = ledger.percents('rest', 'paid')
   ledger.use(...rest)
   const [only, ...others] = rest
+  if (
+    rest.some(({ percent }) => percent === 'paid') &&
+    !ledger.asks(/\b(?:rest|left|owe|last|remain\w*|final|balance|still)\b/)
+  )
+    return undefined
   if (only?.percent === 'rest' && others.length === 0 && ledger.asks(asksPart)) return times(net, percentOf(only.value))
   if (mine) return times(net, mine)
   const kept = rest.reduce((so, { value }) => minus(so, percentOf(value)), term(1))

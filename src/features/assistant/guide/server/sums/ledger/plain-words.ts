@@ -67,7 +67,7 @@ function withDozens(text: string): string {
   if (/\b(?:a|per|each) dozen\b/.test(text.replace(/^(?:a|one) dozen\b/, '')))
     return text.replace(/\bdozen\b/g, 'dozens')
   return text.replace(
-    new RegExp(String.raw`\b(\d{1,4}|${smallWord}) dozen\b`, 'g'),
+    new RegExp(String.raw`\b(\d{1,4}(?:\.\d)?|${smallWord}) dozen\b`, 'g'),
     (_, word: string) => `${numberOf(word) * 12}`,
   )
 }

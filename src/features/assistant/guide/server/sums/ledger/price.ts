@@ -65,7 +65,7 @@ export function margin(ledger: Ledger): Worked | undefined {
   if (ledger.percents('margin', 'markup').length > 0) return undefined
   const flow = flowOf(ledger)
   const [comes, goes, net] = flow ? [sumUp(flow.comesIn), sumUp(flow.goesOut), netOf(flow)] : []
-  if (!comes || !goes || !net) return undefined
+  if (!comes || !goes || !net || !ledger.entries.some(({ kind }) => kind === 'in')) return undefined
   const line = (top: Term, under: Term, label: string) => [over(top, under), { isPercent: true, label }] as const
   const ofPrice = line(net, comes, 'Margin, of the price')
   const ofCost = line(net, goes, 'Markup, on the cost')

@@ -37,8 +37,9 @@ export const asks = {
   months:
     /\bhow many months\b|\bhow long\b|\bmonths (?:to|til|till|until)\b|\brunway\b|\bwhen (?:does|do|will|is|are)\b/,
   hours: /\bhow many (?:billable )?hours?\b/,
-  pieces: /\bhow many (?!months|hours|hour|days|weeks|years|percent|times)(?:more )?[a-z0-9$]+/,
-  percent: /\bpercent\b|%|\bmargin\b|\bmark-?up\b/,
+  pieces:
+    /\bbreak[- ]?even\b(?! in)|\bhow many (?!months|hours|hour|days|weeks|years|percent|times)(?:more )?[a-z0-9$]+/,
+  percent: /(?<![\d. ])%|(?<!\d) %|(?<!\d )\bpercent\b|(?<!% )\bmargin\b|(?<!% )\bmark-?up\b/,
   price:
     /\bwhat (?:do|should|must|can|would) (?:i|we) (?:charge|ask|quote|price)\b|\b(?:what|sell|which) price\b|\bwhat to charge\b|\bsticker\b|\bprice\?/,
   rate: /\bwhat (?:hourly|day|daily)? ?rate\b|\b(?:must|should|does|has) an? (?:day|hour|week) (?:to )?(?:bring|make|earn)|\bwhat should my (?:hourly|day|daily) ?rate\b/,
@@ -55,6 +56,19 @@ export const asks = {
 export const asksOwn =
   /\bwhat (?:do|does|did|can|will|would) (?:i|we|it|they|he|she)(?: [a-z]+){0,2} (?:have|spend|keep|get|clear|make|earn|bring|walk)\b|\bwhat (?:lands|stays|remains|goes|comes|is mine)\b|\bsticker\b|\bcosts? (?:of|per|for) [a-z ]{1,24}\?|\bdo (?:i|we) get there\b|\bcan (?:i|we) afford\b|\bam i ahead\b|\b(?:months?|per [a-z]+|difference|mark-?up|margin|profit|hourly|net|leftover|mine|my (?:bit|share|part|cut)|left)\b(?: [a-z%]+){0,5} ?[?!.]{0,3}$/
 
-/** What no reader of a ledger works out: shares of counts, averages, what was before. */
-export const unread =
-  /\b(?:miles?|km|kilomet(?:er|re)s?)\b.{0,60}\b(?:there and back|one way|each way)\b|\baverages? (?!fare|client|order (?:is|are)|ticket|job|customer pays)|\bgrowth\b|\b(?:return|conversion|churn|retention|open|reply) rate\b|\bwhat (?:share|rate)\b|\bincl(?:ud\w+|usive|\.)?\b|\bbefore (?:the )?tax\b|\bwithout (?:the )?(?:tax|vat)\b|\boriginal\w*\b|\b(?:payments|instal?ments)\b|\bless than\b|\bcompared\b|\bbuy \d+ get \d+\b|\bloan (?:of )?\d[\d,.]{0,12}k? (?:over|at)\b|\binterest\b|\bchurn\b|\b\d+ or \d/
+/** What no reader of a ledger works out, in the text or in what is asked of it. */
+export const unread = new RegExp(
+  [
+    // What was before, and shares of counts.
+    String.raw`\baverages? (?!fare|client|order (?:is|are)|ticket|job|customer pays)|\bgrowth\b|\b(?:return|conversion|churn|retention|open|reply) rate\b|\bwhat (?:share|rate)\b|\boriginal\w*\b`,
+    String.raw`\bincl(?:ud\w+|usive|\.)?\b|\binside\b|\b(?:vat|gst|sales tax)\b|\bhow much (?:is )?tax\b|\bfirst [\d,.]{1,9} free\b|\bhow much is \d[\d.]{0,6} ?(?:%|percent)|\b(?:before|without) (?:the )?(?:tax|vat)\b|\binterest\b|\bchurn\b|\bloan (?:of )?\d[\d,.]{0,12}k? (?:over|at)\b`,
+    // Two things side by side, and what would have been.
+    String.raw`\bless than\b|\bcompared?\b|\bvs\b|\bversus\b|\bwhich is\b|\bor (?:an? |the )?(?:[a-z]+ )?[$€£]?\d|\bboth\?|\bon both\b`,
+    String.raw`\bgiv(?:e|ing) away\b|\b(?:can|may|could) (?:i |we )?(?:lose|cancel|leave|quit)\b|\bhow much off\b|\bwhat do (?:i|we) (?:have|need) to\b|\bpay rise\b|\bhour rise\b`,
+    // Numbers that name something, and measures.
+    String.raw`(?<!\b(?:an?|per|each|every|the) )\b(?:day|phase|module|lesson|step|level|version|page|aged?) \d|\bis at \d|\bbuy \d+ get \d+\b|\d of \d|\b(?:payments|instal?ments)\b`,
+    String.raw`\d ?(?:g|kg|grams?|ml|cm|mm|m|ft|sqm?)\b|\b(?:miles?|km|kilomet(?:er|re)s?)\b.{0,60}\b(?:there and back|(?:one|each|both) ways?)\b`,
+    String.raw`\d ?[x*×÷/] ?\d|\b(?:half|third|quarter|fifth) of [$€£]?\d|\b(?:yuan|exchange|i mean|no wait)\b`,
+    String.raw`\b(?:put|set) (?:away|aside) \d+(?=[.,;?!] |$)|\btakes \d+(?=[.,;?!] |$)`,
+  ].join('|'),
+)

@@ -29,7 +29,7 @@ function entryOf(told: Amount, beside: Beside): Entry {
   ).replace(/\d[\d.,]*/g, '#')
   const behind =
     /^[ a-z'-]*/.exec(text.slice(told.end, Math.min(next?.at ?? text.length, told.end + longestBehind)))?.[0] ?? ''
-  const noun = /^ times?\b/.test(behind) ? 'time' : nounOf(told, before, behind)
+  const noun = namedOtherwise(behind, beside.last) ?? nounOf(told, before, behind)
   const units = unitsOf(told, { before, behind })
   const isMinutes = noun === 'minute'
   const amount = isMinutes ? { ...told, value: told.value / minutes, noun: 'hour' } : { ...told, noun }
@@ -46,6 +46,12 @@ function entryOf(told: Amount, beside: Beside): Entry {
     percent: told.isPercent ? (percentKind(before, behind) ?? listed(before, beside.last)) : null,
     isListed: /^,? (?:and )?$/.test(told.wide),
   }
+}
+
+/** `twice a week` are times, and `44 sat` after `31 pizzas fri` are pizzas. */
+function namedOtherwise(behind: string, last: Entry | undefined): string | null {
+  if (/^ times?\b/.test(behind)) return 'time'
+  return last?.kind === 'count' && /^ (?:mon|tue|wed|thu|fri|sat|sun)\b/.test(behind) ? last.noun : null
 }
 
 /** `25% for tax and 10% for repairs`. */

@@ -27,8 +27,16 @@ const readers: readonly (readonly [(ledger: Ledger) => boolean, Reader])[] = [
   [({ asks: says }) => says(asks.pieces), howMany],
   [({ asks: says }) => says(asks.price), price],
   [({ asks: says }) => says(asks.percent), margin],
-  [({ asks: says }) => says(asks.left) && !others.some((form) => says(form)), left],
+  [
+    ({ asks: says, says: told }) => says(asks.left) && !isOfLoss(says, told) && !others.some((form) => says(form)),
+    left,
+  ],
 ]
+
+type Says = Ledger['says']
+const isOfLoss = (asked: Says, told: Says) =>
+  asked(/\b(?:lose|losing|lost|drop(?! (?:it|them) off)|fall)\b/) ||
+  told(/\bfrom [$€£]?\d[\d.,]{0,9}(?: [a-z]{1,9})? to [$€£]?\d/)
 
 /** A sum told in words, read as what comes in and goes out, per what; undefined unless every amount has its place. */
 export function readLedger(text: string, ask = text): Worked | undefined {

@@ -7,9 +7,9 @@ const fixed =
 const staff =
   'helpers?|assistants?|nephew|niece|cousin|staff|servers?|waiters?|bakers?|cooks?|guys?|girl|boy|crew|workers?|employees?|stitcher|dishwasher|shooter|driver|cleaner|clown|agent|broker|freelancers?|sitter|bartenders?|temps?|apprentice|subcontractors?'
 const costs =
-  'costs?|costing|came to|comes? out|spen[dt]|spending|went on|goes on|goes to|buy|buying|bought|got it for|i paid|we paid|i pay|we pay|to pay|paying for|pay for|expenses|burn|ingredients?|materials?|supplies|stuff|parts|food|flour|wax|shampoo|products?|packaging|postage|shipping|lumber|contents|feed|cartons?|soil|lands at|wages?|put away [\\d.]+ for|sets? me back|runs|run me'
+  'costs?|costing|came to|comes? out|spen[dt]|spending|went on|goes on|goes to|buy|buying|bought|got it for|i paid|we paid|pay|paying for|pay for|expenses|burn|ingredients?|materials?|supplies|stuff|parts|food|flour|wax|shampoo|products?|packaging|postage|shipping|lumber|contents|feed|cartons?|soil|lands at|wages?|put away [\\d.]+ for|sets? me back|runs|run me'
 const comesIn =
-  'costs? (?:them|users|customers|members|clients|people|subscribers)|(?:who|they|each|people|customers|clients) buys?|(?:sell|sells|selling|sold)|charg(?:e|es|ing)|(?:pays?|paying|paid)|prices?|priced|retail|(?:took|take|taking|takes) in|usually take|we take|brings?(?: in| me)?|brought in|(?:came|comes?|coming) in|i make|we make|i made|we made|made|make|makes|it makes|i earn|i get|we get|earn|income|revenue|sales|fares?|tips?|quoted|gig|average (?:fare|client|order|ticket|job|customer)|gave us|gave me|tickets?|my fee|day rate|my rate|bill|invoice|leaves?(?: me)?|leave me|saves?(?: me)?'
+  'costs? (?:them|users|customers|members|clients|people|subscribers)|(?:who|they|each|people|customers|clients) buys?|(?:sell|sells|selling|sold)|charg(?:e|es|ing)|(?:they|customers?|clients?|kids|who|each|people|guests|members|students|parents) (?:all )?pay|pays|paying|paid|prices?|priced|retail|(?:took|take|taking|takes) in|usually take|we take|brings?(?: in| me)?|brought in|(?:came|comes?|coming) in|i make|we make|i made|we made|made|make|makes|it makes|i earn|i get|we get|earn|income|revenue|takings|turnover|sales|fares?|tips?|quoted|gig|average (?:fare|client|order|ticket|job|customer)|gave us|gave me|tickets?|my fee|day rate|my rate|bill|invoice|leaves?(?: me)?|leave me|saves?(?: me)?'
 
 export const fixedWords = wordsOf(fixed, 'delivery|table|chair|car|scooter|machine|oven|kitchen|for the (?:room|day)')
 export const outWords = wordsOf(
@@ -30,7 +30,7 @@ export const noThings =
   /^(?:broke|used|free|sat|sun|fri|mon|tue|wed|thu|quit|went|show|shows|billable|empty|all|ish|usually)$/
 
 export const goalWords =
-  /\b(?:want(?: to (?:make|clear|earn|walk away with|keep|take home|get))?|i need|we need|need|after|aim(?:ing)? for|goal(?: is)?|target(?: is)?|to pay (?:myself|me)|walk away with|to clear|to make|to earn) (?:about |around |at least )?$/
+  /\b(?:want(?: to (?:make|clear|earn|walk away with|keep|take home|get))?|i need|we need|need|after|wanna (?:make|earn)|like to (?:make|earn)|want (?:[a-z]+ )?out of|aim(?:ing)? for|goal(?: is)?|target(?: is)?|to pay (?:myself|me)|walk away with|to clear|to make|to earn) (?:about |around |at least )?$/
 
 /** Words that name nothing. */
 export const nameless =
