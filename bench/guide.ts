@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { helpTopicOf } from '#features/assistant/guide/server/kinds/help.ts'
@@ -12,6 +13,7 @@ import { createFileCatalog } from '#features/assistant/tools/server/catalog/file
 import { loadFileWords } from '#features/assistant/tools/server/catalog/load-file-words.ts'
 import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
 import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
+import { loadKnown } from '#features/assistant/understanding/server/load-known.ts'
 import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
 import { proposalKinds } from '#features/coaching/proposals/server/proposal-kinds.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
@@ -33,6 +35,9 @@ const Asked = z.strictObject({
 
 const earned = { points: 600, xp: 600, badges: 2, badgesInAll: 20, camp: 'Base Camp', next: null }
 
+/** In the whole run the build has just made it; a file that is run alone has it made of the sources of now. */
+const builtKnown = process.env.TEST_BUILT_SERVER ? resolve('dist/server/known-texts.bin') : undefined
+
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
 export const stranger = once(() => {
   const reader = contentReader('content')
@@ -40,7 +45,7 @@ export const stranger = once(() => {
   const library = loadLibrary(reader, program)
   const worksheets = loadWorksheets(reader, program)
   const questions = loadQuestions(reader, program, library)
-  const known = questions.known()
+  const known = loadKnown(reader, program, questions, builtKnown)
   const search = createSearch(program, library, questions, known)
   const elite = { tier: 'elite', keeps: () => true } as const
   const outcomes = loadOutcomes(reader, { program, worksheets })

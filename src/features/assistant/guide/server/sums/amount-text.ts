@@ -34,8 +34,13 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
   [/(\d[\d.]*) ?(?:cents?|¢|pence|p)(?![a-z])/g, (_, cents: string) => String(Number(cents) / 100)],
   [/\b(\d{1,2}) ?(?:to|-|:) ?(\d{1,2})\b(?=[^\d]|$)/g, splitOf],
   [/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{1,2}))?(?![\d/])/g, sharesOf],
+  [
+    /\b(?:but |and |with )?(?:i |we )?(?:take|taking|takes|have|having|with|get) (?:about )?(\d{1,2}) weeks?(?: a year)? off\b(?: (?:a|each|every|per|in the) year)?/g,
+    (_, weeks: string) => `, ${weeksOfYear - Number(weeks)} weeks a year`,
+  ],
   [/\s+/g, ' '],
 ]
+const weeksOfYear = 52
 
 /** `70 to 30` of what is split. */
 function splitOf(whole: string, one: string, other: string, ...at: readonly string[]): string {

@@ -52,8 +52,22 @@ const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
-export const workOut = (text: string, ask = text) => readLedger(text, ask) ?? firstOf(shapes, text, ask)
-export const workOutWide = (text: string, ask = text) => firstOf(wideShapes, text, ask)
+export const workOut = (text: string, ask = text) =>
+  plausible(readLedger(text, ask) ?? firstOf(shapes, text, ask), text)
+export const workOutWide = (text: string, ask = text) => plausible(firstOf(wideShapes, text, ask), text)
+
+const ofLoss =
+  /\b(?:los[est]\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
+const asksCount = /\bhow (?:many|long)\b|\bmonths? (?:til|till|until|to)\b/
+
+/** What comes out below nothing, or as next to none of what is counted, was misread. */
+function plausible(found: Worked | undefined, text: string): Worked | undefined {
+  if (!found) return undefined
+  const said = text.toLowerCase()
+  if (found.result < 0 && !ofLoss.test(said)) return undefined
+  return asksCount.test(said) && Math.abs(found.result) < leastCount ? undefined : found
+}
+const leastCount = 0.2
 
 function firstOf(shapes: readonly Shape[], text: string, ask: string): Worked | undefined {
   if (text.length > longest || !/\d/.test(text) || !(asksNumber(text) || asksNumber(ask))) return undefined
