@@ -1,7 +1,8 @@
 import { amountText } from './amount-text.ts'
 import { answerSum } from './answer-sum.ts'
 import { Facts, type Worked } from './facts.ts'
-import { furtherStep } from './further-step.ts'
+import { correctionOf, furtherStep } from './further-step.ts'
+import { readLedger } from './ledger/read-ledger.ts'
 import type { Fact } from './roles/role.ts'
 
 /** A sum of a conversation: what was told so far, and what is asked of it. */
@@ -40,7 +41,7 @@ function next(told: Told | undefined, text: string): Told | undefined {
 }
 
 const continues =
-  /^\W*(?:and|or|but|what about|how about|what if|what would|then|with|for|if|in|at|per|over|ok|okay|so|now|keep|make it|same|say|let's say|suppose|after|minus|plus|times|divided|multiplied|x \d|a (?:day|week|month|year)|monthly|yearly|weekly|how (?:many|much|long)|what(?:'s|s| is)? (?:left|that|the|if|it)|as a|\d|[$€£])/
+  /^\W*(?:and|or|but|what about|how about|what if|what would|then|with|for|if|in|at|per|over|ok|okay|so|now|keep|make it|same|say|sorry|let's say|suppose|after|minus|plus|times|divided|multiplied|x \d|a (?:day|week|month|year)|monthly|yearly|weekly|how (?:many|much|long)|what(?:'s|s| is)? (?:left|that|the|if|it)|as a|\d|[$€£])/
 const isOther =
   /\b(?:how (?:do|should|can) i|why|should i|who|lesson|customers? (?:say|think)|find|where|is (?:that|this|it) (?:a lot|good|ok|bad|fair|normal))\b/
 
@@ -49,7 +50,7 @@ function changed(told: Told, text: string): { found: Changed; told?: Told } | un
   if (!continues.test(plain) || isOther.test(plain) || (!told.worked && !asksItself.test(plain))) return undefined
   const step = told.worked && furtherStep(told.worked, told.text, plain)
   if (step) return { found: step, told: { ...told, worked: step } }
-  const merged = merge(told, plain)
+  const merged = correctionOf(plain, told.text) ?? merge(told, plain)
   if (merged === undefined) return undefined
   if ('question' in merged) return { found: eachWay(told, plain) ?? merged }
   const found = answerMerged(told, merged.text, plain)
@@ -94,7 +95,7 @@ type Merged = { text: string; says?: string } | { question: string }
 function merge(told: Told, plain: string): Merged | undefined {
   const before = new Facts(told.text, told.ask)
   const now = new Facts(plain, plain)
-  if (now.all.length > 3) return undefined
+  if (now.all.length > 3 || isUnsure(told, now, plain)) return undefined
   let { text } = before
   const added: string[] = []
   const says: string[] = []
@@ -113,9 +114,21 @@ function merge(told: Told, plain: string): Merged | undefined {
     text = `${text.slice(0, old.at)}${withSigns(by, old)}${text.slice(old.end)}`
     says.unshift(`${by.digits} instead of ${old.digits}`)
   }
+  if (added.length > 0 && isLedger(told) && hasLoose(now, plain)) return undefined
   const whole = [text.replace(/[?!.\s]+$/, ''), ...added].join(', ')
   return says.length > 0 ? { text: whole, says: `With ${says.join(' and ')}:` } : { text: whole }
 }
+
+const isLedger = ({ text, ask }: Told) => readLedger(text, ask) !== undefined
+const isUnsure = (told: Told, now: Facts, plain: string) =>
+  now.all.length > 0 && isOtherStory.test(plain) && isLedger(told)
+/** What a new amount is per can’t be told from a few words. */
+const hasLoose = ({ all }: Facts, plain: string) =>
+  !isAdded.test(plain) && all.some(({ role, per }) => per === null && (role === 'bare' || role === 'goal'))
+
+/** People who leave, one of several, so many more: what changes there isn’t a figure that was told. */
+const isOtherStory =
+  /\b(?:leaves?|quits?|go|lose|lost|sold|more|one|without|total|doubles?|half|(?:he|she|they) wants?)\b/
 
 const withSigns = (by: Fact, old: Fact) => {
   const symbol = /^[$€£]/.exec(old.digits)?.[0] ?? ''

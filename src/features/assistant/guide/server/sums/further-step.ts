@@ -113,3 +113,14 @@ function stretched(result: Term, from: string, to: string): Term | undefined {
 }
 
 const unitOf = ([line = '']: readonly string[]) => /\*\*[^\d*]*-?[\d.,]+ ([^*]+)\*\*/.exec(line)?.[1] ?? ''
+
+const correction = /([$€£]?\d[\d.,]{0,11}),? (?:not|instead of|rather than) ([$€£]?\d[\d.,]{0,11})\W*$/
+
+/** `blanks are 3.85, not 2.85`, where 2.85 was told once. */
+export function correctionOf(plain: string, text: string): { text: string; says: string } | undefined {
+  const [, by, old] = correction.exec(plain) ?? []
+  const parts = old === undefined ? [] : text.split(old)
+  const [left = '', right = ''] = parts
+  if (!by || !old || parts.length !== 2 || /[\d.,]$/.test(left) || /^[\d.,]*\d/.test(right)) return undefined
+  return { text: `${left}${by}${right}`, says: `With ${by} instead of ${old}:` }
+}

@@ -41,12 +41,15 @@ function entryOf(told: Amount, beside: Beside): Entry {
     kind,
     units: all,
     before,
-    isFixed: lastOf(fixedWords, clauseOf(before)) >= 0,
+    isFixed: lastOf(fixedWords, clauseOf(before)) >= 0 && !afterFee.test(before),
     isOfOne: all.some((unit) => !isPeriod(unit)),
     percent: told.isPercent ? (percentKind(before, behind) ?? listed(before, beside.last)) : null,
     isListed: /^,? (?:and )?$/.test(told.wide),
   }
 }
+
+/** `3% + 25 cents` are both of one sale. */
+const afterFee = /#% (?:\+|and|plus) $/
 
 /** `twice a week` are times, and `44 sat` after `31 pizzas fri` are pizzas. */
 function namedOtherwise(behind: string, last: Entry | undefined): string | null {
