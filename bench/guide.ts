@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { helpTopicOf } from '#features/assistant/guide/server/kinds/help.ts'
@@ -22,6 +21,7 @@ import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { once } from '#platform/server/once.ts'
+import { builtKnown } from '../tests/world/content.ts'
 
 const Asked = z.strictObject({
   ask: z.string(),
@@ -34,9 +34,6 @@ const Asked = z.strictObject({
 })
 
 const earned = { points: 600, xp: 600, badges: 2, badgesInAll: 20, camp: 'Base Camp', next: null }
-
-/** In the whole run the build has just made it; a file that is run alone has it made of the sources of now. */
-const builtKnown = process.env.TEST_BUILT_SERVER ? resolve('dist/server/known-texts.bin') : undefined
 
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
 export const stranger = once(() => {

@@ -19,12 +19,14 @@ export function contentFor({ contentDir, local }: Config): Content {
 }
 
 /** The whole run has just built what is known to be said, as an installation has it; a file alone makes it of the sources of now. */
+export const builtKnown = process.env.TEST_BUILT_SERVER ? resolve('dist/server/known-texts.bin') : undefined
+
 function withBuiltKnown(content: Content): Content {
-  if (!process.env.TEST_BUILT_SERVER) return content
+  if (!builtKnown) return content
   const questions = once(() => {
     const read = content.questions()
     const reader = contentReader(shipped)
-    return { ...read, known: () => loadKnown(reader, content.program, read, resolve('dist/server/known-texts.bin')) }
+    return { ...read, known: () => loadKnown(reader, content.program, read, builtKnown) }
   })
   return { ...content, questions }
 }
