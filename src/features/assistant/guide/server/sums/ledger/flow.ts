@@ -91,13 +91,13 @@ function sumOf(one: Entry, ledger: Ledger, isOfThing: boolean): Term | undefined
     : payers.length > 0
       ? [...one.units, payers[0]?.noun ?? '']
       : looseUnits(one, ledger)
-  const many = ledger.quantity(units, one)
+  const many = units && ledger.quantity(units, one)
   const stay = many && lost.reduce((so, { value }) => minus(so, term(value)), many)
   return stay && timesIf(stay, ledger.money(one))
 }
 
 /** What has no unit of its own is of the day that comes back, of what stands beside it, or of the whole. */
-function looseUnits(one: Entry, ledger: Ledger): readonly string[] {
+function looseUnits(one: Entry, ledger: Ledger): readonly string[] | undefined {
   if (one.units.length > 0 || ledger.root === null) return one.units
   const event = ledger.entries.find(
     ({ kind, noun, units, value }) => kind === 'count' && noun === 'day' && units.length > 0 && value === 1,
@@ -111,7 +111,9 @@ function looseUnits(one: Entry, ledger: Ledger): readonly string[] {
     ),
   )
   const [only] = periods
-  return only !== undefined && periods.size === 1 ? [only] : []
+  if (only === undefined || periods.size > 1) return []
+  // In a sum of a month, `Canva 12.99` beside `domain 15 a year` may be of either.
+  return only === ledger.root ? [only] : undefined
 }
 
 /** A discount is taken of what comes in, a fee of what then comes in. */

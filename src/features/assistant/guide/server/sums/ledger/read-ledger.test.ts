@@ -165,6 +165,7 @@ test.each([
   'she wants 15 hours for 600, my rate is 52, how much am I giving away',
   'kilo of coffee 17.50, 18g per double, milk 22p, cup 9p, sell it for 3.20. what do i keep on one',
   'sell price 18.99, shop takes 40, cost 6, whats mine per bottle',
+  'Could you add up what I spend: hosting 11, Canva 12.99, Mailchimp 20, phone 25, domain 15 a year. Monthly?',
   'per cup: beans 28p, milk 19p, cup and lid 14p. I ask 3.10, minus vat. whats mine',
   'How much does it drop if I go from 5 days to 4 with 260 a day, per year of 46 weeks',
 ])('%s: no ledger', (told) => expect(readLedger(told)).toBeUndefined())
