@@ -1,3 +1,4 @@
+import { decimalText } from '#platform/format/figures.ts'
 import { handLabel } from '../../../assistant.rules.ts'
 import type { Circumstances } from '../../../tools/server/own-record.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
@@ -159,4 +160,4 @@ function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Circumstanc
   return `You have **${amount(points)} points**, **${amount(xp)} XP** and **${badges} of ${badgesInAll} badges**, and you’re at *${camp}*.${after}`
 }
 
-const amount = (value: number) => value.toLocaleString('en-US')
+const amount = (value: number) => decimalText(value, 0)

@@ -45,7 +45,7 @@ export function howManyHours(ledger: Ledger): Worked | undefined {
   if (!needed) return undefined
   const many = over(needed.all, needed.one)
   const sum = hours ? times(many, hours.value < 1 ? over(timeOf(hours), sixty) : timeOf(hours)) : many
-  return worked([[sum, { unit }]], 'Not in there: tax, and hours that nobody pays.')
+  return worked([[sum, { unit }]], 'Not in there: tax, and hours that no one pays.')
 }
 
 const sixty = { formula: '60', shown: '60', binds: 3 } as const
@@ -62,7 +62,7 @@ export function neededRate(ledger: Ledger): Worked | undefined {
   if (!many || !all || amounts.some(({ units }) => units.some((each) => each !== ledger.root))) return undefined
   return worked(
     [[over(all, many), { currency: ledger.currency, unit: unit === 'day' ? 'a day' : 'an hour' }]],
-    'Not in there: tax, and time that nobody pays.',
+    'Not in there: tax, and time that no one pays.',
   )
 }
 

@@ -7,7 +7,7 @@ const fixed =
 const staff =
   'helpers?|assistants?|nephew|niece|cousin|staff|servers?|waiters?|bakers?|cooks?|guys?|girl|boy|crew|workers?|employees?|stitcher|dishwasher|shooter|driver|cleaner|clown|agent|broker|freelancers?|sitter|bartenders?|temps?|apprentice|subcontractors?'
 const costs =
-  'costs?|costing|came to|comes? out|spen[dt]|spending|went on|goes on|goes to|buy|buying|bought|got it for|i paid|we paid|pay|paying for|pay for|expenses|burn|ingredients?|materials?|supplies|stuff|parts|food|flour|wax|shampoo|products?|packaging|postage|shipping|lumber|contents|feed|cartons?|soil|lands at|wages?|put away [\\d.]+ for|sets? me back|runs|run me'
+  'costs?|costing|came to|comes? out|spen[dt]|spending|(?:went|goes) on|goes to|buy|buying|bought|got it for|i paid|we paid|pay|paying for|pay for|expenses|burn|ingredients?|materials?|supplies|stuff|parts|food|flour|wax|shampoo|products?|packaging|postage|shipping|lumber|contents|feed|cartons?|soil|lands at|wages?|put away [\\d.]+ for|sets? me back|runs|run me'
 const comesIn =
   'costs? (?:them|users|customers|members|clients|people|subscribers)|(?:who|they|each|people|customers|clients) buys?|(?:sell|sells|selling|sold)|charg(?:e|es|ing)|(?:they|customers?|clients?|kids|who|each|people|guests|members|students|parents) (?:all )?pay|pays|paying|paid|prices?|priced|retail|(?:took|take|taking|takes) in|usually take|we take|brings?(?: in| me)?|brought in|(?:came|comes?|coming) in|i make|we make|i made|we made|made|make|makes|it makes|i earn|i get|we get|earn|income|revenue|takings|turnover|sales|fares?|tips?|quoted|gig|average (?:fare|client|order|ticket|job|customer)|gave us|gave me|tickets?|my fee|day rate|my rate|bill|invoice|leaves?(?: me)?|leave me|saves?(?: me)?'
 
