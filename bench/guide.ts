@@ -89,9 +89,9 @@ export const stranger = once(() => {
     placesOf: () => [],
     pageOfLesson: () => undefined,
     findPages: () => [],
-    circumstances: async () => ({ membership, coach: null, earned }),
+    circumstances: async () => ({ membership, coach: null }),
     standing: async () => standing,
-    modules: async () => [],
+    ...{ modules: async () => [], earned: async () => earned },
     plans: [],
     today: '2026-03-02',
     nameable: (kind: ProposalKindName) =>

@@ -1,16 +1,11 @@
 import type { Circumstances, OpenPromise } from '#features/assistant/server/public.ts'
 import { readMembership } from '#features/billing/server/public.ts'
 import { coachOf, readOpenPromises } from '#features/coaching/server/public.ts'
-import { readGameRecord } from '#features/game/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 
-/** What the assistant may say of a member's membership, coach and badges: their features are above or beside it, so the app asks them. */
+/** What the assistant may say of a member's membership and coach: billing and coaching are above it, so the app asks them. */
 export async function readCircumstances(ctx: MemberContext): Promise<Circumstances> {
-  const [membership, coach, earned] = await Promise.all([
-    readMembership(ctx),
-    coachOf(ctx, ctx.member.id),
-    readEarned(ctx),
-  ])
+  const [membership, coach] = await Promise.all([readMembership(ctx), coachOf(ctx, ctx.member.id)])
   const { sentence, guaranteeUntil, canCancel, refund, status } = membership
   return {
     membership: {
@@ -21,18 +16,6 @@ export async function readCircumstances(ctx: MemberContext): Promise<Circumstanc
       hasInvoices: status !== 'none',
     },
     coach: coach && { name: coach.name },
-    earned,
-  }
-}
-
-async function readEarned({ db, member, game }: MemberContext): Promise<Circumstances['earned']> {
-  const { totals, earnings } = await readGameRecord(db, member.id)
-  const at = Math.max(1, ...earnings.levels.keys())
-  const next = game.levels[at]
-  return {
-    ...{ points: totals.points, xp: totals.xp, badges: earnings.badges.size, badgesInAll: game.badges.length },
-    camp: game.levels[at - 1]?.name ?? '',
-    next: next ? { camp: next.name, requiredXP: next.requiredXP } : null,
   }
 }
 

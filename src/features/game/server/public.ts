@@ -1,4 +1,5 @@
 export { awardBadgesAndLevels } from '../badges/server/award-badges-and-levels.ts'
+export { currentLevel } from '../badges/server/earnings.ts'
 export { readGratitudeStreak } from '../gratitude/server/read-gratitude-streak.ts'
 export { readManyGratitudeDays } from '../gratitude/server/read-many-gratitude-days.ts'
 export { awardPoints } from '../points/server/award-points.ts'

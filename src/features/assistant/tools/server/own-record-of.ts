@@ -7,6 +7,7 @@ import { readPlaces } from './catalog/read-places.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
+import { readEarned } from './read-earned.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
@@ -14,6 +15,7 @@ import { readStanding } from './read-standing.ts'
 /** The tools bound to the member who is signed in. */
 export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
   standing: () => readStanding(ctx),
+  earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
   circumstances: () => ctx.assistant.circumstances(ctx),
   findFigure: (question) => ctx.assistant.findOwn(question),

@@ -43,10 +43,9 @@ export type Circumstances = {
     hasInvoices: boolean
   }
   coach: { name: string } | null
-  earned: Earned
 }
 
-/** `next`: the camp after this one; null on the last. */
+/** Points, badges and the camp on the map; `next` is the one after it, null on the last. */
 export type Earned = {
   points: number
   xp: number
@@ -106,6 +105,7 @@ export type OwnRecord = {
   standing: () => Promise<Standing>
   modules: () => Promise<readonly ModuleStanding[]>
   circumstances: () => Promise<Circumstances>
+  earned: () => Promise<Earned>
   /** The best known question about one's own file; undefined where none is alike. */
   findFigure: (question: string) => FigureKey | undefined
   /** The page that a lesson's exercise is done on. */

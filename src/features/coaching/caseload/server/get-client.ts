@@ -1,5 +1,5 @@
 import { readPaymentState } from '#features/billing/server/public.ts'
-import { readGameRecord } from '#features/game/server/public.ts'
+import { currentLevel, readGameRecord } from '#features/game/server/public.ts'
 import { readLastVisit } from '#features/identity/server/public.ts'
 import { moduleProgress } from '#features/journey/journey.rules.ts'
 import { readRunningExercises, readWalk } from '#features/journey/server/public.ts'
@@ -21,7 +21,7 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
   if (!client) throw coachingRefusals.clientNotFound()
   const { totals, earnings } = await readGameRecord(ctx.db, clientId)
   const { next } = client.pace
-  const level = Math.max(1, ...earnings.levels.keys())
+  const level = currentLevel(earnings)
   const milestones = await milestonesOfClient(ctx, clientId).limit(50).execute()
   return {
     ...viewClient(client),

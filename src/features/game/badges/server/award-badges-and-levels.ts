@@ -8,7 +8,7 @@ import { levelReached } from '../../levels/levels.rules.ts'
 import { type GameRecord, readGameRecord } from '../../profile/server/read-game-record.ts'
 import type { Badge } from '../badges.content.ts'
 import { type ActivityCounts, isEarned } from '../badges.rules.ts'
-import type { Earned } from './earnings.ts'
+import { currentLevel, type Earned } from './earnings.ts'
 
 export type AwardedRewards = { badges: (Badge & { earnedAt: string })[]; level: number | null }
 
@@ -59,7 +59,7 @@ export async function readActivityCounts(
   const walk = known.walk ?? (await readWalk(ctx.db, memberId))
   const { totals, earnings, gratitudeDays } = known.record ?? (await readGameRecord(ctx.db, memberId))
   // A level once reached is kept, even if the levels file changes later.
-  const level = Math.max(levelReached(ctx.game.levels, totals.xp, walk), ...earnings.levels.keys(), 1)
+  const level = Math.max(levelReached(ctx.game.levels, totals.xp, walk), currentLevel(earnings))
   const streak = await readGratitudeStreak(ctx.db, memberId, gratitudeDays, today)
   return { walk, totals, level, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
 }

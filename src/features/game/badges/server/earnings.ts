@@ -11,3 +11,6 @@ export function sortEarnings(rows: readonly Earned[]): Earnings {
     programDoneAt: of('program')[0]?.earnedAt ?? null,
   }
 }
+
+/** The highest level reached, which is never taken back; everyone begins on the first. */
+export const currentLevel = ({ levels }: Pick<Earnings, 'levels'>): number => Math.max(1, ...levels.keys())

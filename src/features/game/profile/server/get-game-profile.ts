@@ -5,7 +5,7 @@ import { onceFor } from '#platform/server/once.ts'
 import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Badge } from '../../badges/badges.content.ts'
-import type { Earnings } from '../../badges/server/earnings.ts'
+import { currentLevel, type Earnings } from '../../badges/server/earnings.ts'
 import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import type { Level } from '../../levels/levels.content.ts'
 import type { FrontierLevel } from '../../levels/levels.contract.ts'
@@ -21,7 +21,7 @@ export async function getGameProfile(ctx: MemberContext): Promise<Answer<Profile
     userPoints: {
       totalPoints: totals.points,
       totalXP: totals.xp,
-      currentLevel: Math.max(1, ...earnings.levels.keys()),
+      currentLevel: currentLevel(earnings),
       legacyBuilderTier: legacyTier(ctx.game.legacyTiers, totals.points),
       gratitudeStreak: await readGratitudeStreak(
         ctx.db,

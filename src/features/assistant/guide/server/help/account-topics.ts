@@ -1,6 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { handLabel } from '../../../assistant.rules.ts'
-import type { Circumstances } from '../../../tools/server/own-record.ts'
+import type { Earned } from '../../../tools/server/own-record.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const whoSees =
@@ -90,8 +90,8 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'points',
     sign: /\b(?:xp|pts|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
     not: /\b(?:loyalty|customers?|clients?|price points?|pain points?|touch ?points?|break-even)\b/,
-    says: ({ earned }) => [
-      earnedLine(earned),
+    says: async (_, { question: { own } }) => [
+      earnedLine(await own.earned()),
       'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',
       'They can’t be spent and don’t expire, and there’s no ranking. Days follow your time zone in [Profile](/settings#profile). What you have is on the [Freedom Frontier Map](/frontier).',
     ],
@@ -152,7 +152,7 @@ export const accountTopics: readonly HelpTopic[] = [
 ]
 
 /** `1,180 XP more`, or what the last camp asks for. */
-function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Circumstances['earned']): string {
+function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Earned): string {
   const left = next ? Math.max(0, next.requiredXP - xp) : 0
   const after = next
     ? ` Next comes *${next.camp}*: ${left > 0 ? `**${amount(left)} XP** more, and` : 'your XP suffice,'} its modules finished.`

@@ -10,7 +10,7 @@ export type HelpTopic = {
   /** Where nothing else can be meant, whatever a lesson is asked in such words. */
   sure?: RegExp
   /** Two or three sentences with the member's own state, the last with the place in the settings. */
-  says: (state: Circumstances, talk: Talk) => readonly string[]
+  says: (state: Circumstances, talk: Talk) => readonly string[] | Promise<readonly string[]>
   /** The same, in other words, for whoever asks again. */
   short: string
 }

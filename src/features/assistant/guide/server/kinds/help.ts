@@ -166,7 +166,7 @@ export function helpNamed(id: string, talk: Talk): Say | undefined {
 }
 
 export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly string[]> {
-  const lines = topic.says(await talk.question.own.circumstances(), talk)
+  const lines = await topic.says(await talk.question.own.circumstances(), talk)
   if (!talk.said.has(lines[0] ?? '')) return lines
   return talk.said.has(topic.short)
     ? [`If that isn’t what you meant, write to ${talk.question.own.contactEmail}; a person reads it.`]
