@@ -1,6 +1,6 @@
 import { amountText } from './amount-text.ts'
 import { Facts, lineOf, percent, type Worked, worked } from './facts.ts'
-import { readAmounts } from './read-amounts.ts'
+import { readAmounts, timesAYear } from './read-amounts.ts'
 import { minus, money, over, plus, type Term, term, times } from './terms.ts'
 
 const afterTax =
@@ -61,8 +61,6 @@ function shareOf(text: string, plain: string): Worked | undefined {
   return worked([[times(facts.money(sum), percent(share)), { currency }]])
 }
 
-const yearly: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
-
 /** The last result for another period than its own. */
 function perOther({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
   const [, told, adverb] = perPeriod.exec(plain) ?? []
@@ -106,7 +104,7 @@ function oneStep({ result }: Worked, plain: string, currency: string | null): Wo
 }
 
 function stretched(result: Term, from: string, to: string): Term | undefined {
-  const [all, asked] = [yearly[from], yearly[to]]
+  const [all, asked] = [timesAYear[from], timesAYear[to]]
   if (!all || !asked) return undefined
   if (all === 1) return over(result, term(asked))
   return times(result, asked === 1 ? term(all) : over(term(all), term(asked)))

@@ -107,6 +107,9 @@ function thingIn(second: string, third: string): string | null {
   return singular(/^(?:single|new|average)$/.test(second) ? third : second)
 }
 
+/** How many of them a year has, where a year of work has as many; of days it hasn’t. */
+export const timesAYear: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
+
 /** “Monthly” is said of a month. */
 export const periodOfAdverb: Readonly<Record<string, Period>> = {
   ...{

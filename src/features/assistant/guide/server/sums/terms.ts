@@ -47,7 +47,8 @@ export function power(base: Term, exponent: number): Term {
   }
   return { formula: String(value), shown: `${held(base, 3)}^${exponent}`, binds: 3 }
 }
-export const all = (terms: readonly Term[]): Term | undefined =>
+/** Nothing where there is nothing to add. */
+export const sumUp = (terms: readonly Term[]): Term | undefined =>
   terms.length === 0 ? undefined : terms.reduce((sum, one) => plus(sum, one))
 
 /** By the calculator of the Founder file; undefined where there is no result, as for a division by zero. */

@@ -57,7 +57,7 @@ export const workOut = (text: string, ask = text) =>
 export const workOutWide = (text: string, ask = text) => plausible(firstOf(wideShapes, text, ask), text)
 
 const ofLoss =
-  /\b(?:los[est]\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
+  /\b(?:los(?:e|ing|s|t)\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
 const asksCount = /\bhow (?:many|long)\b|\bmonths? (?:til|till|until|to)\b/
 
 /** What comes out below nothing, or as next to none of what is counted, was misread. */

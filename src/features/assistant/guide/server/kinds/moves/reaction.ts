@@ -68,10 +68,10 @@ const shorterDraft = ({ given }: Spoken, { said }: Talk): string[] =>
   given?.words && !said.has(`> ${given.words}`) ? ['The shortest I have for it:', `> ${given.words}`] : []
 
 /** Said to an answer from a lesson: what if it goes wrong, how to say it, whether it holds. */
-const toAnswers: readonly Reaction[] = ['otherwise', 'words', 'limits', 'applies', 'edit']
-const likelyToAnswer = 0.4
+const ofAnswers: readonly Reaction[] = ['otherwise', 'words', 'limits', 'applies', 'edit']
+const likelyOfAnswer = 0.4
 
-export function isToAnswer({ question: { look }, said, text }: Talk): boolean {
+export function reactsToAnswer({ question: { look }, said, text }: Talk): boolean {
   const [best] = look.spoken(said.last) ? look.reactions(text) : []
-  return best !== undefined && best.share >= likelyToAnswer && toAnswers.includes(best.name)
+  return best !== undefined && best.share >= likelyOfAnswer && ofAnswers.includes(best.name)
 }

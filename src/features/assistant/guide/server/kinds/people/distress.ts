@@ -3,7 +3,7 @@ import { tellsOfLesson } from '../../stories.ts'
 import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
-import { isToAnswer } from '../moves/reaction.ts'
+import { reactsToAnswer } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { coachLine } from './coach-line.ts'
@@ -66,7 +66,7 @@ export const distress: Kind = {
 
 /** “Just had to tell someone” is said of a first customer, too. */
 const isNoTrouble = (talk: Talk) =>
-  isToAnswer(talk) ||
+  reactsToAnswer(talk) ||
   talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 

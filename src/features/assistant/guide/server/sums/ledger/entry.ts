@@ -1,4 +1,5 @@
 import type { Amount } from '../read-amounts.ts'
+import { periodOf } from '../roles/role.ts'
 
 /**
  * What an amount of a told sum is: money that comes in or goes out, money to be reached, a number of things or of
@@ -22,7 +23,7 @@ export type Entry = Amount & {
   before: string
 }
 
-export const isPeriod = (unit: string) => /^(?:hour|day|week|month|year)$/.test(unit)
+export const isPeriod = (unit: string) => periodOf.test(unit)
 export const isTime = ({ kind, noun }: Entry) => kind === 'count' && noun === 'hour'
 
 export const isName = (noun: string, unit: string) => noun === unit || noun.endsWith(unit) || unit.endsWith(noun)

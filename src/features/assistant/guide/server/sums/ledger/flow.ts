@@ -1,4 +1,4 @@
-import { minus, percentOf, plus, type Term, term, times, timesIf } from '../terms.ts'
+import { minus, percentOf, sumUp, type Term, term, times, timesIf } from '../terms.ts'
 import { type Entry, isPeriod } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 import { clauseOf, nameless } from './words.ts'
@@ -136,11 +136,6 @@ function withShares({ comesIn, goesOut }: Flow, ledger: Ledger): Flow | undefine
     comesIn: income,
     goesOut: [...fees.flatMap((fee) => (total ? [times(total, percentOf(fee.value))] : [])), ...goesOut],
   }
-}
-
-export const sumUp = (terms: readonly Term[]): Term | undefined => {
-  const [first, ...rest] = terms
-  return first && rest.reduce(plus, first)
 }
 
 export function netOf({ comesIn, goesOut }: Flow): Term | undefined {

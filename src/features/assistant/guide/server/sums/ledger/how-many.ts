@@ -1,7 +1,7 @@
 import { type Worked, worked } from '../facts.ts'
-import { minus, over, percentOf, plus, type Term, times, timesIf, valueOfTerm } from '../terms.ts'
+import { minus, over, percentOf, plus, sumUp, type Term, times, timesIf, valueOfTerm } from '../terms.ts'
 import { type Entry, isPeriod, isTime } from './entry.ts'
-import { isPlaced, sides, sumUp } from './flow.ts'
+import { isPlaced, sides } from './flow.ts'
 import type { Ledger } from './ledger.ts'
 import { ownHoursOf } from './left.ts'
 
@@ -15,7 +15,7 @@ export function howMany(ledger: Ledger): Worked | undefined {
   const [wanted, ...others] = ledger.entries.filter((one) => one !== share)
   if (share && wanted && shares.length + others.length === 0 && wanted.kind === 'goal') {
     ledger.use(share, wanted)
-    return worked([[over({ ...ledger.money(wanted) }, percentOf(share.value)), { unit: what, isUp: true }]])
+    return worked([[over(ledger.money(wanted), percentOf(share.value)), { unit: what, isUp: true }]])
   }
   const needed = neededFor(ledger)
   if (!needed) return undefined
@@ -44,12 +44,9 @@ export function howManyHours(ledger: Ledger): Worked | undefined {
   const needed = neededFor(ledger)
   if (!needed) return undefined
   const many = over(needed.all, needed.one)
-  const sum = hours ? times(many, hours.value < 1 ? over(timeOf(hours), sixty) : timeOf(hours)) : many
+  const sum = hours ? times(many, ledger.number(hours)) : many
   return worked([[sum, { unit }]], 'Not in there: tax, and hours that no one pays.')
 }
-
-const sixty = { formula: '60', shown: '60', binds: 3 } as const
-const timeOf = ({ digits }: Entry): Term => ({ formula: digits, shown: digits, binds: 3 })
 
 /** What a day or an hour has to bring in for a goal. */
 export function neededRate(ledger: Ledger): Worked | undefined {

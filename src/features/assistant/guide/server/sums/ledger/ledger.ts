@@ -1,4 +1,4 @@
-import { singular } from '../read-amounts.ts'
+import { singular, timesAYear } from '../read-amounts.ts'
 import { money, over, plus, type Term, term, times, timesIf } from '../terms.ts'
 import { alike, type Entry, isMeasure, isName, isPeriod, isTime } from './entry.ts'
 import { plainWords } from './plain-words.ts'
@@ -6,7 +6,6 @@ import { asks, periodAsked, questionIn } from './question.ts'
 import { readEntries } from './read-entries.ts'
 import { saysStaff } from './words.ts'
 
-const perYear: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
 const order = ['hour', 'day', 'week', 'month', 'year']
 /** Letters between an amount and the count beside it that it is of. */
 const nearest = 30
@@ -91,12 +90,13 @@ export class Ledger {
     this.use(count)
     const of = this.quantity(count.units, count, depth)
     const doubled = isTime(count) && /\b(?:each|both|either) ways?\b|\bthere and back\b/.test(count.trail)
-    const value = doubled ? times(term(2), this.#number(count)) : this.#number(count)
+    const value = doubled ? times(term(2), this.number(count)) : this.number(count)
     return of && timesIf(of, value)
   }
   whole = (count: Entry) => this.#whole(count, 0)
 
-  #number = ({ value, digits, noun }: Entry): Term =>
+  /** As it was told: minutes are so many sixtieths of an hour. */
+  number = ({ value, digits, noun }: Entry): Term =>
     noun === 'hour' && Math.abs(value - Number(digits)) > 1e-9 ? over(term(Number(digits)), term(60)) : term(value)
 
   /** How many of a period are in the one that the result is of. */
@@ -183,7 +183,7 @@ function wholeOf(period: string, count: number): string | undefined {
 }
 
 function convertedTo(root: string | null, period: string): Term | undefined {
-  const [from, to] = [perYear[period], perYear[root ?? '']]
+  const [from, to] = [timesAYear[period], timesAYear[root ?? '']]
   if (!from || !to) return undefined
   if (from < to) return over(term(1), over(term(to), term(from)))
   return to === 1 ? term(from) : over(term(from), term(to))

@@ -1,7 +1,7 @@
 import { type Worked, worked } from '../facts.ts'
-import { minus, over, percentOf, type Term, term, times, valueOfTerm } from '../terms.ts'
+import { minus, over, percentOf, sumUp, type Term, term, times, valueOfTerm } from '../terms.ts'
 import { type Entry, isPeriod, isTime } from './entry.ts'
-import { type Flow, flowOf, netOf, sumUp } from './flow.ts'
+import { type Flow, flowOf, netOf } from './flow.ts'
 import type { Ledger } from './ledger.ts'
 import { asks } from './question.ts'
 

@@ -1,7 +1,7 @@
 import { type Worked, worked } from '../facts.ts'
-import { minus, over, type Term, valueOfTerm } from '../terms.ts'
+import { minus, over, sumUp, type Term, valueOfTerm } from '../terms.ts'
 import { isPeriod } from './entry.ts'
-import { flowOf, sumUp } from './flow.ts'
+import { flowOf } from './flow.ts'
 import type { Ledger } from './ledger.ts'
 
 /** How long an amount lasts, or how long it takes to earn it back or to save it. */

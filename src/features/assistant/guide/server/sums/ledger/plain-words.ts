@@ -47,7 +47,7 @@ const forms: readonly Form[] = [
   ...fractions,
   [/\b([a-z]{3,12})\/(?=[a-z]{3,12}\b)(?!hour|day|week|month|year|person|head|piece)/g, '$1 and '],
   [/\b(this|last|the) quarter\b/g, '$1 term'],
-  [/\b\d{1,2} (?:weeks|wks) off(?:,| so| =| means)? /g, ''],
+  [/\b\d{1,2} (?:weeks|wks) off(?:,| so| =| means) (?=\d)/g, ''],
   [/\bea\b/g, 'each'],
   [/\bw\/ ?/g, 'with '],
   [/\b(?:pls|please)\b/g, ''],

@@ -1,7 +1,7 @@
 import { type Worked, worked } from '../facts.ts'
-import { minus, over, percentOf, plus, type Term, term, times } from '../terms.ts'
+import { minus, over, percentOf, plus, sumUp, type Term, term, times } from '../terms.ts'
 import { type Entry, isPeriod } from './entry.ts'
-import { flowOf, netOf, sumUp } from './flow.ts'
+import { flowOf, netOf } from './flow.ts'
 import type { Ledger } from './ledger.ts'
 import { ownHoursOf } from './left.ts'
 

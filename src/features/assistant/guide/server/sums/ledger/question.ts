@@ -1,3 +1,5 @@
+import { periodOfAdverb } from '../read-amounts.ts'
+
 const begins =
   /\b(?:runway|when (?:does|do|will|is|are)|how (?:many|much|long)|what(?! (?:if|about)\b)(?:'s| is| do| does| did| can| am| will| would| should| lands| to| price| margin| markup| i)?|(?<=(?:^|[.?!,:] ))(?:do|am|can|is|are) (?:i|we|this|that|it))\b/g
 
@@ -24,11 +26,10 @@ export function questionIn(text: string): string {
 
 const period =
   /\b(?:a|per|each|every|this|the|one|whole|in a) (day|week|month|year)\b|\b(daily|weekly|monthly|yearly)\b/g
-const adverb: Readonly<Record<string, string>> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
 
 export function periodAsked(ask: string): string | null {
   const found = [...ask.matchAll(period)].at(-1)
-  return found?.[1] ?? adverb[found?.[2] ?? ''] ?? null
+  return found?.[1] ?? periodOfAdverb[found?.[2] ?? ''] ?? null
 }
 
 const what = '(?!hour|day|week|month|year|lot|job)([a-z]+(?: [a-z]+)?)'

@@ -1,4 +1,4 @@
-import { type Amount, singular } from '../read-amounts.ts'
+import { type Amount, periodOfAdverb, singular } from '../read-amounts.ts'
 import { isPeriod } from './entry.ts'
 import { clauseOf } from './words.ts'
 
@@ -44,7 +44,7 @@ function unitAt(word: string, next: string, third: string): string | undefined {
     return isOwnUnit.test(next) ? singular(next) : 'each'
   }
   if (isPer.test(word) && next !== '') return unitOf(/^(?:single|new|average|extra)$/.test(next) ? third : next)
-  return adverbs[word]
+  return periodOfAdverb[word]
 }
 
 const isOwnUnit = /^(?:(?:hour|day|week|month|year)s?$|ev|morn|night|shift|visit|day)/
@@ -58,11 +58,4 @@ const unitBefore =
 const notUnits = /^(?:that|what|only|thing|it|food|rent|day|week|month)$/
 const closes = /^(?:i|we|they|he|she|it|but|so|then|what|how|is|are|was|who|that|which|to|if|when)$/
 const isPer = /^(?:a|an|per|every)$/
-const adverbs: Readonly<Record<string, string>> = {
-  hourly: 'hour',
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  yearly: 'year',
-}
 const unitOf = (word: string) => (/^(?:piece|pop|unit|head|pax|item|person)$/.test(word) ? 'each' : singular(word))

@@ -1,6 +1,6 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
 import { type Fact, isCost } from '../roles/role.ts'
-import { all, minus, over, type Term, term, times } from '../terms.ts'
+import { minus, over, sumUp, type Term, term, times } from '../terms.ts'
 import { wagesIn } from './flow-shape.ts'
 import { asksCount, questionOf } from './question.ts'
 import { leftOfOne, reduced } from './unit-shapes.ts'
@@ -35,7 +35,7 @@ export function salesForGoal(facts: Facts): Worked | undefined {
 function wholeOf(facts: Facts, parts: readonly Fact[]): { sum: Term; per: string | null } | undefined {
   const periods = [...new Set(parts.flatMap(({ per }) => per ?? []))]
   const span = facts.one('span')
-  const sum = all(parts.map(facts.money))
+  const sum = sumUp(parts.map(facts.money))
   const asked = facts.period
   if (!sum || periods.length > 1) return undefined
   if (span)
@@ -52,7 +52,7 @@ const asksSales = /\bhow much\b.*\b(?:sell|sales|revenue|turn ?over|take in|brin
 export function salesForMargin(facts: Facts): Worked | undefined {
   if (!facts.asks(asksSales) || !facts.says(/\bmargin\b|\bkeep\b|\bleft\b/)) return undefined
   const kept = facts.one('kept', 'share')
-  const sum = all(facts.many('fixed', 'unitCost', 'burn', 'goal').map(facts.money))
+  const sum = sumUp(facts.many('fixed', 'unitCost', 'burn', 'goal').map(facts.money))
   if (!kept || !sum) return undefined
   const { currency } = facts
   return worked([[over(sum, percent(kept)), { currency }]], 'Not in there: your own hours and tax.')
@@ -71,7 +71,7 @@ export function leftOfSale(facts: Facts): Worked | undefined {
   if (!told || !isReadable || facts.has('kept', 'tax')) return undefined
   const price = reduced(facts, told)
   const { currency } = facts
-  const rate = all(fees.map(percent))
+  const rate = sumUp(fees.map(percent))
   const left = costs.map(facts.money).reduce(minus, afterRate(price, rate))
   const feeLine = rate && hasCosts ? [[times(price, rate), { currency, label: 'The fee' }] as const] : []
   const unit = hasCosts || ofEach.test(facts.ask) ? 'left of each' : ''
@@ -103,7 +103,7 @@ export function leftOfIncome(facts: Facts): Worked | undefined {
   const costs = [...told.map(facts.money), ...(wages ? [wages] : [])]
   const incomes = incomesIn(facts)
   const [fee, tax] = [facts.one('fee'), facts.one('tax')]
-  const sum = all(incomes.map(facts.money))
+  const sum = sumUp(incomes.map(facts.money))
   const periods = [...new Set([...incomes, ...told].flatMap(({ per }) => per ?? []))]
   if (!sum || costs.length === 0 || !isOnly(facts.period, periods)) return undefined
   const before = costs.reduce(minus, fee ? times(sum, minus(one, percent(fee))) : sum)

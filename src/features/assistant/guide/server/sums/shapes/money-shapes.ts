@@ -1,5 +1,5 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
-import { all, minus, over, plus, power, type Term, term, times, valueOfTerm } from '../terms.ts'
+import { minus, over, plus, power, sumUp, type Term, term, times, valueOfTerm } from '../terms.ts'
 
 const one = term(1)
 const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am|are|is)\b|\brunway\b|\blast\b/
@@ -13,7 +13,7 @@ export function runway(facts: Facts): Worked | undefined {
   const burns = facts.many('burn', 'fixed', 'spend')
   const incomes = facts.many('income', 'price')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
-  const out = all(burns.map(facts.money))
+  const out = sumUp(burns.map(facts.money))
   if (!cash || !out || others.length > 0 || (period !== 'month' && period !== 'week')) return undefined
   const net = incomes.reduce((rest, income) => minus(rest, facts.money(income)), out)
   const left = valueOfTerm(net)
@@ -97,7 +97,7 @@ export function taxPot(facts: Facts): Worked | undefined {
     !facts.says(/\b(?:set|put|save|pot|aside|keep back|owe|away)\b/)
   )
     return undefined
-  const sum: Term | undefined = all(incomes.map(facts.money))
+  const sum: Term | undefined = sumUp(incomes.map(facts.money))
   if (!sum) return undefined
   const parts =
     incomes.length > 1

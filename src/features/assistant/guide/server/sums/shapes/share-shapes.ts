@@ -1,6 +1,6 @@
 import { type Facts, number, type Worked, worked } from '../facts.ts'
 import { type Fact, isCost } from '../roles/role.ts'
-import { all, minus, over, plus, type Term, term, times } from '../terms.ts'
+import { minus, over, plus, sumUp, type Term, term, times } from '../terms.ts'
 import { questionOf } from './question.ts'
 
 const words = /[a-z]+/g
@@ -23,7 +23,7 @@ export function average(facts: Facts): Worked | undefined {
   )
     return undefined
   for (const count of counts) facts.only((fact) => fact === count)
-  const whole = all([...(pair ? [pair.sum] : []), ...sums.map(facts.money)])
+  const whole = sumUp([...(pair ? [pair.sum] : []), ...sums.map(facts.money)])
   if (!whole) return undefined
   const { currency } = facts
   const each = (count: Fact): Term => over(whole, number(count))
@@ -111,7 +111,7 @@ export function total(facts: Facts): Worked | undefined {
   if (!/\b(?:total|altogether|in all|all together|add up|sum)\b/.test(questionOf(facts))) return undefined
   const sums = facts.all.filter(({ isPercent, noun, per }) => !isPercent && noun === null && per === facts.all[0]?.per)
   if (sums.length < 2 || !sums.every((sum) => facts.only((fact) => fact === sum))) return undefined
-  const whole = all(sums.map(facts.money))
+  const whole = sumUp(sums.map(facts.money))
   const per = sums[0]?.per
   return whole && worked([[whole, { currency: facts.currency, ...(per ? { unit: `a ${per}` } : {}) }]])
 }
