@@ -1,4 +1,4 @@
-import type { Questions } from './load-questions.ts'
+import type { AnswerToAsks, Questions } from './load-questions.ts'
 
 type Spoken = { lessonId: string; key: string }
 
@@ -9,11 +9,10 @@ type Spoken = { lessonId: string; key: string }
 export function createSpoken({ answers }: Pick<Questions, 'answers'>): (answer: string) => Spoken | undefined {
   const byParagraph = new Map(
     [...answers].flatMap(([lessonId, given]) =>
-      given.flatMap(({ key, answer, short, why, example, otherwise, words, limits, gives }) =>
-        [answer, short, why, example, otherwise, words, limits, gives && firstOf(gives)].flatMap((text) =>
-          text ? [[text.trim(), { lessonId, key }] satisfies [string, Spoken]] : [],
-        ),
-      ),
+      given.flatMap((one): [string, Spoken][] => {
+        const spoken = { lessonId, key: one.key }
+        return textsOf(one).map((text) => [text.trim(), spoken])
+      }),
     ),
   )
   return (answer) => {
@@ -24,5 +23,8 @@ export function createSpoken({ answers }: Pick<Questions, 'answers'>): (answer: 
     return undefined
   }
 }
+
+const textsOf = ({ answer, short, why, example, otherwise, words, limits, gives }: AnswerToAsks): string[] =>
+  [answer, short, why, example, otherwise, words, limits, gives && firstOf(gives)].filter((text) => text !== undefined)
 
 const firstOf = (text: string) => text.split('\n\n')[0] ?? ''
