@@ -55,8 +55,15 @@ test('what is told of one’s own case isn’t looked for, and a wish to change 
   const [, fact] = await converse(ada, question, 'got a mortgage and two kids at home')
   expect(fact).toContain('I can’t weigh that for you')
   expect(fact).toContain(given().limits)
-  const [, , edit] = await converse(ada, question, 'how do i put that to him', 'can you make it less formal please')
+  const [, , edit, still] = await converse(
+    ada,
+    question,
+    'how do i put that to him',
+    'can you make it less formal please',
+    'got a mortgage and two kids at home',
+  )
   expect(edit).toContain('I can’t rewrite it')
+  expect(still).toContain(given().limits)
 })
 
 test('points, badges and the next camp are told as they are', async () => {

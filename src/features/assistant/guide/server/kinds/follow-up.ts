@@ -6,7 +6,7 @@ import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { misread } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
-import { knownOfSame, reactionIn, saidTo, wishIn } from './moves/reaction.ts'
+import { knownOfSame, reactionIn, saidTo, talkedAbout, wishIn } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { wishOf } from './moves/wishes.ts'
 
@@ -41,7 +41,7 @@ export const reactionOf = (kinds: () => readonly Kind[]): Kind => ({
 })
 
 function reactedTo(talk: Talk, kinds: () => readonly Kind[]): Say | undefined {
-  const spoken = talk.question.look.spoken(talk.said.last)
+  const spoken = talkedAbout(talk)
   const reaction = spoken && reactionIn(talk)
   if (!spoken || !reaction) return undefined
   const known = knownOfSame(reaction, spoken, talk)

@@ -10,6 +10,13 @@ const [sure, verySure] = [0.5, 0.85] as const
 /** A question this near to a known one stands by itself; one in nearly its words, whatever it sounds like. */
 const [known, inTheseWords] = [0.6, 0.85] as const
 
+/** The short answer that is talked about: the last one, or the one before a no to changing it. */
+export function talkedAbout({ question: { turns, look } }: Talk): Spoken | undefined {
+  const answers = turns.filter(({ role }) => role === 'assistant')
+  const last = answers.findLast(({ content }) => ![yours, stillYours].includes(content))
+  return last && look.spoken(last.content)
+}
+
 const nearest = ({ question, text }: Talk) => question.look.find(text).passages[0]
 
 /** What a message says to the answer of a lesson before it, by what was learned of others; undefined where it asks something of its own. */
