@@ -37,7 +37,7 @@ const journey = {
   maxConcurrency: 3,
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 15_000, interval: 100 } },
 }
 
 /** What runs where: rules anywhere, the server on both engines, pages in a simulated browser, journeys in a real one. */

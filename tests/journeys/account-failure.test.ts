@@ -4,7 +4,8 @@ import { join as joinPath } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
-import { enroll, firstVisit, join, openBrowser, person, visit } from './browser/browser.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
+import { enroll, firstVisit, openBrowser, person, visit } from './browser/browser.ts'
 import { type Fault, openFaultyProxy } from './browser/faulty-proxy.ts'
 import { axeFindings } from './browser/page-checks.ts'
 
@@ -45,15 +46,21 @@ async function pass(page: Page, seconds: number) {
 
 const faults: [what: string, address: string, fault: Fault][] = [
   ['a 500', '/', { status: 500, headers: { 'x-request-id': 'named-by-the-server' } }],
-  ['a 502', '/pricing', { status: 502 }],
-  ['a 429', '/modules', { status: 429 }],
+  // Every other status is in `src/app/web/shell/shell.test.tsx`.
+  ...inLongRun<[string, string, Fault][]>(
+    [],
+    [
+      ['a 502', '/pricing', { status: 502 }],
+      ['a 429', '/modules', { status: 429 }],
+    ],
+  ),
   ['a lost connection', '/refer', 'reset'],
 ]
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-runway'
 
 test('a failing call about who is here is said, asked again a few times, and got over', async () => {
   const page = await someone()
-  await join(page, person('ada@account.example'))
+  await enroll(page, person('ada@account.example'))
   for (const [what, address, fault] of faults) {
     proxy.fail(fault)
     await page.goto(address)
@@ -105,7 +112,7 @@ test('one failed refresh after a message keeps the page with what stands on it',
 
 test('a lesson that can be read already stays while it is not known who reads it', async () => {
   const page = await someone()
-  await join(page, person('kay@account.example'))
+  await enroll(page, person('kay@account.example'))
   proxy.fail({ status: 502 })
   await page.goto(lesson)
   await page.getByText('We couldn’t load your account. Keep reading; we’ll keep trying.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyQuantum, enroll, expectNoFaults, pay, person } from './browser/browser.ts'
+import { enroll, expectNoFaults, pay, payForQuantum, person } from './browser/browser.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
 const site = sharedSite('billing')
@@ -38,7 +38,7 @@ test('from Quantum to Elite with the charge shown before, then cancelled and res
   const here = await site.visit()
   const { page } = here
   await enroll(page, person('elite@billing.example'))
-  await buyQuantum(page)
+  await payForQuantum(page)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Upgrade to Elite' }).click()
   await page.getByText(/^You pay \$200\.00 today/).waitFor()
@@ -64,7 +64,7 @@ test('the guarantee returns the charge with one confirmed click', async () => {
   const here = await site.visit()
   const { page } = here
   await enroll(page, person('guarantee@billing.example'))
-  await buyQuantum(page)
+  await payForQuantum(page)
   await page.goto('/settings')
   await confirm(page, 'Use the 30-day guarantee')
   await page.getByText('Your refund is on its way', { exact: true }).waitFor()

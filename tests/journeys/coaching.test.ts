@@ -83,9 +83,9 @@ test('a coach assigns a client, sees what they reach, writes with them, graduate
 })
 
 test('a profile whose save fails stays in edit mode with what was typed, and is public once saved', async () => {
-  const here = await arrive('Carl')
+  const here = await arrive('Carl', enroll)
   const { page } = here
-  await becomeCoach(page)
+  await page.request.post('/api/user/role', { data: { role: 'coach' } })
   await page.goto('/coach/profile')
   await page.getByText('No bio provided').waitFor()
   await page.getByRole('button', { name: 'Edit Profile' }).click()

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { enroll, expectNoFaults, join, person } from './browser/browser.ts'
 import { enter, open, revenue, saved, worry } from './browser/founder-file.ts'
 import { applyLook, faultsAtEveryLook } from './browser/page-checks.ts'
+import { sharedSite } from './browser/shared-site.ts'
 import { openSiteOverRelay } from './browser/site-over-relay.ts'
 
-const site = openSiteOverRelay('file')
+const site = sharedSite('file')
+/** Whose connection can be cut, with a service worker beneath it. */
+const overRelay = openSiteOverRelay('file-relay')
 
 test('an exercise is done in the lesson: worked out at once, saved by itself, there after a reload, and kept', async () => {
   const here = await site.visit()
@@ -24,7 +27,7 @@ test('an exercise is done in the lesson: worked out at once, saved by itself, th
 })
 
 test('without a network answers wait on the device, through a reload and a crash, and go out when it is back', async () => {
-  const { page, context } = await site.visit()
+  const { page, context } = await overRelay.visit()
   await join(page, person('train@file.example'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await open(page)
@@ -36,7 +39,7 @@ test('without a network answers wait on the device, through a reload and a crash
       }),
     )
     .toBe(true)
-  site.cut()
+  overRelay.cut()
   await page.getByLabel(worry).fill('8: only 5 people asked')
   await page.getByText('Kept on this device, not sent yet').waitFor()
   await page.reload()
@@ -47,11 +50,11 @@ test('without a network answers wait on the device, through a reload and a crash
   await page.close()
   await open(other)
   await expect.poll(() => other.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
-  site.restore()
+  overRelay.restore()
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await saved(other)
 
-  const elsewhere = await site.visit()
+  const elsewhere = await overRelay.visit()
   await enter(elsewhere.page, 'train@file.example')
   await open(elsewhere.page)
   expect(await elsewhere.page.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bytesOf, enroll, expectNoFaults, join, person, type Visit } from './browser/browser.ts'
-import { openSite } from './browser/site.ts'
+import { sharedSite } from './browser/shared-site.ts'
 
-const site = openSite('library')
+// Nobody else rates or downloads in the short run.
+const site = sharedSite('library')
 
 async function arrive(firstName: string, by = enroll): Promise<Visit> {
   const here = await site.visit()

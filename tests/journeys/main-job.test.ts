@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectNoFaults, joinByForm, person, signIn, withServiceWorker } from './browser/browser.ts'
+import { expectNoFaults, join, joinByForm, person, signIn, withServiceWorker } from './browser/browser.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
 const site = sharedSite('main-job')
@@ -60,9 +60,9 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
 })
 
 test('a member switches to coach mode and back', async () => {
-  const here = await site.visit(withServiceWorker)
+  const here = await site.visit()
   const { page } = here
-  await joinByForm(page, person('switch@journey.example'))
+  await join(page, person('switch@journey.example'))
   await page.getByRole('button', { name: 'Coach Mode' }).click()
   await page.getByRole('dialog', { name: 'Select Your Role' }).waitFor()
   expect(await page.getByText('Current role: client').isVisible()).toBe(true)
@@ -77,7 +77,7 @@ test('a member switches to coach mode and back', async () => {
 })
 
 test('by keyboard alone a person joins, opens the first lesson and completes it', async () => {
-  const here = await site.visit(withServiceWorker)
+  const here = await site.visit()
   const { page } = here
   await page.goto('/api/login?mode=sign-up')
   await page.getByLabel('First name').focus()

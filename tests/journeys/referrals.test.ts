@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { freePort } from '#tests/peers/process.ts'
-import { buyQuantum, enroll, expectNoFaults, joinByForm, openBrowser, person, visit } from './browser/browser.ts'
+import { enroll, expectNoFaults, join, openBrowser, payForQuantum, person, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
 
 let browser: Browser
@@ -34,7 +34,7 @@ const linkOf = (page: Page) => page.getByLabel('Referral link').inputValue()
 test('a link copied by a member brings somebody from the front page to an account, by password', async () => {
   const ada = await come()
   await ada.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await joinByForm(ada.page, person('ada@referrals.example'))
+  await join(ada.page, person('ada@referrals.example'))
   await ada.page.getByRole('link', { name: 'Refer & Earn' }).click()
   await ada.page.getByText('No one has joined with your link yet').waitFor()
   await ada.page.getByRole('button', { name: 'Copy link' }).click()
@@ -76,7 +76,7 @@ test('the invitation survives the way through the sign-in provider, converts by 
   await mary.page.getByRole('link', { name: 'Get Started' }).first().click()
   await mary.page.getByRole('button', { name: 'Continue with Acme' }).click()
   await mary.page.waitForURL(`${served.url}/welcome`)
-  await buyQuantum(mary.page)
+  await payForQuantum(mary.page)
 
   await ada.page.reload()
   await ada.page.getByText('Started a paid membership').waitFor()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enroll, expectNoFaults, person, signIn } from './browser/browser.ts'
+import { comeBack, enroll, expectNoFaults, person } from './browser/browser.ts'
 import { axeFindings, faultsAtEveryLook, untilQuiet } from './browser/page-checks.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
@@ -105,11 +105,9 @@ test('name and emails are saved, and the theme follows to another browser', asyn
   await isDark(first.page)
 
   const second = await site.visit()
-  await second.page.goto('/api/login?mode=sign-in')
-  await signIn(second.page, ada)
-  await second.page.waitForURL(`${site.url()}/`)
-  await isDark(second.page)
+  await comeBack(second.page, ada)
   await second.page.goto('/settings')
+  await isDark(second.page)
   await section(second.page, 'Where you are signed in').getByRole('listitem').nth(1).waitFor()
   await second.page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await second.page.waitForURL(`${site.url()}/`)

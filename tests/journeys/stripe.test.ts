@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enroll, expectNoFaults, join, openBrowser, person, visit } from './browser/browser.ts'
+import { enroll, expectNoFaults, openBrowser, person, visit } from './browser/browser.ts'
 import { type Site, serveSite } from './browser/serve-site.ts'
 
 type Provider = {
@@ -113,7 +113,7 @@ test('the real form: its script fails, loads, declines and pays under the real p
 
 test('only the payment page may load from the provider', async () => {
   const here = await visit(browser, served.url)
-  await join(here.page, person('policy@stripe.example'))
+  await enroll(here.page, person('policy@stripe.example'))
   const policyOf = async (path: string) =>
     (await here.context.request.get(path)).headers()['content-security-policy'] ?? ''
   expect(await policyOf('/subscribe?client_secret=x')).toContain("script-src 'self' https://js.stripe.com")

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoFaults, firstVisit, joinByForm, person } from './browser/browser.ts'
+import { enroll, expectNoFaults, firstVisit, person } from './browser/browser.ts'
 import { untilQuiet } from './browser/page-checks.ts'
 import { sharedSite } from './browser/shared-site.ts'
 
@@ -96,7 +96,7 @@ test.each(['/', '/first-lesson', '/terms'])('nothing on %s moves while it loads'
 
 test('a member finds the way back from the pages for everybody, and the lesson in the program', async () => {
   const here = await come()
-  await joinByForm(here.page, person('reader@visitor.example'))
+  await enroll(here.page, person('reader@visitor.example'))
   await here.page.goto('/first-lesson')
   expect(await wayIn(here.page)).toEqual([])
   await here.page.getByRole('link', { name: 'Open it in the program' }).click()

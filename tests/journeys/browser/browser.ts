@@ -139,6 +139,12 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Signs in by the call that the form makes; the form is in the journeys of the main job, the way in and two steps. */
+export async function comeBack({ request }: Page, { email, password }: Person): Promise<void> {
+  const signedIn = await request.post('/api/auth/sign-in/email', { data: { email, password } })
+  expect(signedIn.status()).toBe(200)
+}
+
 export const expectNoFaults = ({ faults }: Visit): void => expect(faults).toEqual([])
 
 /** Fills in the test payment form. */
@@ -156,6 +162,15 @@ export async function buyQuantum(page: Page): Promise<void> {
   await pay(page, '4242 4242 4242 4242')
   await page.waitForURL('**/dashboard')
   await page.getByText('Payment Successful', { exact: true }).waitFor()
+}
+
+/** Pays for Quantum by the calls that the form of test payments makes, where buying is not the matter. */
+export async function payForQuantum({ request }: Page): Promise<void> {
+  const made = await request.post('/api/create-subscription', { data: { priceId: 'price_test_quantum' } })
+  const { clientSecret } = (await made.json()) as { clientSecret: string }
+  const card = { number: '4242 4242 4242 4242', expires: '12/34', code: '123' }
+  const paid = await request.post('/api/test-payments/confirm', { data: { clientSecret, card } })
+  expect(paid.status()).toBe(200)
 }
 
 /** What a download holds. The browser runs in another process, which hands the file over on request. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyQuantum, bytesOf, enroll, expectNoFaults, person } from '../browser/browser.ts'
+import { bytesOf, enroll, expectNoFaults, payForQuantum, person } from '../browser/browser.ts'
 import { axeFindings } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -54,7 +54,7 @@ test('a module, a phase and the program end each in its own way, by keyboard', a
     .getByRole('link', { name: /^Upgrade to Quantum/ })
     .waitFor()
 
-  await buyQuantum(page)
+  await payForQuantum(page)
   await completeAll(page, lessons.slice(foundation.length, -1))
   await page.goto('/summit')
   await page.getByRole('heading', { level: 1, name: 'The summit is still ahead.' }).waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enroll, person } from '../browser/browser.ts'
 import { open, revenue, saved, worry } from '../browser/founder-file.ts'
 import { applyLook, faultsAtEveryLook, overflow } from '../browser/page-checks.ts'
@@ -30,8 +30,15 @@ test('at twice the size nothing is cut off, and what is asked for and shown in t
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
+/** Whose page is written on by several journeys. */
+let held: Page
+beforeAll(async () => {
+  held = await visit('held@form.example')
+})
+afterAll(() => held.context().close())
+
 test('text from right to left stands as it is written, and numbers do not turn around', async () => {
-  const page = await visit('rtl@form.example')
+  const page = held
   const text = 'المبيعات لأن العملاء عادوا'
   await page.getByLabel(worry).fill(text)
   const directions = (label: string) =>
@@ -44,7 +51,7 @@ test('text from right to left stands as it is written, and numbers do not turn a
 })
 
 test('a field says its label, unit, hint and error to a screen reader, and the last change is undone by the keyboard', async () => {
-  const page = await visit('names@form.example')
+  const page = held
   const field = page.getByLabel(revenue, { exact: true })
   await field.fill('about 12')
   await page.getByLabel(worry).focus()
@@ -78,7 +85,7 @@ test('the lesson’s text stands where it stood when the form and one’s own fi
 })
 
 test('on paper an empty field is room to write, and nothing of the example or of the controls stands there', async () => {
-  const page = await visit('paper@form.example')
+  const page = held
   await page.getByLabel(worry).fill('Leads')
   await page.emulateMedia({ media: 'print' })
   const look = (label: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enroll, join, person, withServiceWorker } from '../browser/browser.ts'
+import { enroll, person, withServiceWorker } from '../browser/browser.ts'
 import { enter, open, saved, worry } from '../browser/founder-file.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -54,7 +54,7 @@ const writeUnsent = async (page: Page, text: string) => {
 }
 
 test('signing out everywhere asks about answers that wait, and deleting the account leaves none of them', async () => {
-  const { page } = await site.visit(withServiceWorker)
+  const { page } = await site.visit()
   const email = 'everywhere@leaving.example'
   await enroll(page, person(email))
   await writeUnsent(page, 'before leaving')
@@ -75,15 +75,15 @@ test('signing out everywhere asks about answers that wait, and deleting the acco
 })
 
 test('a session that was ended elsewhere keeps answers for this member only', async () => {
-  const { page } = await site.visit(withServiceWorker)
-  await join(page, person('ended@leaving.example'))
+  const { page } = await site.visit()
+  await enroll(page, person('ended@leaving.example'))
   await open(page)
   await page.context().clearCookies()
   await page.getByLabel(worry).fill('typed after the end')
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Kept on this device, not sent yet').waitFor()
-  await join(page, person('other@leaving.example'))
+  await enroll(page, person('other@leaving.example'))
   await open(page)
   expect(await page.getByLabel(worry).inputValue()).toBe('')
   expect(await held(page)).toContain('typed after the end')

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyQuantum, enroll, expectNoFaults, join, openBrowser, person, type Visit, visit } from '../browser/browser.ts'
+import {
+  enroll,
+  expectNoFaults,
+  join,
+  openBrowser,
+  payForQuantum,
+  person,
+  type Visit,
+  visit,
+} from '../browser/browser.ts'
 import { untilQuiet } from '../browser/page-checks.ts'
 import { serveDesk } from '../browser/serve-desk.ts'
 
@@ -50,7 +59,7 @@ async function expectToFit(page: Page): Promise<void> {
 test('on a phone: a person is found, and everything is done for them', async () => {
   const theirs = await visit(browser, served.url)
   await enroll(theirs.page, { ...person('zelda@chores.example'), firstName: 'Zelda', lastName: 'Zimmer' })
-  await buyQuantum(theirs.page)
+  await payForQuantum(theirs.page)
   const { page } = desk
   await find(page, 'Zelda')
   await page.getByText('Quantum', { exact: true }).first().waitFor()

@@ -55,7 +55,7 @@ test.each(['client', 'coach'] as const)(
     if (role === 'coach') await becomeCoach(page)
     const pages = shown.filter(({ as, name, path }) => as === role && !apart.includes(name) && !/[:?]/.test(path))
     expect(pages.length).toBeGreaterThan(10)
-    const walked = pages.filter((_, at) => at % inLongRun(3, 1) === 0)
+    const walked = pages.filter((_, at) => at % inLongRun(6, 1) === 0)
     await page.evaluate(() => history.pushState(null, '', '/nowhere'))
     await isOnHeading(page)
     for (const { path } of walked) {

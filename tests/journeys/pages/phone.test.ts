@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { enroll, expectNoFaults, person } from '../browser/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enroll, expectNoFaults, person, type Visit } from '../browser/browser.ts'
 import { axeFindings, overflow, untilQuiet } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('phone')
-const phone = (width: number) => ({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 
 const daily = (page: Page) => page.getByRole('navigation', { name: 'Daily' })
@@ -14,11 +14,16 @@ async function edges(of: Locator): Promise<{ top: number; foot: number }> {
   return { top: y, foot: y + height }
 }
 
+/** One phone for all: whose it is makes no difference here. */
+let held: Visit
+beforeAll(async () => {
+  held = await site.visit(phone)
+  await enroll(held.page, person('held@phone.example'))
+})
+afterAll(() => held.context.close())
+
 test('the bar at a phone’s foot leads to its places and covers neither the page’s end, a toast nor the composer', async () => {
-  const here = await site.visit(phone(360))
-  const { page } = here
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enroll(page, person('foot@phone.example'))
+  const { page } = held
   await page.goto('/')
   for (const name of ['Modules', 'Map', 'Founder file', 'Assistant', 'Dashboard']) {
     await daily(page).getByRole('link', { name }).tap()
@@ -46,14 +51,11 @@ test('the bar at a phone’s foot leads to its places and covers neither the pag
   await page.getByRole('button', { name: 'Mark as Complete' }).tap()
   const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem')
   await expect.poll(async () => (await edges(toast)).foot).toBeLessThanOrEqual(160)
-  expectNoFaults(here)
+  expectNoFaults(held)
 })
 
 test('what has the focus at the foot of the page is above the bar', async () => {
-  const here = await site.visit(phone(360))
-  const { page } = here
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enroll(page, person('keys@phone.example'))
+  const { page } = held
   await page.goto('/modules')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const link = page.getByRole('link', { name: 'Refunds' })
@@ -64,13 +66,13 @@ test('what has the focus at the foot of the page is above the bar', async () => 
       return (await edges(link)).foot
     })
     .toBeLessThanOrEqual((await edges(daily(page))).top)
-  expectNoFaults(here)
+  expectNoFaults(held)
 })
 
 const narrow = ['/', '/ai-assistant', '/frontier', '/founder-file', '/settings', lesson]
 test.each(narrow)('at 320 pixels, in both directions of writing, nothing of %s lies beyond the edge', async (path) => {
-  const { page } = await site.visit(phone(320))
-  await enroll(page, person(`narrow${narrow.indexOf(path)}@phone.example`))
+  const { page } = held
+  await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await untilQuiet(page)

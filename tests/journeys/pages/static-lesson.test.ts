@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enroll, expectNoFaults, firstVisit, join, person, withServiceWorker } from '../browser/browser.ts'
+import { enroll, expectNoFaults, firstVisit, person, withServiceWorker } from '../browser/browser.ts'
 import { axeFindings, untilQuiet } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
@@ -23,7 +23,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 test('a lesson is read before the app has come, which is then mounted over it without moving it', async () => {
   const here = await site.visit(firstVisit)
   const { page } = here
-  await join(page, person('early@static.example'))
+  await enroll(page, person('early@static.example'))
   const release = await holdScripts(page)
   await page.goto(lesson, { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'How long your money lasts' }).waitFor()
@@ -55,7 +55,7 @@ test('a lesson is read before the app has come, which is then mounted over it wi
 
 test('of what a lesson is made nothing is fetched twice', async () => {
   const { page } = await site.visit(firstVisit)
-  await join(page, person('once@static.example'))
+  await enroll(page, person('once@static.example'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto(lesson)

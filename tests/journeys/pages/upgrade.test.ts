@@ -4,7 +4,17 @@ import { join as joinPath } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/peers/process.ts'
-import { buyQuantum, bytesOf, enroll, expectNoFaults, join, openBrowser, person, visit } from '../browser/browser.ts'
+import {
+  buyQuantum,
+  bytesOf,
+  enroll,
+  expectNoFaults,
+  join,
+  openBrowser,
+  payForQuantum,
+  person,
+  visit,
+} from '../browser/browser.ts'
 
 let browser: Browser
 let served: Served
@@ -53,7 +63,8 @@ test('the weekly call stands on the dashboard of whoever has it, in both zones, 
   const { page } = here
   await join(page, person('calls@upgrade.example'))
   expect(await page.getByText('Weekly group coaching call').count()).toBe(0)
-  await buyQuantum(page)
+  await payForQuantum(page)
+  await page.reload()
   const card = page.getByRole('region', { name: 'Weekly group coaching call' })
   await card.getByText('Wednesday, November 25, 12:00 PM (New York)').waitFor()
   await card.getByText('Wednesday, November 25, 5:00 PM (London)').waitFor()

@@ -18,7 +18,7 @@ export async function serveWorld(env: Record<string, string> = {}) {
   const working = (async () => {
     while (isOpen) {
       await world.runJobs()
-      await wait(100)
+      await wait(250)
     }
   })()
   return {
