@@ -56,6 +56,7 @@ test('an analysis that may read the Founder file says what is counted there, and
 
   await evidence.getByRole('link', { name: 'What people said' }).first().press('Enter')
   await page.waitForURL('**/foundation-02-run-interviews#worksheet')
+  await applyLook(page, { width: 360, theme: 'light' })
   await page.goto('/ai-assistant')
   await page.getByRole('button', { name: 'AI Tools' }).click()
   await expect.poll(() => choice.isChecked()).toBe(true)
