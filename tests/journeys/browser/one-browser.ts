@@ -15,8 +15,6 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
-  // A document lives for seconds: what V8 compiles better in the background, a tenth of a load, is hardly run any more.
-  '--js-flags=--no-maglev',
 ]
 
 let server: BrowserServer | undefined

@@ -37,7 +37,7 @@ const forBoth = /^(?:dashboard|coach-dashboard|binder|assistant)$/
  * terms, what coaches share with members as theirs, a locked resource by one that is open, the third question by the second.
  */
 const alike =
-  /^(?:privacy|refunds|sign-up-plan|refer-coach|coach-settings|coach-assistant|not-found-member|resource-locked|welcome-when|verify-email)$/
+  /^(?:privacy|refunds|sign-up-plan|refer-coach|coach-assistant|not-found-member|resource-locked|welcome-when)$/
 
 /**
  * In the short run each page is seen once, with everything in it and by people with long names in foreign scripts, so that
