@@ -60,6 +60,8 @@ async function search() {
   const { contentReader } = await import('#platform/server/content-files.ts')
   const { createSearch } = await import('#features/assistant/search/server/program-search.ts')
   const { loadQuestions } = await import('#features/assistant/search/server/load-questions.ts')
+  const { loadKnown } = await import('#features/assistant/server/public.ts')
+  const { builtKnown } = await import('../world/content.ts')
   const { lookFor } = await import('#features/assistant/search/server/look-for.ts')
   const { createOwnIndex } = await import('#features/assistant/tools/server/own-index.ts')
   const { loadOwn } = await import('#features/assistant/tools/server/load-own.ts')
@@ -72,7 +74,7 @@ async function search() {
   // Each lesson is parsed once, when it is first quoted.
   for (const { subModules } of program.modules) for (const { lesson } of subModules) lesson()
   const questions = loadQuestions(reader, program, library)
-  const known = questions.known()
+  const known = loadKnown(reader, program, questions, builtKnown)
   const found = createSearch(program, library, questions, known)
   const elite = { tier: 'elite', keeps: () => true } as const
   const own = loadOwn(reader, worksheets)
