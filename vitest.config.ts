@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { isOnBoth, leftOut, withoutDatabase } from './tests/engines/one-engine.ts'
+import { isOnBoth, leftOut, leftOutOfSqlite, withoutDatabase } from './tests/engines/one-engine.ts'
 import { SlowestFirst } from './tests/slowest-first.ts'
 
 const processors = Math.max(2, availableParallelism())
@@ -95,7 +95,7 @@ export default defineConfig({
           ...group(1),
           name: 'sqlite',
           include: server,
-          exclude: manyServers,
+          exclude: [...manyServers, ...(isOnBoth ? [] : leftOutOfSqlite)],
           env: { TEST_ENGINE: 'sqlite' },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { scoreIdea } from '#features/assistant/analyzer/server/score-idea.ts'
 import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
 import { createSearch } from '#features/assistant/search/server/program-search.ts'
+import { loadKnown } from '#features/assistant/understanding/server/load-known.ts'
 import { loadLibrary } from '#features/library/resources/server/load-library.ts'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { once } from '#platform/server/once.ts'
+import { builtKnown } from '../tests/world/content.ts'
 
 const Questions = z.array(z.object({ question: z.string(), lessons: z.array(z.string()) }))
 const Ideas = z.array(z.object({ grade: z.number(), idea: z.string() }))
@@ -19,16 +21,19 @@ export type Half = 'tuning' | 'held-out'
 export type QuestionSet = Half | 'dev'
 export type FoundShare = { recall: number; refused: number; misses: string[] }
 
-const shippedSearch = once(() => {
+/** The search of the program as it is shipped, with what it is made of; made once, since it takes seconds. */
+export const shippedSearch = once(() => {
   const reader = contentReader('content')
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
-  return createSearch(program, library, loadQuestions(reader, program, library))
+  const questions = loadQuestions(reader, program, library)
+  const known = loadKnown(reader, program, questions, builtKnown)
+  return { reader, program, questions, known, search: createSearch(program, library, questions, known) }
 })
 
 /** Of questions with known answers: the share found among the first three, and of those without one the share refused. */
 export function measureSearch(set: QuestionSet): FoundShare {
-  const search = shippedSearch()
+  const search = shippedSearch().search
   const results = read(set, Questions).map(({ question, lessons }) => {
     const found = search
       .rank(question)

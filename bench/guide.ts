@@ -5,23 +5,17 @@ import { helpTopicOf } from '#features/assistant/guide/server/kinds/help.ts'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { ProposalKindName } from '#features/assistant/proposals/proposals.rules.ts'
-import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
 import { lookFor } from '#features/assistant/search/server/look-for.ts'
-import { createSearch } from '#features/assistant/search/server/program-search.ts'
 import { createFileCatalog } from '#features/assistant/tools/server/catalog/file-catalog.ts'
 import { loadFileWords } from '#features/assistant/tools/server/catalog/load-file-words.ts'
 import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
 import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
-import { loadKnown } from '#features/assistant/understanding/server/load-known.ts'
 import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
 import { proposalKinds } from '#features/coaching/proposals/server/proposal-kinds.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
-import { loadLibrary } from '#features/library/resources/server/load-library.ts'
-import { loadProgram } from '#features/program/server/load-program.ts'
-import { contentReader } from '#platform/server/content-files.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { once } from '#platform/server/once.ts'
-import { builtKnown } from '../tests/world/content.ts'
+import { shippedSearch } from './answers.ts'
 
 const Asked = z.strictObject({
   ask: z.string(),
@@ -37,13 +31,8 @@ const earned = { points: 600, xp: 600, badges: 2, badgesInAll: 20, camp: 'Base C
 
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
 export const stranger = once(() => {
-  const reader = contentReader('content')
-  const program = loadProgram(reader)
-  const library = loadLibrary(reader, program)
+  const { reader, program, questions, known, search } = shippedSearch()
   const worksheets = loadWorksheets(reader, program)
-  const questions = loadQuestions(reader, program, library)
-  const known = loadKnown(reader, program, questions, builtKnown)
-  const search = createSearch(program, library, questions, known)
   const elite = { tier: 'elite', keeps: () => true } as const
   const outcomes = loadOutcomes(reader, { program, worksheets })
   const ownFile = loadOwn(reader, worksheets)

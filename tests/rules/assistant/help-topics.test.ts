@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
-import { loadQuestions } from '#features/assistant/search/server/load-questions.ts'
-import { loadLibrary } from '#features/library/resources/server/load-library.ts'
-import { loadProgram } from '#features/program/server/load-program.ts'
-import { contentReader } from '#platform/server/content-files.ts'
 import { isLongRun } from '#tests/world/long-run.ts'
+import { shippedSearch } from '../../../bench/answers.ts'
 import { stranger } from '../../../bench/guide.ts'
 
-const reader = contentReader('content')
-const program = loadProgram(reader)
-const { topics } = loadQuestions(reader, program, loadLibrary(reader, program))
+const { topics } = shippedSearch().questions
 const questionOf = stranger()
 const kindOf = (ask: string) => understand(talkOf(questionOf(ask))).name
 
