@@ -9,6 +9,7 @@ import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
+import { ownChange } from './kinds/own/own-change.ts'
 import { learnedFigure, likelyFigure, noField, ownFigure, recalledFigure, sureFigure } from './kinds/own/own-figure.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
@@ -28,7 +29,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[proposal, smallTalk, difference, reactionOf(() => answering)],
+  ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
   ...[
     recalledFigure,
     surelyProgress,
@@ -63,6 +64,7 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
+  ownChange,
   proposal,
   smallTalk,
   toldSum,

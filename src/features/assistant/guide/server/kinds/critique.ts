@@ -1,5 +1,6 @@
 import type { FigureKey, OwnCritique } from '../../../tools/server/own-record.ts'
 import { type Kind, linked, type Talk } from '../talk.ts'
+import { isToldInWords } from './moves/bare.ts'
 import { plainText } from './own/say-own.ts'
 
 const longest = 200
@@ -61,7 +62,7 @@ const framing =
 export const critique: Kind = {
   name: 'critique',
   read: (talk) => {
-    const asked = questionedPage(talk)
+    const asked = questionedPage(talk) ?? judgedWords(talk)
     if (!asked) return undefined
     return async () => {
       const found = await talk.question.own.critique(meant(asked, talk))
@@ -76,6 +77,12 @@ export const critique: Kind = {
     return ['That’s all that the page’s rules find. A person who knows your business sees more than they do.']
   },
 }
+
+/** “Is that any good, be honest?” of words that were read from a page. */
+const judgedWords = ({ plain, said }: Talk): Questioned | undefined =>
+  isToldInWords(said.last) && judges.test(plain) ? { pages: [] } : undefined
+const judges =
+  /^\W*(?:(?:so|and|but|ok|okay|hm+)[, ]+)?(?:be honest[,: ]*)?(?:(?:is|are|was|does|do) (?:it|that|this|they|these) (?:any |really |even |actually )?(?:good|ok|okay|clear|strong|enough|make sense|work|hold up|too vague|too long|specific)|any good|what do you (?:think|make) of (?:it|that|this))\b.{0,30}$/
 
 const whichPage = [
   'Tell me which page, as “What would you question on my problem brief?”. Your pages are in your [Founder file](/founder-file).',

@@ -20,7 +20,16 @@ export type LastKind = 'own' | 'sum' | 'term' | 'other'
 
 export function lastKindOf(last: string): LastKind {
   const [first = ''] = last.split('\n\n').filter((one) => !one.startsWith('*I read that'))
-  if (/^(?:From your |Yes, on your page|Unchanged: |Your page |You’ve begun your page|No: \*)/.test(first)) return 'own'
+  if (
+    /^(?:From your |Yes, on your page|Unchanged: |Your page |You’ve begun your page|No: \*|I find no field for that|I’m not sure which of your fields)/.test(
+      first,
+    )
+  )
+    return 'own'
   if (/ = \*\*|\*\* = |^With .* instead of/.test(first)) return 'sum'
   return /^\*\*[^*]+\*\*: /.test(first) ? 'term' : 'other'
 }
+
+/** Whether what was read from a page is words, and no figure; or there was no such field. */
+export const isToldInWords = (last: string): boolean =>
+  lastKindOf(last) === 'own' && /\*\*[^*]*\p{L}{2,} \p{L}{2,} \p{L}{2,}[^*]*\*\*|^I find no field for that/u.test(last)

@@ -1,7 +1,7 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { plainText } from '../own/say-own.ts'
-import { bareOf, lastKindOf, tellingWords } from './bare.ts'
+import { bareOf, isToldInWords, lastKindOf, tellingWords } from './bare.ts'
 import type { Spoken } from './spoken.ts'
 
 type Move = { reaction: Reaction; sign: RegExp; most: number; says: (spoken: Spoken, talk: Talk) => readonly string[] }
@@ -102,4 +102,7 @@ export async function judgedFigure(talk: Talk): Promise<readonly string[] | unde
 }
 
 export const asksJudgment = (talk: Talk): boolean =>
-  talk.plain.length < longest && lastKindOf(talk.said.last) !== 'other' && judges.test(bareOf(talk.plain))
+  talk.plain.length < longest &&
+  lastKindOf(talk.said.last) !== 'other' &&
+  !isToldInWords(talk.said.last) &&
+  judges.test(bareOf(talk.plain))

@@ -5,6 +5,10 @@ const recorded =
   'write|written|wrote|note|noted|say|said|promised?|put|set|choose|chosen|chose|decided?|plan|planned|enter|entered|fill|filled|answer|answered|commit|committed|count|counted|guess|guessed|pick|picked|name|named|record|recorded|log|logged|list|listed|give|gave|given|calculated?|trade|assume|assumed|estimate|estimated|mention|mentioned|settle|settled|mark|marked|forecast|reject|rejected|turn|strike|struck|cross'
 const adverbs = '(?:(?:ever|already|really|actually|even|also|again|once|just|originally|myself) ){0,2}'
 
+/** “Read my pitch back to me.” */
+const readsBack =
+  /\bread (?:me (?:back )?|back (?:to me )?|out )?(?:my|our|what i (?:wrote|put|have))\b|\bread (?:me )?the [a-z -]{3,30} (?:back|i wrote|i have)\b/
+
 /** Asks for what one wrote, by a verb of recording or by naming the file. */
 export const recalls = new RegExp(
   [
@@ -12,6 +16,7 @@ export const recalls = new RegExp(
     `\\b(?:i|we)(?:'d|'ve| have| had)? ${adverbs}(?:wrote|written|noted|said|promised|chose|chosen|decided|planned|entered|filled|answered|committed|picked|named|calculated|put|set|listed|recorded|gave|assumed|estimated|expected?|settled)\\b`,
     '\\b(?:my (?:founder )?file|according to (?:my|the)|(?:in|on|from) (?:my|the) (?:\\w+ ){0,3}(?:file|page|sheet|worksheet|notes|binder|scorecard|one-pager)|my notes say|my [a-z -]{0,24}(?:page|sheet) say)\\b',
     '\\bremind me (?:what|of|which|who|how|when|where)\\b',
+    readsBack.source,
   ].join('|'),
 )
 /** How many of something one did, so far. */
@@ -43,7 +48,10 @@ export function recallIn({ text, plain }: Pick<Talk, 'text' | 'plain'>): string 
 }
 
 const isRecall = (text: string): boolean =>
-  (recalls.test(text) || counts.test(text)) && questions.test(text) && !asksAdvice.test(text) && !ofProduct.test(text)
+  (recalls.test(text) || counts.test(text)) &&
+  questions.test(text) &&
+  (readsBack.test(text) || !asksAdvice.test(text)) &&
+  !ofProduct.test(text)
 
 const fillers =
   /^\W*(?:(?:so|and|but|ok|okay|hey|hi|well|also|anyways?|btw|by the way|quick question|question|now)[,.: ]+)+/

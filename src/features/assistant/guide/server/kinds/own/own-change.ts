@@ -1,0 +1,70 @@
+import { type Kind, linked, type Talk } from '../../talk.ts'
+import { lastKindOf } from '../moves/bare.ts'
+
+const changing =
+  '(?:change|changing|fix|fixing|correct|correcting|edit|editing|update|updating|amend|adjust|overwrite|replace|redo|rewrite|undo|delete|remove|take (?:it|that|this) (?:out|off))'
+const it =
+  '(?:it|that|this|them|those|these|one|the (?:number|figure|field|page|answer|sentence|line|entry|sheet|amount|price|date|name|word)s?)'
+/** What is asked of the answer before, which read from a page. */
+const changesIt = new RegExp(
+  `^(?:[a-z' ]{0,40}[,.] ?)?(?:(?:ok|okay|so|and|but|oh|then|please|well|how (?:do|can|would|should) i|how to|where (?:do|can) i|can (?:i|you|we)(?: just| please| still)?|could (?:i|you)(?: please)?|do i (?:just )?|i (?:need|want|have|would like|'d like) to|let me|let's|help me|am i able to)[, ]*)*${changing} ${it}\\b.{0,40}$|\\b(?:is|are) ${it} (?:now )?(?:locked(?: in)?|fixed|final|set in stone)\\b|\\b(?:how (?:do|can) i|can i|where do i) ${changing} ${it}\\W*$`,
+)
+/** What somebody says they wrote, with what it should say. */
+const wrote =
+  /\b(?:i|we)(?:'ve| have)? (?:\w+ )?(?:put|wrote|written|entered|typed|filled|set|noted|recorded|listed|logged)\b/
+const isMistake =
+  /\b(?:wrong(?:ly)?|mistake|typo|by accident|accidentally|twice|should (?:be|say|have been)|supposed to be|(?:is|its|it's|was) (?:really|actually)|meant to)\b/
+const asksHow = new RegExp(
+  `\\b(?:how|where) (?:do|can|would|should) (?:i|we) ${changing}\\b|\\bcan (?:i|you|we) (?:still |please )?${changing}\\b`,
+)
+const longest = 240
+
+/** “I put 30 there and it’s really 35, how do I fix that?”: where it is changed. The guide changes no page. */
+export const ownChange: Kind = {
+  name: 'own-change',
+  read: (talk) => {
+    const text = talk.text.toLowerCase().replace(/[’‘]/g, "'")
+    if (text.length > longest) return undefined
+    const page = pageTold(talk.said.last)
+    const isAbout = page !== undefined || lastKindOf(talk.said.last) === 'own'
+    const asked = text.split(/[.!?\n]\s*/).filter((one) => one.trim() !== '')
+    if (isAbout && asked.some((one) => changesIt.test(one.trim()))) return () => where(page, talk)
+    if (!wrote.test(text) || !isMistake.test(text) || !asksHow.test(text)) return undefined
+    return () => where(nearest(talk), talk)
+  },
+}
+
+type Page = { title: string; href: string }
+
+/** The page that the answer before read from. */
+function pageTold(last: string): Page | undefined {
+  const [, title = '', href = ''] =
+    /(?:^From |^Yes, on |^Your page |^You’ve begun your page |^You change it on |^I’d question .{3,12} on |^By the lesson’s rules I found nothing to question on ).{0,24}?\[([^\]]+)\]\((\/[^)\s]+)\)/m.exec(
+      last,
+    ) ?? []
+  return title === '' ? undefined : { title, href }
+}
+
+function nearest({ plain, question: { own } }: Talk): Page | undefined {
+  const found = own.findPlaces(plain)
+  const [page] = found && found.words > 1 && found.alike >= leastAlike ? found.places : []
+  return page && own.placesOf([page.pageId])[0]
+}
+const leastAlike = 0.6
+
+const where = (page: Page | undefined, talk: Talk): string[] => {
+  if (page?.href.startsWith('/founder-file/numbers'))
+    return [
+      `Enter the right number under [${page.title}](${page.href}); the newest is the one that counts. I don’t enter it for you.`,
+    ]
+  const place = page
+    ? `on ${linked(page.title, page.href, talk)}`
+    : 'on its page in your [Founder file](/founder-file), which `Ctrl+K` or `⌘K` finds by a word in it'
+  return [
+    `You change it ${place}: type the new text over the old one. It’s saved as you type, what follows from it is recalculated right away, and nothing is locked in. I don’t write on your pages.`,
+    back,
+  ]
+}
+
+const back =
+  'A slip is taken back by **Undo last change** below the page. To keep the old version, press **Keep this page** first.'
