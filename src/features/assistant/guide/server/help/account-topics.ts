@@ -89,7 +89,7 @@ export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'points',
     sign: /\b(?:xp|pts|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
-    not: /\b(?:loyalty|customers?|clients?|price points?|pain points?|touch ?points?|break-even)\b/,
+    not: /\b(?:loyalty|customers?|clients?|candidates?|applicants?|hire|scorecard|price points?|pain points?|touch ?points?|break-even)\b/,
     says: async (_, { question: { own } }) => [
       earnedLine(await own.earned()),
       'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',

@@ -45,13 +45,16 @@ export type OwnTargets = readonly OwnTarget[]
 const goingBy =
   /^\W*(?:(?:with|from|by|going by|based on|according to|looking at|given) (?:what(?:'s| is) (?:on|in) )?((?:my|the) [a-z ]{0,24}(?:page|sheet|file|numbers?))[, ]+)/
 
+/** What runs out or is paid until a day without being money. */
+const ofPapers = /\b(?:passport|visa|domain|lease|licen[sc]e|permit|warranty|inspection|insurance)\b/
+
 type Asked = Pick<Talk, 'plain' | 'question'>
 
 /** The known question that is asked about one’s own file. */
 export function ownKey({ plain: said, question }: Asked): FigureKey | undefined {
   const [whole = '', by = ''] = goingBy.exec(said) ?? []
   const plain = said.slice(whole.length)
-  if (plain.length > longest || !own.test(plain)) return undefined
+  if (plain.length > longest || !own.test(plain) || ofPapers.test(plain)) return undefined
   const key = (by && near(question.own.findFigure(by))) || question.own.findFigure(plain)
   if (recalls.test(plain)) return key && key.alike >= leastAlike.recalled ? key : undefined
   return asks.test(plain) && !advises.test(plain) && !mayAdvise.test(plain) ? near(key) : undefined
