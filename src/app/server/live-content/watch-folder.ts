@@ -49,11 +49,17 @@ export function watchFolder(root: string, onChange: () => void): FolderWatch {
     }
   }
   const follow: FolderWatch['follow'] = (folders, { again }) => {
-    for (const folder of watches.keys()) if (again || !folders.includes(folder)) close(folder)
+    for (const folder of watches.keys()) if (!folders.includes(folder)) close(folder)
     const added = folders.filter((folder) => !watches.has(folder))
-    for (const folder of added) open(folder)
+    for (const folder of again ? folders : added) {
+      // The new watch is there before the old one goes: nothing is written between the two.
+      const before = watches.get(folder)
+      watches.delete(folder)
+      open(folder)
+      before?.close()
+    }
     // What was written to it before it was watched.
-    if (!again && added.length > 0) onChange()
+    if (added.length > 0) onChange()
   }
   const glance = async () => {
     const now = await stat(root).catch(() => undefined)
