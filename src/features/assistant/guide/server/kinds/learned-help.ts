@@ -45,12 +45,13 @@ export const likelyHelp: Kind = {
   },
 }
 
-function topicsIn({ text, question }: Talk): { topic: HelpTopic; share: number }[] {
+/** What a topic is known not to be about isn’t it, whatever it was learned from. */
+function topicsIn({ text, plain, question }: Talk): { topic: HelpTopic; share: number }[] {
   const { look } = question
   if (isTaught({ question }) || look.kinds(text)('product') < likelyProduct) return []
   return look.topics(text).flatMap(({ name, share }) => {
     const named = isOfProduct(name) ? look.topicNamed(name) : undefined
     const topic = named && topicOf(named)
-    return topic ? [{ topic, share }] : []
+    return topic && !topic.not?.test(plain) ? [{ topic, share }] : []
   })
 }
