@@ -24,6 +24,12 @@ test('what was read can be changed on its page, which the guide names and doesnâ
   expect(await world.db.selectFrom('fileAnswers').selectAll().orderBy('field').execute()).toEqual(before)
 })
 
+test('of what is still empty there is nothing to change', async () => {
+  const eve = await world.member({ firstName: 'Eve', tier: 'elite' })
+  const [, change] = await converse(eve, 'how long will my money last?', 'how do i change it')
+  expect(change).toMatch(/^Thereâ€™s nothing to change yet: \[Runway sheet\]/)
+})
+
 test('a number of the week is entered anew', async () => {
   const [, change] = await converse(ada, 'what did i put as my hourly rate', 'fix it for me')
   expect(change).toContain('[Numbers of the week](/founder-file/numbers)')

@@ -28,7 +28,8 @@ export const ownChange: Kind = {
     const page = pageTold(talk.said.last)
     const isAbout = page !== undefined || lastKindOf(talk.said.last) === 'own'
     const asked = text.split(/[.!?\n]\s*/).filter((one) => one.trim() !== '')
-    if (isAbout && asked.some((one) => changesIt.test(one.trim()))) return () => where(page, talk)
+    if (isAbout && asked.some((one) => changesIt.test(one.trim())))
+      return () => (page && talk.said.last.includes('still empty') ? [nothingYet(page, talk)] : where(page, talk))
     if (!wrote.test(text) || !isMistake.test(text) || !asksHow.test(text)) return undefined
     return () => where(nearest(talk), talk)
   },
@@ -51,6 +52,9 @@ function nearest({ plain, question: { own } }: Talk): Page | undefined {
   return page && own.placesOf([page.pageId])[0]
 }
 const leastAlike = 0.6
+
+const nothingYet = ({ title, href }: Page, talk: Talk) =>
+  `There’s nothing to change yet: ${linked(title, href, talk)} is still empty. What you type is saved right away, and you can change it as often as you like.`
 
 const where = (page: Page | undefined, talk: Talk): string[] => {
   if (page?.href.startsWith('/founder-file/numbers'))
