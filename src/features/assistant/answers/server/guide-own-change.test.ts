@@ -24,6 +24,16 @@ test('what was read can be changed on its page, which the guide names and doesn�
   expect(await world.db.selectFrom('fileAnswers').selectAll().orderBy('field').execute()).toEqual(before)
 })
 
+test('what may be said of the business is asked back', async () => {
+  const other = 'If you mean the business and not what’s written there'
+  const [, change] = await converse(ada, 'how long will my money last?', 'how can i change that')
+  expect(change).toContain(other)
+  const [, good] = await converse(ada, 'how long will my money last?', 'is that good?')
+  expect(good).toContain('no one else’s figures')
+  const [, slip] = await converse(ada, 'how long will my money last?', 'thats a typo, how do i fix it')
+  expect(slip).not.toContain(other)
+})
+
 test('of what is still empty there is nothing to change', async () => {
   const eve = await world.member({ firstName: 'Eve', tier: 'elite' })
   const [, change] = await converse(eve, 'how long will my money last?', 'how do i change it')

@@ -32,4 +32,5 @@ export function lastKindOf(last: string): LastKind {
 
 /** Whether what was read from a page is words, and no figure; or there was no such field. */
 export const isToldInWords = (last: string): boolean =>
-  lastKindOf(last) === 'own' && /\*\*[^*]*\p{L}{2,} \p{L}{2,} \p{L}{2,}[^*]*\*\*|^I find no field for that/u.test(last)
+  lastKindOf(last) === 'own' &&
+  /: \*\*[^*\n]*\p{L}{2,} \p{L}{2,} \p{L}{2,}[^*\n]*\*\*|^I find no field for that/u.test(last)

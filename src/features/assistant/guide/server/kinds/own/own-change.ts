@@ -1,14 +1,17 @@
 import { type Kind, linked, type Talk } from '../../talk.ts'
-import { lastKindOf } from '../moves/bare.ts'
+import { isToldInWords, lastKindOf } from '../moves/bare.ts'
 
 const changing =
   '(?:change|changing|fix|fixing|correct|correcting|edit|editing|update|updating|amend|adjust|overwrite|replace|redo|rewrite|undo|delete|remove|take (?:it|that|this) (?:out|off))'
 const it =
-  '(?:it|that|this|them|those|these|one|the (?:number|figure|field|page|answer|sentence|line|entry|sheet|amount|price|date|name|word)s?)'
+  '(?:it|that|this|them|those|these|one|the (?:number|figure|field|page|answer|sentence|line|entry|sheet|word)s?)'
 /** What is asked of the answer before, which read from a page. */
 const changesIt = new RegExp(
-  `^(?:[a-z' ]{0,40}[,.] ?)?(?:(?:ok|okay|so|and|but|oh|then|please|well|how (?:do|can|would|should) i|how to|where (?:do|can) i|can (?:i|you|we)(?: just| please| still)?|could (?:i|you)(?: please)?|do i (?:just )?|i (?:need|want|have|would like|'d like) to|let me|let's|help me|am i able to)[, ]*)*${changing} ${it}\\b.{0,40}$|\\b(?:is|are) ${it} (?:now )?(?:locked(?: in)?|fixed|final|set in stone)\\b|\\b(?:how (?:do|can) i|can i|where do i) ${changing} ${it}\\W*$`,
+  `(?:^|\\b(?:i|we|you|to|please|me|just|still|ok|okay|so|and|but|then|oh|let's)[, ]+)${changing} ${it}\\b.{0,40}$|\\b(?:is|are) ${it} (?:now )?(?:locked|final|set in stone)\\b`,
 )
+/** Said of what is written. “How do I change that?” of a figure may be said of the business. */
+const ofWriting =
+  /\b(?:correct|edit|amend|overwrite|replace|rewrite|undo|delete|remove|typo|wrong|locked|final|for me|entr(?:y|ies)|field|page|sheet|sentence|word)/
 /** What somebody says they wrote, with what it should say. */
 const wrote =
   /\b(?:i|we)(?:'ve| have)? (?:\w+ )?(?:put|wrote|written|entered|typed|filled|set|noted|recorded|listed|logged)\b/
@@ -29,7 +32,10 @@ export const ownChange: Kind = {
     const isAbout = page !== undefined || lastKindOf(talk.said.last) === 'own'
     const asked = text.split(/[.!?\n]\s*/).filter((one) => one.trim() !== '')
     if (isAbout && asked.some((one) => changesIt.test(one.trim())))
-      return () => (page && talk.said.last.includes('still empty') ? [nothingYet(page, talk)] : where(page, talk))
+      return () =>
+        page && talk.said.last.includes('still empty')
+          ? [nothingYet(page, talk)]
+          : [...where(page, talk), ...orTheMatter(text, talk)]
     if (!wrote.test(text) || !isMistake.test(text) || !asksHow.test(text)) return undefined
     return () => where(nearest(talk), talk)
   },
@@ -69,6 +75,11 @@ const where = (page: Page | undefined, talk: Talk): string[] => {
     back,
   ]
 }
+
+const orTheMatter = (text: string, { said }: Talk): string[] =>
+  ofWriting.test(text) || isToldInWords(said.last)
+    ? []
+    : ['If you mean the business and not what’s written there, tell me what you’d like to change, in a sentence.']
 
 const back =
   'A slip is taken back by **Undo last change** below the page. To keep the old version, press **Keep this page** first.'
