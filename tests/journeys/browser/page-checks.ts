@@ -112,15 +112,6 @@ export async function withLargeText<T>(page: Page, see: () => Promise<T>): Promi
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** For a tab in which axe looks at many documents: it is sent there once. */
-export const axeAtHand = `globalThis.putAxe = () => {${axeSource}}`
-
-/** In the page. */
-function hasAxe(): boolean {
-  if (!('axe' in globalThis)) Reflect.get(globalThis, 'putAxe')?.()
-  return 'axe' in globalThis
-}
-
 // The size of targets is of WCAG 2.2; axe leaves it off by itself.
 const rulesFor = (sees: 'all' | 'markup') => ({
   resultTypes: ['violations'],
@@ -132,7 +123,7 @@ export async function axeFindings(
   page: Page,
   sees: 'all' | 'markup' = isLongRun ? 'all' : 'markup',
 ): Promise<string[]> {
-  if (!(await page.evaluate(hasAxe))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   // The bar stays while a page is scrolled, and what is half below it would be too small to hit.
   await page.evaluate(() => scrollTo(0, 0))
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(rulesFor(sees))})`)

@@ -7,7 +7,6 @@ import { type Cast, type Stage, stages } from '#tests/world/stage-names.ts'
 import { newContext, openBrowser, openPage } from '../browser/browser.ts'
 import {
   applyLook,
-  axeAtHand,
   axeFindings,
   barHeight,
   everyWay,
@@ -143,7 +142,6 @@ async function tabFor({ as: who, stage }: View): Promise<Tab> {
 async function contextWithShift(): Promise<BrowserContext> {
   const context = await newContext(browser, served.url)
   await context.addInitScript(watchShift)
-  await context.addInitScript(axeAtHand)
   return context
 }
 
