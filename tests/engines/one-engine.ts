@@ -8,6 +8,7 @@ export const withoutDatabase = [
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,static-lessons,trusted-types}.test.ts',
   'src/platform/server/concurrency/work-in-child.test.ts',
+  'src/app/server/live-content/watch-folder.test.ts',
 ]
 
 /** Who is answered what of a Founder file, shared or not: asked of every endpoint. */
