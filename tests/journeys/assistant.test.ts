@@ -67,7 +67,8 @@ test('a member asks, is answered with links, has an idea analysed, and finds it 
 })
 
 test('a reload in the middle shows the running answer to its end, and stop still stops it', async () => {
-  mock.onMessage(/slowly/, { content: 'word '.repeat(300) }, { streamingProfile: { ttft: 10, tps: 25 } })
+  // Longer than a busy machine takes to load the page anew.
+  mock.onMessage(/slowly/, { content: 'word '.repeat(1200) }, { streamingProfile: { ttft: 10, tps: 25 } })
   const here = await visit(browser, withModel.url)
   const { page } = here
   await enroll(page, person('reload@journey.example'))

@@ -27,8 +27,8 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   await enter(page, 'first@leaving.example')
   await open(page)
+  await expect.poll(() => page.getByLabel(worry).inputValue()).toBe('of the first')
   await saved(page)
-  expect(await page.getByLabel(worry).inputValue()).toBe('of the first')
 })
 
 /** What lies in this browser's storage of answers and ticks. */

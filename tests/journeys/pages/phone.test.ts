@@ -74,7 +74,7 @@ test.each(narrow)('at 320 pixels, in both directions of writing, nothing of %s l
   const { page } = held
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(path)
-  await page.locator('h1').first().waitFor()
+  await daily(page).waitFor()
   await untilQuiet(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
