@@ -15,6 +15,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+  // A page lives for seconds here: its scripts, and axe above all, are over before optimizing them pays, and so is its heap.
+  '--js-flags=--no-maglev --no-opt --initial-heap-size=256',
 ]
 
 let server: BrowserServer | undefined

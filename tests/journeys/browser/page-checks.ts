@@ -6,7 +6,7 @@ import { isLongRun } from '#tests/world/long-run.ts'
 import { themes, widths } from './pages.ts'
 
 export type Look = { width: number; theme: 'light' | 'dark' }
-/** `all`: every rule of axe; `markup`: all but that of contrast; `layout`: only what is measured at every look. */
+/** `all`: every rule of axe; `markup`: all but those of `drawn`; `layout`: only what is measured at every look. */
 export type Way = Look & { sees: 'all' | 'markup' | 'layout' }
 
 export const everyWay: readonly Way[] = widths.flatMap((width) =>
@@ -112,13 +112,16 @@ export async function withLargeText<T>(page: Page, see: () => Promise<T>): Promi
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What axe works out from drawn boxes and colors: more than half of its work, of which markup is not the matter. */
+const drawn = ['color-contrast', 'link-in-text-block', 'target-size']
+
 // The size of targets is of WCAG 2.2; axe leaves it off by itself.
 const rulesFor = (sees: 'all' | 'markup') => ({
   resultTypes: ['violations'],
-  rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: sees === 'all' } },
+  rules: Object.fromEntries(drawn.map((rule) => [rule, { enabled: sees === 'all' }])),
 })
 
-/** Contrast is half of axe's work, and `tests/rules/theme.test.ts` holds the colors that everything is made of to it. */
+/** `tests/rules/theme.test.ts` holds the colors that everything is made of to their contrast. */
 export async function axeFindings(
   page: Page,
   sees: 'all' | 'markup' = isLongRun ? 'all' : 'markup',

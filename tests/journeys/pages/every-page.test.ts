@@ -48,7 +48,7 @@ function isSeen(one: Shown, stage: Stage): boolean {
   return stage === (isAt(one, 'full') && !forNewcomers.test(one.name) ? 'full' : 'empty')
 }
 /**
- * Axe looks at a page once, at every other page in the dark, and at every third for contrast too: the colors of both themes
+ * Axe looks at a page once, at every other page in the dark, and at every third by what is drawn too: the colors of both themes
  * are held to it where they are made (`tests/rules/theme.test.ts`), and what all pages have is seen in both.
  */
 const waysOf = (at: number): readonly Way[] => {
