@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lessonsThatShow } from '../../scripts/build/pages/differing-pages.ts'
-import { loadProgram } from '../../src/features/program/server/load-program.ts'
-import { contentReader } from '../../src/platform/server/content-files.ts'
+import { lessonsThatShow } from '../../../scripts/build/pages/differing-pages.ts'
+import { loadProgram } from '../../../src/features/program/server/load-program.ts'
+import { contentReader } from '../../../src/platform/server/content-files.ts'
 
 const program = loadProgram(contentReader('content'))
 const [lesson] = program.modules[1]?.core ?? []
