@@ -57,7 +57,7 @@ async function underRequests(work: () => Promise<void>): Promise<string[]> {
       const isWell = typeof reply !== 'string' && reply.ok && (await reply.text()).length > 0
       if (!isWell) failed.push(`${address}: ${typeof reply === 'string' ? reply : reply.status}`)
       count += 1
-      await wait(inLongRun(120, 40))
+      await wait(inLongRun(60, 40))
     }
   }
   const addresses = ['/api/modules', `/api/submodules/${lesson}`, `/modules/${module}/submodules/${lesson}`]
