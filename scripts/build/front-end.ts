@@ -21,6 +21,8 @@ export async function buildFrontEnd(): Promise<void> {
   await buildOnce({
     logLevel: 'warn',
     publicDir: false,
+    // Packages are in it, by what is used of them: one of them has a file for each of two thousand icons.
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir: kept,

@@ -1,7 +1,9 @@
 import { enableCompileCache } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentTree } from '../../src/app/server/live-content/content-tree.ts'
 import type { NextContent, NextContentQuestion } from '../../src/app/server/live-content/next-content.ts'
 import type { ParsedFiles } from '../../src/platform/server/content-files.ts'
+import type { Wanted } from '../build/pages/differing-pages.ts'
 
 /**
  * The process that a server starts to check changed content and to render its pages, and that ends after one answer: what
@@ -29,11 +31,14 @@ async function answer(question: NextContentQuestion): Promise<NextContent> {
   const changed = changedPaths(running, files)
   const parsed: ParsedFiles = new Map()
   const reader = contentReader(folder, parsed)
-  if (packed) unpackInto({ reader, parsed }, packed, changed)
+  const before = packed ? unpackInto({ reader, parsed }, packed, changed) : new Map<string, unknown>()
   const { mistakes, content } = readOrMistakes(reader)
+  const hasSameFront = (path: string) =>
+    parsed.has(path) && isDeepStrictEqual(before.get(path), parsed.get(path)?.value)
   const faults = content && changed.length > 0 ? await faultsOf(reader, content, { changed, running, files }) : mistakes
   const isSound = content && faults.length === 0
-  const pages = isSound && distDir ? await pagesOf(distDir, content, { version, changed, question }) : new Map()
+  const pages =
+    isSound && distDir ? await pagesOf(distDir, content, { version, changed, hasSameFront, question }) : new Map()
   // What members would lose is told of content with mistakes too, as long as it can be read.
   const lessons = isPreview && content ? await lessonsOf(content, changed) : []
   const outline = isPreview && content ? await outlineFor(content) : null
@@ -46,11 +51,15 @@ type Content = import('../../src/app/server/content/load-content.ts').Content
 type Reader = import('../../src/platform/server/content-files.ts').ContentReader
 type Changed = { changed: readonly string[]; running: ContentTree['files']; files: ContentTree['files'] }
 
+/** What is read, or named by what is read; a note beside it is neither. */
+const isNamed = /\.(?:md|yaml|svg)$|^resources\//
+
 async function faultsOf(reader: Reader, content: Content, { changed, running, files }: Changed): Promise<string[]> {
   const { liveFaults } = await import('../content/live-checks.ts')
   const { withCast } = await import('../content/content.ts')
-  const moved = changed.some((path) => running.has(path) !== files.has(path))
-  return liveFaults(withCast(reader, content), { changed, moved }).map(({ where, says }) => `${where}: ${says}`)
+  const named = changed.filter((path) => isNamed.test(path))
+  const moved = named.some((path) => running.has(path) !== files.has(path))
+  return liveFaults(withCast(reader, content), { changed: named, moved }).map(({ where, says }) => `${where}: ${says}`)
 }
 
 async function lessonsOf(content: Content, changed: readonly string[]): Promise<NextContent['lessons']> {
@@ -63,10 +72,10 @@ async function outlineFor(content: Content): Promise<NextContent['outline']> {
   return outlineOf(content)
 }
 
-type Asked = { version: string; changed: readonly string[]; question: NextContentQuestion }
+type Asked = Pick<Wanted, 'version' | 'changed' | 'hasSameFront'> & { question: NextContentQuestion }
 
-async function pagesOf(distDir: string, content: Content, { version, changed, question }: Asked) {
+async function pagesOf(distDir: string, content: Content, { question, ...asked }: Asked) {
   const { differingPages } = await import('../build/pages/differing-pages.ts')
   const { everyLesson = false, rendered = [] } = question
-  return differingPages(distDir, content, { version, changed, everyLesson, rendered: new Set(rendered) })
+  return differingPages(distDir, content, { ...asked, everyLesson, rendered: new Set(rendered) })
 }

@@ -1,13 +1,20 @@
 import process from 'node:process'
-import { WrongUse } from './admin/command.ts'
-import { runAdmin } from './admin/run-admin.ts'
+import { findCommand, WrongUse } from './admin/words/commands.ts'
 
 // What is written is for the operator's account alone.
 process.umask(0o077)
 
 try {
-  for (const line of await runAdmin(process.argv.slice(2))) process.stdout.write(`${line}\n`)
+  for (const line of await linesFor(process.argv.slice(2))) process.stdout.write(`${line}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = error instanceof WrongUse ? 2 : 1
+}
+
+/** The product is loaded only for what runs: help, and what is typed wrong, are answered right away. */
+async function linesFor(words: readonly string[]): Promise<readonly string[]> {
+  const asked = findCommand(words)
+  if ('help' in asked) return asked.help
+  const { runAdmin } = await import('./admin/run-admin.ts')
+  return runAdmin(words)
 }

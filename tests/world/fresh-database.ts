@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -7,18 +7,31 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
 import { openSqlite } from '#platform/server/database/sqlite/sqlite.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { copiedPostgres } from '../peers/copied-postgres.ts'
 import { asAdmin } from '../peers/postgres-admin.ts'
 
 /** An empty, migrated database of the engine that this run is for. */
 export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
   if (process.env.TEST_ENGINE === 'postgres') return freshPostgres()
+  return openSqlite(await copiedFile(folder))
+}
+
+/** The same for another process, where to migrate is not the matter; the settings that lead there from this folder. */
+export async function migratedPlace(folder: string): Promise<Record<string, string>> {
+  if (process.env.TEST_ENGINE === 'postgres') return { DATABASE_URL: await copiedPostgres() }
+  mkdirSync(folder, { recursive: true })
+  await copiedFile(folder)
+  return {}
+}
+
+async function copiedFile(folder: string): Promise<string> {
   const path = join(folder, 'frontier.sqlite')
   template ??= migratedBytes()
   writeFileSync(path, await template)
-  return openSqlite(path)
+  return path
 }
 
-/** Migrated once in a process, and copied for each world; `tests/server/operation` migrates from nothing. */
+/** Migrated once in a process, and copied for each world; `operate.test.ts` and others with an `emptyPlace` migrate from nothing. */
 let template: Promise<Buffer> | undefined
 
 async function migratedBytes(): Promise<Buffer> {
@@ -33,10 +46,8 @@ async function migratedBytes(): Promise<Buffer> {
 }
 
 async function freshPostgres(): Promise<Database & { url: string }> {
-  const url = inject('postgresUrl')
-  const name = `world_${newId().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name} template template_world strategy file_copy`)
-  return { ...openPostgres(url + name), url: url + name }
+  const url = await copiedPostgres()
+  return { ...openPostgres(url), url }
 }
 
 /** An empty database for another process, by its address. */

@@ -17,6 +17,8 @@ export type Wanted = {
   version: string
   /** Files that differ from the content before: only lessons that show something of them are rendered. */
   changed: readonly string[]
+  /** Whether nothing differs in a file but its text: what stands in front of a lesson's is all that others show of it. */
+  hasSameFront: (path: string) => boolean
   /** All of them are instead, but those that are there. */
   everyLesson: boolean
   rendered: ReadonlySet<string>
@@ -28,7 +30,7 @@ export async function differingPages(distDir: string, content: Content, wanted: 
   // Without one nothing was built that could be replaced.
   if (!tree || tree.version === wanted.version) return new Map()
   const built = readBuilt(distDir)
-  const site = siteOf(content, wanted.everyLesson ? undefined : lessonsThatShow(content.program, wanted.changed))
+  const site = siteOf(content, wanted.everyLesson ? undefined : lessonsThatShow(content.program, wanted))
   const names = new Map<string, string>()
   const lessons = site.lessons.filter((lesson) => {
     const [name, mark] = [lessonPageName(lesson.subModule), markOf(site.brand, lesson)]
@@ -43,16 +45,22 @@ export async function differingPages(distDir: string, content: Content, wanted: 
 }
 
 /** Taking all lessons apart and drawing them takes seconds, so only those are that show a part of changed files. */
-function lessonsThatShow(
+export function lessonsThatShow(
   { modules, subModuleById }: Program,
-  changed: readonly string[],
+  { changed, hasSameFront }: Pick<Wanted, 'changed' | 'hasSameFront'>,
 ): (lesson: SubModule) => boolean {
-  const touched = new Set(changed.map((path) => /^modules\/([^/]+)\//.exec(path)?.[1] ?? ''))
+  const ofLesson = /^modules\/[^/]+\/([^/]+)\.md$/
+  const inText = changed.filter((path) => ofLesson.test(path) && hasSameFront(path))
+  const themselves = new Set(inText.map((path) => ofLesson.exec(path)?.[1] ?? ''))
+  const others = changed.filter((path) => !inText.includes(path))
+  const touched = new Set(others.map((path) => /^modules\/([^/]+)\//.exec(path)?.[1] ?? ''))
   // The first and the last lesson of a module name the ones before and after it.
   const beside = modules.filter((_, at) => [at - 1, at, at + 1].some((one) => touched.has(modules[one]?.id ?? '')))
   const shown = new Set(beside.map(({ id }) => id))
-  return ({ moduleId, related }) =>
-    shown.has(moduleId) || related.some((id) => touched.has(subModuleById.get(id)?.moduleId ?? ''))
+  return ({ id, moduleId, related }) =>
+    themselves.has(id) ||
+    shown.has(moduleId) ||
+    related.some((id) => touched.has(subModuleById.get(id)?.moduleId ?? ''))
 }
 
 function builtText(distDir: string, name: string): string | undefined {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import type { SubModule } from '../../../src/features/program/program.ts'
 import { taskItems } from '../../../src/features/program/task-items.ts'
-import { type Content, type Fault, whereIs } from '../content.ts'
+import { type Content, type Fault, readYaml, whereIs } from '../content.ts'
 
 const lockFile = 'checklists.lock.yaml'
 const header = `# Every key under which members' ticks may be kept, by lesson. Written by \`npm run content:check -- --lock\`, never by hand.
@@ -62,5 +62,5 @@ export function writeChecklistLock(content: Content): void {
 
 function readLock(root: string): Lock {
   const path = join(root, lockFile)
-  return existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {}
+  return existsSync(path) ? (readYaml<Lock | undefined>(path) ?? {}) : {}
 }

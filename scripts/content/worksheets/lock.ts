@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
-import type { Content, Fault } from '../content.ts'
+import { type Content, type Fault, readYaml } from '../content.ts'
 import { pageFault } from './page-fault.ts'
 
 const lockFile = 'worksheets/keys.lock.yaml'
@@ -104,5 +104,5 @@ export function writeLock(content: Content): void {
 
 function readLock(root: string): Lock {
   const path = join(root, lockFile)
-  return existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {}
+  return existsSync(path) ? (readYaml<Lock | undefined>(path) ?? {}) : {}
 }

@@ -3,33 +3,28 @@ import { builtInModel, readUsage, type UsageLine } from '#features/assistant/ser
 import { heldTier } from '#features/membership/server/public.ts'
 import { costText } from '#platform/format/numbers.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
-import { type Admin, audit, type Command } from './command.ts'
+import { type Admin, audit, type Run } from './command.ts'
 
 const usualDays = 30
 const mostMembers = 20
 
-export const assistantUsage: Command = {
-  name: 'assistant usage',
-  needs: [],
-  does: 'Shows the assistant’s usage by day, tier and member, for the last 30 days or the number in --days.',
-  run: async (admin, words) => {
-    const days = daysIn(words)
-    const today = localDate('UTC', admin.services.now())
-    const since = today.subtract({ days: days - 1 }).toString()
-    const lines = await readUsage(admin.services, since)
-    await audit(admin, 'assistant usage', `${days} days`)
-    if (lines.length === 0) return [`No questions since ${since}.`]
-    const people = await readPeople(admin)
-    const table = (title: string, keyOf: (line: UsageLine) => string, most?: number) =>
-      rowsOf({ title, lines, keyOf, most, prices: admin.config.assistant.tokenPrices })
-    return [
-      `Since ${since}. Failed answers don’t count against members; their tokens do count.`,
-      ...table('day', ({ onDay }) => onDay),
-      ...table('model', ({ model }) => model),
-      ...table('tier', ({ memberId }) => people.get(memberId)?.tier ?? 'gone'),
-      ...table('member', ({ memberId }) => people.get(memberId)?.email ?? memberId, mostMembers),
-    ]
-  },
+export const assistantUsage: Run = async (admin, words) => {
+  const days = daysIn(words)
+  const today = localDate('UTC', admin.services.now())
+  const since = today.subtract({ days: days - 1 }).toString()
+  const lines = await readUsage(admin.services, since)
+  await audit(admin, 'assistant usage', `${days} days`)
+  if (lines.length === 0) return [`No questions since ${since}.`]
+  const people = await readPeople(admin)
+  const table = (title: string, keyOf: (line: UsageLine) => string, most?: number) =>
+    rowsOf({ title, lines, keyOf, most, prices: admin.config.assistant.tokenPrices })
+  return [
+    `Since ${since}. Failed answers don’t count against members; their tokens do count.`,
+    ...table('day', ({ onDay }) => onDay),
+    ...table('model', ({ model }) => model),
+    ...table('tier', ({ memberId }) => people.get(memberId)?.tier ?? 'gone'),
+    ...table('member', ({ memberId }) => people.get(memberId)?.email ?? memberId, mostMembers),
+  ]
 }
 
 function daysIn(words: readonly string[]): number {

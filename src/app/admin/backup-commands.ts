@@ -10,46 +10,32 @@ import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import { findOrCreateSecret, hasSecret } from '#platform/server/secrets/secret-file.ts'
 import type { Config } from '../config.ts'
 import { migrations } from '../migrations.ts'
-import { type Admin, audit, type Command } from './command.ts'
+import { type Admin, audit, type Run } from './command.ts'
 
-export const backup: Command = {
-  name: 'backup',
-  needs: ['folder'],
-  does: 'Writes the database, uploads and secrets to a new folder while the server runs; --verify restores it to check it.',
-  keepsSchema: true,
-  // Without the secret no one could sign in after a restore; one that is made now is not the server's.
-  needsSecret: true,
-  run: async (admin, words) => {
-    const { config, services } = admin
-    const [folder = ''] = words.filter((word) => word !== '--verify')
-    await refuseWithoutMembers(admin)
-    const snapshot = config.databaseUrl
-      ? await postgresSnapshot(config.databaseUrl)
-      : sqliteSnapshot(sqliteFile(config.dataDir))
-    const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
-    const target = resolve(folder)
-    try {
-      const createdAt = iso(services.now())
-      const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
-      // Only now: `doctor` takes the entry for a backup that there is.
-      await audit(admin, 'backup', target)
-      const lines = describe('Backed up', manifest, 'Checked line by line.')
-      return words.includes('--verify') ? [...lines, ...(await verified(admin, target, false))] : lines
-    } finally {
-      await snapshot.close()
-    }
-  },
+export const backup: Run = async (admin, words) => {
+  const { config, services } = admin
+  const [folder = ''] = words.filter((word) => word !== '--verify')
+  await refuseWithoutMembers(admin)
+  const snapshot = config.databaseUrl
+    ? await postgresSnapshot(config.databaseUrl)
+    : sqliteSnapshot(sqliteFile(config.dataDir))
+  const secret = config.authSecret ?? findOrCreateSecret(config.dataDir, 'auth')
+  const target = resolve(folder)
+  try {
+    const createdAt = iso(services.now())
+    const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
+    // Only now: `doctor` takes the entry for a backup that there is.
+    await audit(admin, 'backup', target)
+    const lines = describe('Backed up', manifest, 'Checked line by line.')
+    return words.includes('--verify') ? [...lines, ...(await verified(admin, target, false))] : lines
+  } finally {
+    await snapshot.close()
+  }
 }
 
-export const verify: Command = {
-  name: 'backup verify',
-  needs: ['folder'],
-  does: 'Restores a backup to a temporary place, compares every row and file, and cleans up; --trust as for restore.',
-  keepsSchema: true,
-  run: (admin, words) => {
-    const [folder = ''] = words.filter((word) => word !== '--trust')
-    return verified(admin, resolve(folder), words.includes('--trust'))
-  },
+export const verify: Run = (admin, words) => {
+  const [folder = ''] = words.filter((word) => word !== '--trust')
+  return verified(admin, resolve(folder), words.includes('--trust'))
 }
 
 /** `doctor` and the nightly backup go by this entry. */
@@ -59,25 +45,19 @@ async function verified(admin: Admin, source: string, isTrusted: boolean): Promi
   return describe('Verified', manifest, 'Every row and file came back as it was.')
 }
 
-export const restore: Command = {
-  name: 'restore',
-  needs: ['folder'],
-  does: 'Restores a backup into an empty installation, on either database engine; --trust accepts one this installation didn’t sign.',
-  beforeSecrets: true,
-  run: async (admin, words) => {
-    const { config, database } = admin
-    const isTrusted = words.includes('--trust')
-    const [folder = ''] = words.filter((word) => word !== '--trust')
-    const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
-    try {
-      const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
-      const manifest = await restoreBackup(database, given)
-      await audit(admin, isTrusted ? 'restore --trust' : 'restore', resolve(folder))
-      return describe('Restored', manifest)
-    } finally {
-      release()
-    }
-  },
+export const restore: Run = async (admin, words) => {
+  const { config, database } = admin
+  const isTrusted = words.includes('--trust')
+  const [folder = ''] = words.filter((word) => word !== '--trust')
+  const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
+  try {
+    const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
+    const manifest = await restoreBackup(database, given)
+    await audit(admin, isTrusted ? 'restore --trust' : 'restore', resolve(folder))
+    return describe('Restored', manifest)
+  } finally {
+    release()
+  }
 }
 
 const secretOf = ({ authSecret, dataDir }: Config): string | undefined =>

@@ -1,19 +1,14 @@
 import { reconcile } from '#features/billing/server/public.ts'
-import { type Admin, audit, type Command } from './command.ts'
+import { type Admin, audit, type Run } from './command.ts'
 
-export const reconcileBilling: Command = {
-  name: 'billing reconcile',
-  needs: [],
-  does: 'Checks every paying member with the payment provider, and fixes and lists what differs.',
-  run: async (admin) => {
-    if (admin.services.payments.provider === 'off') return ['No payment provider is set up.']
-    const { drift, failed } = await reconcile(admin.services)
-    await audit(admin, 'billing reconcile', `${drift.length} repaired, ${failed.length} failed`)
-    if (drift.length === 0 && failed.length === 0) return ['Everything matches the payment provider.']
-    const unread = failed.map((id) => `member ${id}: the provider couldn’t be asked`)
-    const count = `${drift.length} repaired.${failed.length > 0 ? ` ${failed.length} couldn’t be checked; run this again.` : ''}`
-    return [...(await withAddresses(admin, [...drift, ...unread])), count]
-  },
+export const reconcileBilling: Run = async (admin) => {
+  if (admin.services.payments.provider === 'off') return ['No payment provider is set up.']
+  const { drift, failed } = await reconcile(admin.services)
+  await audit(admin, 'billing reconcile', `${drift.length} repaired, ${failed.length} failed`)
+  if (drift.length === 0 && failed.length === 0) return ['Everything matches the payment provider.']
+  const unread = failed.map((id) => `member ${id}: the provider couldn’t be asked`)
+  const count = `${drift.length} repaired.${failed.length > 0 ? ` ${failed.length} couldn’t be checked; run this again.` : ''}`
+  return [...(await withAddresses(admin, [...drift, ...unread])), count]
 }
 
 const ofMember = /^member ([\w-]+)/

@@ -8,9 +8,6 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Config } from '../config.ts'
 import '#features/operator/audit/server/audit.tables.ts'
 
-/** The command was typed in a way that none is; its message shows how. */
-export class WrongUse extends Error {}
-
 export type Admin = {
   config: Config
   database: Database
@@ -19,19 +16,8 @@ export type Admin = {
   log: Log
 }
 
-export type Command = {
-  /** The words that call it. */
-  name: string
-  needs: readonly string[]
-  does: string
-  /** Runs before there are secrets: restoring brings them. */
-  beforeSecrets?: true
-  /** Leaves the schema as it finds it: a backup comes before an update. */
-  keepsSchema?: true
-  /** Is refused where the server's secret is not: it is never made for this. */
-  needsSecret?: true
-  run: (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
-}
+/** Does what a command is for, with the words after its name; answers the lines to print. */
+export type Run = (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
 
 /** Writes down what an operator did and to whom; the log's line leaves out to whom. */
 export async function audit({ services, log }: Admin, action: string, subject: string, reason = ''): Promise<void> {

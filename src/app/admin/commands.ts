@@ -1,7 +1,7 @@
 import { assistantUsage } from './assistant-commands.ts'
 import { backup, restore, verify } from './backup-commands.ts'
 import { reconcileBilling } from './billing-commands.ts'
-import type { Command } from './command.ts'
+import type { Run } from './command.ts'
 import { doctor } from './doctor-command.ts'
 import { eraseMemberCommand } from './erase-command.ts'
 import { endGiftCommand, givePlan } from './gift-commands.ts'
@@ -16,30 +16,31 @@ import {
 } from './member-commands.ts'
 import { move } from './move-command.ts'
 import { grantDesk, listDesks, rebuildFigures, takeBackDesk } from './operator-commands.ts'
+import type { CommandName } from './words/commands.ts'
 
-export const commands: readonly Command[] = [
+/** What each command runs. */
+export const runs: Readonly<Record<CommandName, Run>> = {
   doctor,
-  // Before the shorter name, which would take “verify” for a folder.
-  verify,
+  'backup verify': verify,
   backup,
   restore,
   move,
-  findMembers,
-  resetPassword,
-  twoStepOff,
-  endSessionsCommand,
-  eraseMemberCommand,
-  grantCoachMode,
-  takeBackCoachMode,
-  givePlan,
-  endGiftCommand,
-  grantDesk,
-  takeBackDesk,
-  listDesks,
-  listJobs,
-  retryJob,
-  dropJob,
-  reconcileBilling,
-  assistantUsage,
-  rebuildFigures,
-]
+  'members find': findMembers,
+  'members reset-password': resetPassword,
+  'members two-step-off': twoStepOff,
+  'sessions end': endSessionsCommand,
+  'members erase': eraseMemberCommand,
+  'coach grant': grantCoachMode,
+  'coach take-back': takeBackCoachMode,
+  'gifts give': givePlan,
+  'gifts end': endGiftCommand,
+  'operators grant': grantDesk,
+  'operators take-back': takeBackDesk,
+  'operators list': listDesks,
+  'jobs list': listJobs,
+  'jobs retry': retryJob,
+  'jobs drop': dropJob,
+  'billing reconcile': reconcileBilling,
+  'assistant usage': assistantUsage,
+  'figures rebuild': rebuildFigures,
+}

@@ -7,109 +7,79 @@ import {
   searchMembers,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
-import { audit, auditMember, type Command } from './command.ts'
+import { audit, auditMember, type Run } from './command.ts'
 import { readOverviews } from './member-overview.ts'
 
-export const findMembers: Command = {
-  name: 'members find',
-  needs: ['words'],
-  does: 'Shows members whose email or name contains the words, with tier, coach and last visit.',
-  run: async (admin, words) => {
-    const people = await searchMembers(admin.services, words.join(' '))
-    await audit(admin, 'members find', subjectOf(people))
-    if (people.length === 0) return ['No members found.']
-    const standings = await readOverviews(
-      admin,
-      people.map(({ id }) => id),
-    )
-    const lines = people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) => {
-      const { tier = 'starter', coach, seenAt } = standings.get(id) ?? {}
-      return [
-        id,
-        email,
-        name,
-        role,
-        tier,
-        `joined ${enrolledOn}`,
-        emailVerified ? 'email confirmed' : 'email not confirmed',
-        coachGrantedAt ? 'may coach' : '',
-        coach ? `coached by ${coach}` : '',
-        seenAt ? `last seen ${seenAt.slice(0, 10)}` : '',
-      ]
-        .filter(Boolean)
-        .join('  ')
-    })
-    if (people.length < mostFound) return lines
-    return [...lines, `These are the first ${mostFound} by email; more may match. Search for something more specific.`]
-  },
+export const findMembers: Run = async (admin, words) => {
+  const people = await searchMembers(admin.services, words.join(' '))
+  await audit(admin, 'members find', subjectOf(people))
+  if (people.length === 0) return ['No members found.']
+  const standings = await readOverviews(
+    admin,
+    people.map(({ id }) => id),
+  )
+  const lines = people.map(({ id, email, name, role, emailVerified, enrolledOn, coachGrantedAt }) => {
+    const { tier = 'starter', coach, seenAt } = standings.get(id) ?? {}
+    return [
+      id,
+      email,
+      name,
+      role,
+      tier,
+      `joined ${enrolledOn}`,
+      emailVerified ? 'email confirmed' : 'email not confirmed',
+      coachGrantedAt ? 'may coach' : '',
+      coach ? `coached by ${coach}` : '',
+      seenAt ? `last seen ${seenAt.slice(0, 10)}` : '',
+    ]
+      .filter(Boolean)
+      .join('  ')
+  })
+  if (people.length < mostFound) return lines
+  return [...lines, `These are the first ${mostFound} by email; more may match. Search for something more specific.`]
 }
 
 /** The members that the operator saw, if they were few; not the search, which may be someone's name. */
 const subjectOf = (people: readonly { id: string }[]): string =>
   people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
 
-export const resetPassword: Command = {
-  name: 'members reset-password',
-  needs: ['email'],
-  does: 'Prints a one-time link for setting a new password.',
-  run: async (admin, [email = '']) => {
-    const link = await createResetLink(admin.services, email)
-    if (!link) throw new Error(`No member has the email ${email}.`)
-    await auditMember(admin, 'members reset-password', email)
-    return [link]
-  },
+export const resetPassword: Run = async (admin, [email = '']) => {
+  const link = await createResetLink(admin.services, email)
+  if (!link) throw new Error(`No member has the email ${email}.`)
+  await auditMember(admin, 'members reset-password', email)
+  return [link]
 }
 
-export const twoStepOff: Command = {
-  name: 'members two-step-off',
-  needs: ['email'],
-  does: 'Turns two-step sign-in off, for someone who lost their phone and recovery codes.',
-  run: async (admin, [email = '']) => {
-    const done = await turnTwoFactorOff(admin.services, email)
-    if (done === 'no member') throw new Error(`No member has the email ${email}.`)
-    if (done === 'was off') return [`${email} already had two-step sign-in off; nothing changed.`]
-    await auditMember(admin, 'members two-step-off', email)
-    const told =
-      done === 'off' ? 'they get no email about it, since their address isn’t confirmed' : 'they get an email about it'
-    return [`${email} now signs in without a code; ${told}.`]
-  },
+export const twoStepOff: Run = async (admin, [email = '']) => {
+  const done = await turnTwoFactorOff(admin.services, email)
+  if (done === 'no member') throw new Error(`No member has the email ${email}.`)
+  if (done === 'was off') return [`${email} already had two-step sign-in off; nothing changed.`]
+  await auditMember(admin, 'members two-step-off', email)
+  const told =
+    done === 'off' ? 'they get no email about it, since their address isn’t confirmed' : 'they get an email about it'
+  return [`${email} now signs in without a code; ${told}.`]
 }
 
-export const grantCoachMode: Command = {
-  name: 'coach grant',
-  needs: ['email'],
-  does: 'Lets a member switch to Coach Mode.',
-  run: async (admin, [email = '']) => {
-    if (!(await grantCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
-    await auditMember(admin, 'coach grant', email)
-    return [`${email} can use Coach Mode now.`]
-  },
+export const grantCoachMode: Run = async (admin, [email = '']) => {
+  if (!(await grantCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
+  await auditMember(admin, 'coach grant', email)
+  return [`${email} can use Coach Mode now.`]
 }
 
-export const takeBackCoachMode: Command = {
-  name: 'coach take-back',
-  needs: ['email'],
-  does: 'Takes Coach Mode back. Their coaching ends, and their clients are told.',
-  run: async (admin, [email = '']) => {
-    if (!(await revokeCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
-    await auditMember(admin, 'coach take-back', email)
-    if (admin.services.accounts.coachAccess === 'open')
-      return [
-        `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
-      ]
-    return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and the clients they had were told.`]
-  },
+export const takeBackCoachMode: Run = async (admin, [email = '']) => {
+  if (!(await revokeCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
+  await auditMember(admin, 'coach take-back', email)
+  if (admin.services.accounts.coachAccess === 'open')
+    return [
+      `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
+    ]
+  return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and the clients they had were told.`]
 }
 
-export const endSessionsCommand: Command = {
-  name: 'sessions end',
-  needs: ['email or all'],
-  does: 'Signs a member out everywhere; with "all", everyone.',
-  run: async (admin, [whose = '']) => {
-    const ended = await endSessionsAsOperator(admin.services, whose === 'all' ? 'all' : { email: whose })
-    if (ended === undefined) throw new Error(`No member has the email ${whose}.`)
-    if (whose === 'all') await audit(admin, 'sessions end', 'all')
-    else await auditMember(admin, 'sessions end', whose)
-    return [`${ended} sessions ended.`]
-  },
+export const endSessionsCommand: Run = async (admin, [whose = '']) => {
+  const ended = await endSessionsAsOperator(admin.services, whose === 'all' ? 'all' : { email: whose })
+  if (ended === undefined) throw new Error(`No member has the email ${whose}.`)
+  if (whose === 'all') await audit(admin, 'sessions end', 'all')
+  else await auditMember(admin, 'sessions end', whose)
+  return [`${ended} sessions ended.`]
 }

@@ -5,40 +5,34 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openExisting, sqliteFile } from '#platform/server/database/open-database.ts'
 import { lockDataDir } from '#platform/server/database/sqlite/data-dir-lock.ts'
 import { migrations } from '../migrations.ts'
-import { audit, type Command } from './command.ts'
+import { audit, type Run } from './command.ts'
 
 const ledgers = { ledgerEntries: ['points', 'xp'], coachLedger: ['points'] }
 
-export const move: Command = {
-  name: 'move',
-  needs: [],
-  does: 'Copies the SQLite installation in DATA_DIR into the empty PostgreSQL of DATABASE_URL, and compares every row.',
-  beforeSecrets: true,
-  run: async (admin) => {
-    const { dataDir, databaseUrl } = admin.config
-    if (!databaseUrl) throw new Error('Set DATABASE_URL to the empty PostgreSQL database that the members move to.')
-    if (!existsSync(sqliteFile(dataDir))) throw new Error(`There is no SQLite installation in ${dataDir} to move.`)
-    // What a running server wrote meanwhile would be missing.
-    const release = lockDataDir(dataDir)
+export const move: Run = async (admin) => {
+  const { dataDir, databaseUrl } = admin.config
+  if (!databaseUrl) throw new Error('Set DATABASE_URL to the empty PostgreSQL database that the members move to.')
+  if (!existsSync(sqliteFile(dataDir))) throw new Error(`There is no SQLite installation in ${dataDir} to move.`)
+  // What a running server wrote meanwhile would be missing.
+  const release = lockDataDir(dataDir)
+  try {
+    await bringUpToDate(dataDir)
+    const source = sqliteSnapshot(sqliteFile(dataDir))
     try {
-      await bringUpToDate(dataDir)
-      const source = sqliteSnapshot(sqliteFile(dataDir))
-      try {
-        const { tables, totals } = await copyDatabase(source, admin.database, ledgers)
-        await audit(admin, 'moved', dataDir)
-        const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-        return [
-          `Moved ${rows} rows of ${Object.keys(tables).length} tables. Every row was compared.`,
-          ...Object.entries(totals).map(([name, total]) => `${name} adds up to ${total} on both sides.`),
-          `${sqliteFile(dataDir)} is unchanged. From now on, start the servers with this DATABASE_URL.`,
-        ]
-      } finally {
-        await source.close()
-      }
+      const { tables, totals } = await copyDatabase(source, admin.database, ledgers)
+      await audit(admin, 'moved', dataDir)
+      const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+      return [
+        `Moved ${rows} rows of ${Object.keys(tables).length} tables. Every row was compared.`,
+        ...Object.entries(totals).map(([name, total]) => `${name} adds up to ${total} on both sides.`),
+        `${sqliteFile(dataDir)} is unchanged. From now on, start the servers with this DATABASE_URL.`,
+      ]
     } finally {
-      release()
+      await source.close()
     }
-  },
+  } finally {
+    release()
+  }
 }
 
 /** The target has the tables of this version; the source gets them first. */

@@ -9,8 +9,8 @@ import { type Config, readConfig } from '../config.ts'
 import { migrations } from '../migrations.ts'
 import type { Content } from '../server/content/load-content.ts'
 import { createServices } from '../server/create-services.ts'
-import { type Command, WrongUse } from './command.ts'
-import { commands } from './commands.ts'
+import { runs } from './commands.ts'
+import { type Asked, type CommandWords, findCommand } from './words/commands.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -21,25 +21,21 @@ export async function runAdmin(
   log: Log = createLog('info', toStandardError),
   contentFor?: (config: Config) => Content,
 ): Promise<readonly string[]> {
-  if (words.length === 0 || asksForHelp(words)) return usage()
-  const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
-  if (!found) throw new WrongUse([`There is no command "${words.join(' ')}".`, '', ...usage()].join('\n'))
-  const rest = words.slice(found.name.split(' ').length)
-  if (rest.filter((word) => !word.startsWith('--')).length < found.needs.length)
-    throw new WrongUse(`npm run admin -- ${synopsis(found)}`)
-
+  const asked = findCommand(words)
+  if ('help' in asked) return asked.help
   const config = env ? readConfig(env) : readConfig()
   const place = { url: config.databaseUrl, dataDir: config.dataDir }
   try {
-    return await runHere(found, rest, { config, place, log, contentFor })
+    return await runHere(asked, { config, place, log, contentFor })
   } catch (error) {
     throw explained(error, place)
   }
 }
 
+type Called = Exclude<Asked, { help: readonly string[] }>
 type Here = { config: Config; place: Place; log: Log; contentFor: ((config: Config) => Content) | undefined }
 
-async function runHere(found: Command, words: readonly string[], { config, place, log, contentFor }: Here) {
+async function runHere({ found, rest }: Called, { config, place, log, contentFor }: Here) {
   // Only a restore begins in an empty place.
   const database = await (found.beforeSecrets ? openDatabase(place) : openExisting(place))
   try {
@@ -48,7 +44,7 @@ async function runHere(found: Command, words: readonly string[], { config, place
     const content = contentFor && { content: contentFor(config) }
     const services = createServices({ config, secret, database, log: createLog('silent'), ...content })
     try {
-      return await found.run({ config, database, services, log }, words)
+      return await runs[found.name]({ config, database, services, log }, rest)
     } finally {
       await services.standIn?.stop()
     }
@@ -57,7 +53,7 @@ async function runHere(found: Command, words: readonly string[], { config, place
   }
 }
 
-async function secretFor({ needsSecret }: Command, { authSecret, dataDir }: Config, database: Database) {
+async function secretFor({ needsSecret }: CommandWords, { authSecret, dataDir }: Config, database: Database) {
   const secret = authSecret ?? (await findMadeSecret(database, dataDir, 'auth'))
   if (secret === undefined && needsSecret)
     throw new Error(`${dataDir} holds no secrets/auth and AUTH_SECRET is not set. ${asTheServer}`)
@@ -65,13 +61,3 @@ async function secretFor({ needsSecret }: Command, { authSecret, dataDir }: Conf
 }
 
 const asTheServer = 'Run this with the server’s settings, especially DATA_DIR and AUTH_SECRET.'
-
-const asksForHelp = ([word = '']: readonly string[]) => ['help', '--help', '-h'].includes(word)
-
-const synopsis = ({ name, needs }: Command) => [name, ...needs.map((need) => `<${need}>`)].join(' ')
-
-const usage = (): string[] => [
-  'npm run admin -- COMMAND',
-  '',
-  ...commands.map((command) => `  ${synopsis(command).padEnd(38)} ${command.does}`),
-]

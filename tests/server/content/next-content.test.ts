@@ -10,8 +10,10 @@ import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { getNextContent } from '#features/operator/content/content.contract.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import { isPostgres } from '#tests/world/installation.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { effectsOf as effectsIn } from '../../../scripts/check/effects.ts'
+import { isOnBoth } from '../../engines/one-engine.ts'
 
 const shipped = resolve('content')
 const moduleId = 'foundation-01-founder-baseline'
@@ -24,7 +26,7 @@ const wordsFile = 'file-words.yaml'
 let next: string
 let world: World
 let owner: TestMember
-let stop: () => void
+let stop: (() => void) | undefined
 beforeAll(async () => {
   next = mkdtempSync(join(tmpdir(), 'frontier-next-'))
   cpSync(shipped, next, { recursive: true, filter: (path) => !/resources\/(files|previews)$/.test(path) })
@@ -45,18 +47,30 @@ const look = async () => (await owner.call(getNextContent)).body
 const complete = (member: TestMember, subModuleId: string) =>
   member.call(completeSubModule, { params: { subModuleId }, body: { moduleId, subModuleId } })
 
+/** Each look is a process, and of the database only what a change would do to members is asked. */
+const onOneEngine = test.runIf(!isPostgres || isOnBoth)
+
+async function follow() {
+  const config = { contentDir: shipped, local: true, nextContentDir: next }
+  stop ??= startLiveContent(world.services, {
+    config,
+    distDir: join(next, 'nowhere'),
+    running: await readTree(shipped),
+  })
+}
+
 test('a server that follows no folder says so', async () => {
   const { status, body } = await owner.call(getNextContent)
   expect([status, body.code]).toEqual([404, 'content.notFollowed'])
 })
 
-test('nothing waits while both folders hold the same', { timeout: 60_000 }, async () => {
-  const config = { contentDir: shipped, local: true, nextContentDir: next }
-  stop = startLiveContent(world.services, { config, distDir: join(next, 'nowhere'), running: await readTree(shipped) })
+onOneEngine('nothing waits while both folders hold the same', { timeout: 60_000 }, async () => {
+  await follow()
   expect(await look()).toMatchObject({ isSame: true, files: [], effects: [], mistakes: [], lessons: [] })
 })
 
 test('what a change would do to members is said before it is shown', { timeout: 60_000 }, async () => {
+  await follow()
   const core = world.services.program.moduleById.get(moduleId)?.core ?? []
   const [ada, ben, cleo] = [await world.member(), await world.member(), await world.member({ tier: 'elite' })]
   for (const { id } of core) expect((await complete(ada, id)).status).toBe(200)
@@ -93,7 +107,7 @@ test('what a change would do to members is said before it is shown', { timeout: 
   expect(world.services.program.subModuleById.get('foundation-01-runway')?.content).not.toContain('Count the coffee')
 })
 
-test('content that can’t be read is told with its mistakes, and nobody but an operator may look', async () => {
+onOneEngine('content that can’t be read is told with its mistakes, and nobody but an operator may look', async () => {
   write('plans.yaml', (text) => `${text}\n  : {[`)
   expect(await look()).toMatchObject({
     effects: [],

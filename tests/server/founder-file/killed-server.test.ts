@@ -8,13 +8,13 @@ import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import type { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 import { type Device, lostBy, newDevice, orderIn, type Server } from '../../rules/saving/simulated-device.ts'
 import { carryOut, type Step, step } from '../../rules/saving/steps.ts'
 
 const rounds = Number(process.env.SAVING_ROUNDS || inLongRun(60, 10_000))
-const kills = Number(process.env.SAVING_KILLS || inLongRun(2, 100))
+const kills = Number(process.env.SAVING_KILLS || inLongRun(1, 100))
 const seed = Number(process.env.SAVING_SEED ?? Date.now() % 1_000_000)
 /** Interleavings that are under way at the same time, each on a page that nobody else writes on. */
 const atOnce = 24
@@ -37,7 +37,7 @@ let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-saving-'))
-  if (process.env.TEST_ENGINE === 'postgres') env = { DATABASE_URL: await emptyPostgres() }
+  env = await migratedPlace(dataDir)
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -122,7 +122,7 @@ async function newMember(url: string, email: string): Promise<Member> {
   return { cookie, id }
 }
 
-test(`in ${rounds} interleavings of two devices, losses, reloads and ${kills} kills of the server no text that was acknowledged is lost (seed ${seed})`, {
+test(`in ${rounds} interleavings of two devices, losses, reloads and kills of the server (${kills}) no text that was acknowledged is lost (seed ${seed})`, {
   timeout: 120_000 + rounds * 400 + kills * 10_000,
 }, async () => {
   let served: Served = await serveProcess(dataDir, env)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commands } from '#app/admin/commands.ts'
+import { commands } from '#app/admin/words/commands.ts'
 import { pages } from '#app/pages.ts'
 import { routes } from '#app/server/routes.ts'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'

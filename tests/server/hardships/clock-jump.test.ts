@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer } from '#tests/peers/mail-server.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
-import { isPostgres } from '#tests/world/installation.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 import { countOf, startLoad } from '../many-servers/load.ts'
 
 let folder: string
@@ -23,7 +22,7 @@ test('a machine whose clock jumps forward and back answers every call, keeps eve
   jumpTo(0)
   const mail = await startMailServer()
   const served = await serveProcess(join(folder, 'data'), {
-    ...(isPostgres ? { DATABASE_URL: await emptyPostgres() } : {}),
+    ...(await migratedPlace(join(folder, 'data'))),
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../peers/jumping-clock.ts')}`,
     CLOCK_OFFSET_FILE: offset,
     SMTP_URL: mail.url,

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serveProcess } from '#tests/peers/process.ts'
 import { isPostgres } from '#tests/world/installation.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { countOf, startLoad } from '../many-servers/load.ts'
 
 let folder: string
@@ -33,7 +34,7 @@ test('a full disk refuses writes with a time to come back, answers reads, and wi
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   served = await serveProcess(dataDir)
-  const load = await startLoad(served.url, 'full', { people: 4, pausedMs: 20 })
+  const load = await startLoad(served.url, 'full', { people: 4, pausedMs: inLongRun(60, 20) })
   await wait(500)
   const filler = join(folder, 'filler')
   fill(filler)

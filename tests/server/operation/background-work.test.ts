@@ -8,13 +8,13 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
 import { startMailServer } from '#tests/peers/mail-server.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-background-'))
-  if (process.env.TEST_ENGINE === 'postgres') env = { DATABASE_URL: await emptyPostgres() }
+  env = await migratedPlace(dataDir)
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
-import { isPostgres } from '#tests/world/installation.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
 const rounds = inLongRun(1, 25)
@@ -13,7 +12,7 @@ let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-deletion-'))
-  if (isPostgres) env = { DATABASE_URL: await emptyPostgres() }
+  env = await migratedPlace(dataDir)
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -6,16 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
-import { isPostgres } from '#tests/world/installation.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
-const rounds = inLongRun(isPostgres ? 1 : 2, 100)
+const rounds = inLongRun(1, 100)
 let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-kill-'))
-  if (isPostgres) env = { DATABASE_URL: await emptyPostgres() }
+  env = await migratedPlace(dataDir)
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

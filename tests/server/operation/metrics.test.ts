@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 
 let dataDir: string
 let served: Served
@@ -12,7 +12,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-metrics-'))
   const port = await freePort()
   metricsUrl = `http://127.0.0.1:${port}/metrics`
-  const database = process.env.TEST_ENGINE === 'postgres' ? { DATABASE_URL: await emptyPostgres() } : {}
+  const database = await migratedPlace(dataDir)
   served = await serveProcess(dataDir, { METRICS_PORT: String(port), ...database })
 }, 60_000)
 afterAll(async () => {

@@ -2,11 +2,15 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '#app/config.ts'
+import { openMigratedDatabase } from '#app/server/open-migrated-database.ts'
 import { builtInModel } from '#features/assistant/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { createLog } from '#platform/server/log.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
 
 let folder: string
@@ -59,6 +63,8 @@ describe('a backup', () => {
       expect(restored).toHaveLength(manifest.tables[table])
       if (table !== 'users') expect(restored.filter((row) => !original.has(row))).toEqual([])
     }
+    // That a restored place is served is seen on SQLite; its rows were compared above.
+    if (inLongRun(isPostgres, false)) return
     const again = await serveProcess(there.DATA_DIR ?? '', there)
     const profile = await fetch(`${again.url}/api/gamification/profile`, { headers: { cookie: ada.cookie } })
     expect([
@@ -121,25 +127,23 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
 /** What no database decides; each of these is a process or two. */
 const onOneEngine = test.runIf(!isPostgres)
 
-onOneEngine('a second process on the same file is refused in plain words', async () => {
-  const served = await serveProcess(folder)
-  await expect(serveProcess(folder)).rejects.toThrow(/Another process already serves from .* Stop it first/)
-  await served.kill()
-  const next = await serveProcess(folder)
-  expect(await next.stop()).toBe(0)
-})
-
-onOneEngine('requests under way are answered before the process ends', async () => {
-  const here = await emptyPlace(folder, 'here')
-  const served = await serveProcess(here.DATA_DIR ?? '', here)
-  const joining = Array.from({ length: 5 }, (_, n) => joinOver(served.url, `m${n}@members.example`))
-  await Promise.race(joining)
-  expect(await served.stop()).toBe(0)
-  expect(await Promise.all(joining)).toHaveLength(5)
-})
+onOneEngine(
+  'a second process on the same file is refused in plain words, and requests under way are answered before one ends',
+  async () => {
+    const served = await serveProcess(folder)
+    const other = openMigratedDatabase(readConfig({ DATA_DIR: folder }), createLog('silent'))
+    await expect(other).rejects.toThrow(/Another process already serves from .* Stop it first/)
+    await served.kill()
+    const next = await serveProcess(folder)
+    const joining = Array.from({ length: 5 }, (_, n) => joinOver(next.url, `m${n}@members.example`))
+    await Promise.race(joining)
+    expect(await next.stop()).toBe(0)
+    expect(await Promise.all(joining)).toHaveLength(5)
+  },
+)
 
 onOneEngine('a setting that is wrong stops the start and says why', async () => {
-  await expect(serveProcess(folder, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL holds "loud". It may hold fatal')
+  expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL holds "loud". It may hold fatal')
   await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('brand.yaml: is missing from')
   expect(existsSync(join(folder, 'outbox'))).toBe(false)
 })

@@ -3,7 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#app/config.ts'
+import { openMigratedDatabase } from '#app/server/open-migrated-database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
+import { createLog } from '#platform/server/log.ts'
 import { freePort, serveProcess } from '#tests/peers/process.ts'
 import { type Env, emptyPlace, fillPlace, isPostgres, openPlace } from '#tests/world/installation.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
@@ -18,6 +21,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const find = (env: Env) => runAdmin(['members', 'find', 'ada'], env)
+
+/** What a start does first; answers what it logs. */
+async function open(env: Env): Promise<string> {
+  const said: string[] = []
+  const log = createLog('warn', { write: (line) => said.push(line) })
+  const { database, release } = await openMigratedDatabase(readConfig(env), log)
+  await database.close()
+  release()
+  return said.join('')
+}
 
 describe('a backup of the wrong place', () => {
   test('fails and makes nothing when nothing is there', async () => {
@@ -77,7 +90,7 @@ describe('a place that cannot be used is named, with what helps', () => {
     const env = broken('other', 'not a database, but long enough to be looked at as if it were one '.repeat(99))
     const said = `${join(env.DATA_DIR, 'frontier.sqlite')} is not a SQLite database`
     await expect(find(env)).rejects.toThrow(said)
-    await expect(serveProcess(env.DATA_DIR)).rejects.toThrow(said)
+    await expect(open(env)).rejects.toThrow(said)
     await expect(find(env)).rejects.toThrow('restore a backup')
   })
 
@@ -120,30 +133,29 @@ describe('a place that cannot be used is named, with what helps', () => {
 })
 
 describe('a server that begins without members says so in one line', () => {
-  const linesOf = async (env: Env) => {
-    const served = await serveProcess(env.DATA_DIR ?? '', { ...env, LOG_LEVEL: 'warn' })
-    await served.stop()
-    return served
-      .output()
-      .split('\n')
-      .filter((line) => /installation was made|SQLite file in DATA_DIR/.test(line))
+  const linesIn = (said: string) =>
+    said.split('\n').filter((line) => /installation was made|SQLite file in DATA_DIR/.test(line))
+  const served = async (env: Env) => {
+    const process = await serveProcess(env.DATA_DIR ?? '', { ...env, LOG_LEVEL: 'warn' })
+    await process.stop()
+    return process.output()
   }
 
   test('where nothing was, and not where something is', async () => {
     const empty = await emptyPlace(folder, 'new')
-    const [line, ...more] = await linesOf(empty)
+    const [line, ...more] = linesIn(await served(empty))
     expect([
       more,
       line?.includes(`if you expected members, ${isPostgres ? 'DATABASE_URL' : 'DATA_DIR'} is wrong`),
     ]).toEqual([[], true])
-    expect(await linesOf(empty)).toEqual([])
+    expect(linesIn(await open(empty))).toEqual([])
   })
 
   test('or that its file is empty, or beside its database', async () => {
     const env = await emptyPlace(folder, 'beside')
     mkdirSync(env.DATA_DIR ?? '')
     writeFileSync(join(env.DATA_DIR ?? '', 'frontier.sqlite'), isPostgres ? 'x' : '')
-    const lines = (await linesOf(env)).join('\n')
+    const lines = linesIn(await open(env)).join('\n')
     expect(lines).toContain(isPostgres ? 'the SQLite file in DATA_DIR is not used' : 'in a file of 0 bytes')
   })
 })

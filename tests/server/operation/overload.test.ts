@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { createPace, refuseOverload } from '#platform/server/http/request/overload.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 
 const cleaning: (() => unknown)[] = []
 afterEach(async () => {
@@ -17,7 +17,7 @@ test('a server that is asked more than it can do refuses the rest at once, says 
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontier-overload-'))
   cleaning.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  const database = process.env.TEST_ENGINE === 'postgres' ? { DATABASE_URL: await emptyPostgres() } : {}
+  const database = await migratedPlace(dataDir)
   // Hashing a password takes long enough that the others arrive meanwhile.
   const served = await serveProcess(dataDir, { REQUESTS_AT_ONCE: '2', PASSWORD_COST: 'full', ...database })
   cleaning.push(() => served.stop())

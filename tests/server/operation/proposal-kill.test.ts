@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Proposal } from '#features/assistant/proposals/proposals.contract.ts'
 import type { BusinessNumber } from '#features/founder-file/numbers/numbers.contract.ts'
 import { joinOver, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
-import { isPostgres } from '#tests/world/installation.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 
 const rounds = inLongRun(1, 40)
@@ -15,7 +14,7 @@ let dataDir: string
 let env: Record<string, string> = {}
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-proposal-kill-'))
-  if (isPostgres) env = { DATABASE_URL: await emptyPostgres() }
+  env = await migratedPlace(dataDir)
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

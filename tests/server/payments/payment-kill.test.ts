@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso } from '#platform/server/clock.ts'
 import { joinOver, type Served, serveProcess } from '#tests/peers/process.ts'
-import { emptyPostgres } from '#tests/world/fresh-database.ts'
+import { migratedPlace } from '#tests/world/fresh-database.ts'
 import { recordedProvider } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { stripeSettings } from '../../../stripe-stand-in/tests/recording-proxy.ts'
@@ -25,8 +25,7 @@ beforeAll(async () => {
     await served.kill()
   })
   dataDir = mkdtempSync(join(tmpdir(), 'frontier-payment-kill-'))
-  env = stripeSettings(line.url)
-  if (process.env.TEST_ENGINE === 'postgres') env.DATABASE_URL = await emptyPostgres()
+  env = { ...stripeSettings(line.url), ...(await migratedPlace(dataDir)) }
 })
 afterAll(async () => {
   await served.stop()

@@ -13,8 +13,14 @@ export function loadBuilt(
   version: string,
   file = builtDataFile(name),
 ): Content | undefined {
+  const packed = builtPacked(version, file)
+  return packed && loadPacked(config, packed)
+}
+
+/** What the build read of the content of this version, if it was built of it. */
+export function builtPacked(version: string, file = builtDataFile(name)): PackedFiles | undefined {
   const built = readBuiltData<Built>(file)
-  return built?.version === version ? loadPacked(config, built.packed) : undefined
+  return built?.version === version ? built.packed : undefined
 }
 
 export function writeBuilt(folder: string, contentDir: string, version: string): void {

@@ -4,6 +4,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { exchangeContent } from '../content/content-services.ts'
 import { readBuiltTree, unmarked } from '../static-pages/renderer.ts'
+import { builtPacked } from './built-content.ts'
 import { checkApart } from './check-apart.ts'
 import { type ContentTree, changedPaths, readTree } from './content-tree.ts'
 import { inFlight, inTurns } from './in-turns.ts'
@@ -137,9 +138,14 @@ class LiveContent {
 
   #ask(signal: AbortSignal, { everyLesson }: { everyLesson: boolean }): Promise<NextContent> {
     const { config, distDir } = this.#given
-    const { files, packed } = this.#running
     const rendered = [...this.#services.renderedPages.keys()]
-    return checkApart({ folder: config.contentDir, running: files, packed, distDir, rendered, everyLesson }, signal)
+    return checkApart({ folder: config.contentDir, ...this.#asRunning(), distDir, rendered, everyLesson }, signal)
+  }
+
+  /** The first change is checked as fast as the others: what the build read is taken from there, and not kept. */
+  #asRunning() {
+    const { version, files, packed = builtPacked(version) } = this.#running
+    return { running: files, packed }
   }
 
   #refuse({ version, mistakes }: NextContent): void {
@@ -176,11 +182,10 @@ class LiveContent {
   async #lookAhead(): Promise<NextLook> {
     const { contentDir, nextContentDir = contentDir } = this.#given.config
     const folder = resolve(nextContentDir)
-    const { files, packed } = this.#running
-    const next = await checkApart({ folder, running: files, packed, isPreview: true })
-    const { version, mistakes, outline } = next
+    const asked = this.#asRunning()
+    const { version, mistakes, outline, ...next } = await checkApart({ folder, ...asked, isPreview: true })
     const lessons = next.lessons.map(({ subModule }) => subModule)
-    return { folder, version, mistakes, changed: changedPaths(files, next.files), outline, lessons }
+    return { folder, version, mistakes, changed: changedPaths(asked.running, next.files), outline, lessons }
   }
 
   /** Pages of lessons stay until there is another one: they are served only for the text of which they were made. */
@@ -192,4 +197,4 @@ class LiveContent {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

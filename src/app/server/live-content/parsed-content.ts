@@ -17,14 +17,15 @@ export function loadPacked(config: { contentDir: string; local: boolean }, packe
   return loadContent(reader, config)
 }
 
-/** Takes over what was read of files that weren't written since. */
+/** Takes over what was read of files that weren't written since; answers what was read of all of them. */
 export function unpackInto(
   { reader, parsed }: { reader: ContentReader; parsed: ParsedFiles },
   packed: PackedFiles,
   written: readonly string[],
-): void {
+): ReadonlyMap<string, unknown> {
   // As `packFiles` made it, in this or the other process.
   const values = deserialize(packed) as Map<string, unknown>
   for (const [file, schema] of filesOf(reader))
     if (values.has(file) && !written.includes(file)) parsed.set(file, { schema, value: values.get(file) })
+  return values
 }
