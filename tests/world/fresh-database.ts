@@ -7,7 +7,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
 import { openSqlite } from '#platform/server/database/sqlite/sqlite.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { asAdmin } from '../peers/postgres-admin.ts'
+import { asKeptAdmin } from '../peers/postgres-admin.ts'
 
 /** An empty, migrated database of the engine that this run is for. */
 export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
@@ -35,7 +35,7 @@ async function migratedBytes(): Promise<Buffer> {
 async function freshPostgres(): Promise<Database & { url: string }> {
   const url = inject('postgresUrl')
   const name = `world_${newId().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name} template template_world strategy file_copy`)
+  await asKeptAdmin(url, `create database ${name} template template_world strategy file_copy`)
   return { ...openPostgres(url + name), url: url + name }
 }
 
@@ -43,6 +43,6 @@ async function freshPostgres(): Promise<Database & { url: string }> {
 export async function emptyPostgres(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `kill_${newId().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name}`)
+  await asKeptAdmin(url, `create database ${name}`)
   return url + name
 }
