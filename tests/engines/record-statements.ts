@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { root } from '../../scripts/root.ts'
+import { sending } from './on-one-engine.ts'
 import { isOnBoth } from './one-engine.ts'
 
 declare module 'vitest' {
@@ -12,30 +13,37 @@ declare module 'vitest' {
   }
 }
 
+/** What the short run sends too, and what it leaves out within a file. */
+type Sent = Record<'always' | 'leftOut', Set<string>>
+
 // Files share a process: what is recorded into is put there once, and emptied for each file.
 const kept = 'statements of the product'
 if (isOnBoth) {
-  // What is put there is the set that `begin` made.
-  const sent = (Reflect.get(pg.Client, kept) as Set<string> | undefined) ?? begin()
-  sent.clear()
+  // What is put there is what `begin` made.
+  const sent = (Reflect.get(pg.Client, kept) as Sent | undefined) ?? begin()
+  for (const statements of [sent.always, sent.leftOut]) statements.clear()
   afterAll(() => {
     const file = relative(root, expect.getState().testPath ?? '')
-    appendFileSync(inject('sentStatements'), `${JSON.stringify({ file, statements: [...sent] })}\n`)
+    const line = (isLeftOut: boolean, statements: Set<string>) =>
+      `${JSON.stringify({ file, isLeftOut, statements: [...statements] })}\n`
+    const lines = [line(false, sent.always), ...(sent.leftOut.size > 0 ? [line(true, sent.leftOut)] : [])]
+    appendFileSync(inject('sentStatements'), lines.join(''))
   })
 }
 
-function begin(): Set<string> {
-  const statements = new Set<string>()
-  Reflect.set(pg.Client, kept, statements)
+function begin(): Sent {
+  const sent: Sent = { always: new Set(), leftOut: new Set() }
+  Reflect.set(pg.Client, kept, sent)
   const send: (...given: unknown[]) => unknown = pg.Client.prototype.query
   const query = function (this: unknown, ...given: unknown[]) {
     const [config] = given
     const text = typeof config === 'string' ? config : Reflect.get(Object(config), 'text')
+    const statements = sending.isLeftOut ? sent.leftOut : sent.always
     if (typeof text === 'string' && !statements.has(text) && isOfProduct()) statements.add(text)
     return send.apply(this, given)
   }
   Reflect.set(pg.Client.prototype, 'query', query)
-  return statements
+  return sent
 }
 
 /** Whether anything but a test and what speaks to the database asked for it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { asAdmin } from './postgres-admin.ts'
+import { asKeptAdmin } from './postgres-admin.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database with nothing in it, for processes that share it; its address. */
+/** A migrated database with nothing in it; its address. */
 export async function copiedPostgres(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `house_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name} template template_world strategy file_copy`)
+  await asKeptAdmin(url, `create database ${name} template template_world strategy file_copy`)
   return url + name
 }

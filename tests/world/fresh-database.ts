@@ -8,7 +8,7 @@ import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
 import { openSqlite } from '#platform/server/database/sqlite/sqlite.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { copiedPostgres } from '../peers/copied-postgres.ts'
-import { asAdmin } from '../peers/postgres-admin.ts'
+import { asKeptAdmin } from '../peers/postgres-admin.ts'
 
 /** An empty, migrated database of the engine that this run is for. */
 export async function freshDatabase(folder: string): Promise<Database & { url?: string }> {
@@ -54,6 +54,6 @@ async function freshPostgres(): Promise<Database & { url: string }> {
 export async function emptyPostgres(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `kill_${newId().replaceAll('-', '')}`
-  await asAdmin(url, `create database ${name}`)
+  await asKeptAdmin(url, `create database ${name}`)
   return url + name
 }

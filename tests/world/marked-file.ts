@@ -22,11 +22,11 @@ export const markedCurrency = 'XPF'
 type Marked = Awaited<ReturnType<typeof markedFile>>
 export type MarkedFile = Marked
 
-/** A member whose Founder file is filled wherever something can be typed, each time with a value of its own. */
-export async function markedFile(world: World) {
+/** A member whose Founder file is filled wherever something can be typed on some pages, each time with a value of its own. */
+export async function markedFile(world: World, pages: readonly Worksheet[]) {
   const ada = await world.member({ tier: 'elite', firstName: 'Ada', lastName: 'Okafor' })
   await ada.call(changeFileSettings, { body: { currency: markedCurrency, weekStart: 'saturday' } })
-  const { pages, metrics } = world.services.worksheets
+  const { metrics } = world.services.worksheets
   const ids = {
     snapshots: [] as string[],
     displaced: [] as string[],
@@ -55,7 +55,7 @@ export async function markedFile(world: World) {
     await ada.call(fileOutcome, { params: { outcomeId: id }, body: { coachId: null } })
   const filings = await world.db.selectFrom('outcomeFilings').select('id').where('memberId', '=', ada.id).execute()
   ids.filings.push(...filings.map(({ id }) => id))
-  return { ada, ids, filled: marks.count() }
+  return { ada, pages, ids, filled: marks.count() }
 }
 
 /** Texts and numbers, none of them twice. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#app/server/routes.ts'
 import { setOperator } from '#features/identity/server/public.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { callerOver, urlOf } from '#tests/world/caller.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
@@ -47,12 +48,12 @@ const open: Record<string, string> = {
   'POST /api/auth/verify-email': 'the mailed token is half the key; whoever is not signed in is told to be',
 }
 
-test('no endpoint is open without a stated reason', () => {
+onOneEngine('no endpoint is open without a stated reason', () => {
   const found = calls.filter(([, { access }]) => access === 'public').map(([name]) => name)
   expect(found.sort()).toEqual(Object.keys(open).sort())
 })
 
-test('no address is served twice', () => {
+onOneEngine('no address is served twice', () => {
   expect(new Set(calls.map(([name]) => name)).size).toBe(calls.length)
 })
 
@@ -60,19 +61,19 @@ describe.each(closed)('%s', (_, endpoint) => {
   const send = (cookie?: string) =>
     callerOver(world.app, cookie).send(endpoint.method, urlOf(endpoint), endpoint.body ? {} : undefined)
 
-  test('refuses a stranger', async () => {
+  onOneEngine('refuses a stranger', async () => {
     const { statusCode, json } = await send()
     expect([statusCode, json().code]).toEqual([401, 'request.signedOut'])
   })
 
-  test('refuses a cookie that we did not sign', async () => {
+  onOneEngine('refuses a cookie that we did not sign', async () => {
     const { cookie } = await world.member()
     expect((await send(`${cookie}x`)).statusCode).toBe(401)
     expect((await send(cookie?.replace(/=\w/, '=z'))).statusCode).toBe(401)
   })
 
   if (endpoint.access === 'coach')
-    test('refuses a client', async () => {
+    onOneEngine('refuses a client', async () => {
       const { statusCode, json } = await send((await world.member()).cookie)
       expect([statusCode, json().message]).toEqual([403, 'Switch to Coach Mode to use this.'])
     })

@@ -9,14 +9,13 @@ export type Marked = { world: World; file: MarkedFile; conversationId: string }
 
 /** What of the member's each part of an address names. A new part has to be entered here. */
 const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly string[]> => {
-  const { worksheets, program, library } = world.services
-  const { ada } = file
-  const [firstPage, ...restOfPages] = worksheets.pages.map(({ id }) => id)
+  const { program, library } = world.services
+  const { ada, pages } = file
   return {
-    pageId: [firstPage ?? '', ...restOfPages],
+    pageId: pages.map(({ id }) => id),
     snapshotId: file.ids.snapshots,
     displacedId: file.ids.displaced,
-    subModuleId: [...worksheets.pageOfLesson.keys()],
+    subModuleId: pages.flatMap(({ lessons }) => lessons),
     moduleId: [program.modules[0]?.id ?? ''],
     resourceId: [library.resources[0]?.id ?? ''],
     part: ['1'],

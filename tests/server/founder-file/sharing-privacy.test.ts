@@ -15,6 +15,7 @@ import { inLongRun } from '#tests/world/long-run.ts'
 import { type MarkedFile, markedFile, marksIn } from '#tests/world/marked-file.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { addressesOf, filledBody, type Marked, textsOf } from './marked-calls.ts'
+import { markedPages, sharedModule } from './marked-pages.ts'
 
 let world: World
 let file: MarkedFile
@@ -24,7 +25,7 @@ let marked: Marked
 const log: string[] = []
 beforeAll(async () => {
   world = await newWorld({ logTo: (line) => log.push(line) })
-  file = await markedFile(world)
+  file = await markedFile(world, markedPages(world))
   ada = file.ada
   coach = await world.member({ role: 'coach', firstName: 'Cora' })
   await coach.call(assignClient, { body: { clientId: ada.id } })
@@ -34,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const pageId = 'day-one-numbers'
-const moduleId = 'foundation-01-founder-baseline'
 
 /** What stands on some pages now, without what was displaced there; and the points of these pages, or all of them. */
 async function marksOn(pageIds: readonly string[], isAll = false): Promise<Set<string>> {
@@ -50,9 +50,7 @@ async function marksOn(pageIds: readonly string[], isAll = false): Promise<Set<s
 }
 
 const pagesOf = (of: string) =>
-  world.services.worksheets.pages
-    .filter(({ id, lessons }) => of === 'all' || id === of || moduleOf(lessons[0]) === of)
-    .map(({ id }) => id)
+  file.pages.filter(({ id, lessons }) => of === 'all' || id === of || moduleOf(lessons[0]) === of).map(({ id }) => id)
 const moduleOf = (lesson = '') => world.services.program.subModuleById.get(lesson)?.moduleId
 
 /** What some endpoints tell a caller, who asks for everything of the member’s that an address can name, or for every so manieth page. */
@@ -67,11 +65,11 @@ async function told(caller: Caller, isAsked: (endpoint: Endpoint) => boolean, ev
 }
 /** Whoever signs out reads nothing any more. */
 const reads = ({ method, path }: Endpoint) => method === 'GET' && path !== '/api/logout'
-/** Whoever may read nothing is refused in one way for every page: in the short run every eighth is asked for. */
-const toldNothing = (caller: Caller) => told(caller, reads, inLongRun(8, 1))
+/** Whoever may read nothing is refused in one way for every page: in the short run every third is asked for. */
+const toldNothing = (caller: Caller) => told(caller, reads, inLongRun(3, 1))
 const share = async (of: string) => (await ada.call(shareFile, { body: { of } })).body.id
 
-test.each([pageId, moduleId, 'all'])(
+test.each([pageId, sharedModule, 'all'])(
   'shared: %s. The coach reads exactly that, and others nothing',
   {
     timeout: 300_000,

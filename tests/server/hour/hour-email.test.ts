@@ -4,6 +4,7 @@ import { pause, resume } from '#features/journey/pace/pace.contract.ts'
 import { keepRunning } from '#features/journey/running/running.contract.ts'
 import { unsubscribe } from '#features/program-emails/program-emails.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { hourWorld, tuesday } from './hour-world.ts'
 
 let hour: Awaited<ReturnType<typeof hourWorld>>
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => hour.world.close())
 
 describe('the email', () => {
-  test('names one lesson, the next, and how long it takes', async () => {
+  onOneEngine('names one lesson, the next, and how long it takes', async () => {
     const { lessons, founder, complete, at } = hour
     const ada = await founder()
     await complete(ada, 0)
@@ -27,7 +28,7 @@ describe('the email', () => {
     expect(others.filter((lesson) => email?.text.includes(lesson.title))).toEqual([])
   })
 
-  test('welcomes back after a gap', async () => {
+  onOneEngine('welcomes back after a gap', async () => {
     const { founder, complete, at } = hour
     await complete(await founder(), 0)
     expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Six days off is fine. Pick up where you left off')
@@ -60,7 +61,7 @@ describe('the email', () => {
     expect(await at('2026-03-10T07:31:00Z')).toHaveLength(1)
   })
 
-  test('loads nothing and counts nobody', async () => {
+  onOneEngine('loads nothing and counts nobody', async () => {
     const { founder, at } = hour
     await founder()
     const [email] = await at(tuesday)
@@ -83,7 +84,7 @@ describe('it comes', () => {
     expect(await at('2026-03-04T06:31:00Z')).toEqual([])
   })
 
-  test('at the same hour when the clocks have changed', async () => {
+  onOneEngine('at the same hour when the clocks have changed', async () => {
     const { world, founder, complete, at } = hour
     const ada = await founder({ timeZone: 'Europe/Berlin' })
     await complete(ada, 0)
@@ -93,7 +94,7 @@ describe('it comes', () => {
     expect(await at('2026-03-31T05:31:00Z')).toHaveLength(1)
   })
 
-  test('no more today when a lesson is done, and again on the next agreed day', async () => {
+  onOneEngine('no more today when a lesson is done, and again on the next agreed day', async () => {
     const { world, founder, complete, at } = hour
     const ada = await founder()
     world.setNow('2026-03-03T06:00:00Z')
@@ -102,7 +103,7 @@ describe('it comes', () => {
     expect(await at('2026-03-07T07:31:00Z')).toHaveLength(1)
   })
 
-  test('not when the lesson is completed between turn and job', async () => {
+  onOneEngine('not when the lesson is completed between turn and job', async () => {
     const { world, turn, founder, complete } = hour
     const ada = await founder()
     world.setNow(tuesday)
@@ -112,7 +113,7 @@ describe('it comes', () => {
     expect(world.emails).toEqual([])
   })
 
-  test('not during a pause, and again after it', async () => {
+  onOneEngine('not during a pause, and again after it', async () => {
     const { founder, at } = hour
     const ada = await founder()
     await ada.call(pause, { body: { days: 5 } })
@@ -121,14 +122,14 @@ describe('it comes', () => {
     expect(await at('2026-03-07T07:31:00Z')).toHaveLength(1)
   })
 
-  test('not when the plan opens no further lesson', async () => {
+  onOneEngine('not when the plan opens no further lesson', async () => {
     const { lessons, founder, complete, at } = hour
     const ada = await founder()
     for (const [index, { neededTier }] of lessons.entries()) if (neededTier === 'starter') await complete(ada, index)
     expect(await at(tuesday)).toEqual([])
   })
 
-  test('not to coaches, unconfirmed addresses, or whoever has been away for three weeks', async () => {
+  onOneEngine('not to coaches, unconfirmed addresses, or whoever has been away for three weeks', async () => {
     const { world, founder, complete, at } = hour
     await founder({ role: 'coach' })
     await founder({ verified: false })
@@ -141,7 +142,7 @@ describe('it comes', () => {
     expect(await at('2026-03-28T07:31:00Z')).toHaveLength(1)
   })
 
-  test('not for an hour that had begun when it was chosen', async () => {
+  onOneEngine('not for an hour that had begun when it was chosen', async () => {
     const { world, founder, at } = hour
     world.setNow('2026-03-03T07:40:00Z')
     await founder()
@@ -149,7 +150,7 @@ describe('it comes', () => {
     expect(await at('2026-03-07T07:31:00Z')).toHaveLength(1)
   })
 
-  test('up to two hours late after an outage, and then not at all', async () => {
+  onOneEngine('up to two hours late after an outage, and then not at all', async () => {
     const { world, turn, founder, at } = hour
     await founder()
     expect(await at('2026-03-03T09:29:00Z')).toHaveLength(1)
@@ -161,7 +162,7 @@ describe('it comes', () => {
     expect(world.emails).toHaveLength(1)
   })
 
-  test('not out of a mail server that was away for two hours', async () => {
+  onOneEngine('not out of a mail server that was away for two hours', async () => {
     const { world, turn, founder } = hour
     await founder()
     world.setNow(tuesday)

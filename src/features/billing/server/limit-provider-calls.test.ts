@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, payingMember, priceOf, providerFetch, providerOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as checkoutContract from '../checkout/checkout.contract.ts'
@@ -46,7 +47,7 @@ test('three hundred looks at the invoices ask the provider once, and a new payme
   expect((await ada.call(invoicesContract.listInvoices)).body).toHaveLength(2)
 })
 
-test('three hundred looks at an open payment at once ask the provider once', async () => {
+onOneEngine('three hundred looks at an open payment at once ask the provider once', async () => {
   const ada = await world.member()
   const { clientSecret = '' } = (await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })).body
   asked = []
@@ -54,7 +55,7 @@ test('three hundred looks at an open payment at once ask the provider once', asy
   expect([statuses(answers), asked.length]).toEqual([[200], 1])
 })
 
-test('a member asks the provider thirty times a minute; others are not held up', async () => {
+onOneEngine('a member asks the provider thirty times a minute; others are not held up', async () => {
   const [ada, ben] = [await payingMember(world), await payingMember(world)]
   const preview = () => ada.call(subscriptionContract.previewChange, { body: priceOf('elite') })
   const answers: { status: number; headers: Record<string, unknown> }[] = []
@@ -65,7 +66,7 @@ test('a member asks the provider thirty times a minute; others are not held up',
   expect((await ben.call(subscriptionContract.previewChange, { body: priceOf('elite') })).status).toBe(200)
 })
 
-test('ten new attempts an hour, and none but the last can still be paid', async () => {
+onOneEngine('ten new attempts an hour, and none but the last can still be paid', async () => {
   const ada = await world.member()
   const codes: number[] = []
   for (let n = 0; n < 12; n += 1) {

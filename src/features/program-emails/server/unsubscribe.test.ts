@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { getSettings } from '#features/account/settings/settings.contract.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { startMailServer } from '#tests/peers/mail-server.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { unsubscribe } from '../program-emails.contract.ts'
@@ -46,7 +47,7 @@ test('a mail program unsubscribes with one click, by the headers that a mail ser
   expect([opened.statusCode, opened.headers.location]).toEqual([302, `/unsubscribe${search}`])
 })
 
-test('the link at the foot of the email leads to the page whose button does it', async () => {
+onOneEngine('the link at the foot of the email leads to the page whose button does it', async () => {
   const ada = await world.member()
   const { text } = await emailTo(ada.id)
   const [, token = ''] = /\/unsubscribe\?token=(\S+)/.exec(text) ?? []
@@ -55,7 +56,7 @@ test('the link at the foot of the email leads to the page whose button does it',
   expect((await ada.call(getSettings)).body.notifications.weekly).toBe(false)
 })
 
-test('a token that is not ours stops nothing', async () => {
+onOneEngine('a token that is not ours stops nothing', async () => {
   const [ada, eve] = [await world.member(), await world.member()]
   const token = unsubscribeToken(world.services, 'weekly', ada.id)
   for (const wrong of ['', 'x', token.slice(0, -2), token.replace(ada.id, eve.id), token.replace('weekly', 'coach')]) {

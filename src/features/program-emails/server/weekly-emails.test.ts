@@ -4,6 +4,7 @@ import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { pause, resume } from '#features/journey/pace/pace.contract.ts'
 import type { Email } from '#platform/server/mail/email.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { beginDueRuns } from './begin-due-runs.ts'
 import { continueRun } from './continue-run.ts'
@@ -48,7 +49,7 @@ describe('the email', () => {
     expect(email?.text).toContain(`http://localhost:3000/modules/${core()[2]?.moduleId}/submodules/${core()[2]?.id}`)
   })
 
-  test('of an empty week is short and says so', async () => {
+  onOneEngine('of an empty week is short and says so', async () => {
     await world.member(joined)
     const [email] = await mondayMorning()
     expect(email?.subject).toBe('Day 10 of 180: your next step')
@@ -56,7 +57,7 @@ describe('the email', () => {
     expect(email?.text).not.toContain('Points')
   })
 
-  test('loads nothing and counts nobody', async () => {
+  onOneEngine('loads nothing and counts nobody', async () => {
     await world.member(joined)
     const [email] = await mondayMorning()
     expect(email?.html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
@@ -64,7 +65,7 @@ describe('the email', () => {
     expect(new Set(hosts)).toEqual(new Set(['localhost:3000']))
   })
 
-  test('sets a name of any signs as text', async () => {
+  onOneEngine('sets a name of any signs as text', async () => {
     await world.member({ ...joined, firstName: '<b>"آدا" & Co</b>' })
     const [email] = await mondayMorning()
     expect(email?.html).toContain('Good morning &lt;b&gt;&quot;آدا&quot; &amp; Co&lt;/b&gt;,')
@@ -72,7 +73,7 @@ describe('the email', () => {
 })
 
 describe('it goes to', () => {
-  test('no one whose program is paused, until it goes on', async () => {
+  onOneEngine('no one whose program is paused, until it goes on', async () => {
     const ada = await world.member(joined)
     await complete(ada, 0)
     await ada.call(pause, { body: { days: 20 } })
@@ -81,7 +82,7 @@ describe('it goes to', () => {
     expect(await mondayMorning('2026-03-09T12:00:00Z')).toHaveLength(1)
   })
 
-  test('nobody whose address is not confirmed, who does not want it, who joined today, or who coaches', async () => {
+  onOneEngine('no one unconfirmed, who does not want it, who joined today, or who coaches', async () => {
     await world.member({ ...joined, verified: false })
     await world.member({ ...joined, enrolledOn: '2026-03-02' })
     await world.member({ ...joined, role: 'coach' })
@@ -91,7 +92,7 @@ describe('it goes to', () => {
     expect((await mondayMorning()).map(({ to }) => to)).toEqual([ada.email])
   })
 
-  test('nobody whose 180 days are over and who does nothing any more', async () => {
+  onOneEngine('nobody whose 180 days are over and who does nothing any more', async () => {
     const ada = await world.member({ enrolledOn: '2025-08-01' })
     const ben = await world.member({ enrolledOn: '2025-08-01' })
     await complete(ben, 0)
@@ -101,7 +102,7 @@ describe('it goes to', () => {
     expect(ada.email).not.toBe(ben.email)
   })
 
-  test('each member on their own Monday morning', async () => {
+  onOneEngine('each member on their own Monday morning', async () => {
     const tokyo = await world.member({ ...joined, timeZone: 'Asia/Tokyo' })
     const denver = await world.member({ ...joined, timeZone: 'America/Denver' })
     expect((await mondayMorning('2026-03-01T23:00:00Z')).map(({ to }) => to)).toEqual([tokyo.email])
@@ -111,14 +112,14 @@ describe('it goes to', () => {
 })
 
 describe('once', () => {
-  test('however often the morning comes', async () => {
+  onOneEngine('however often the morning comes', async () => {
     await world.member(joined)
     expect(await mondayMorning()).toHaveLength(1)
     expect(await mondayMorning('2026-03-02T16:00:00Z')).toEqual([])
     expect(await mondayMorning('2026-03-09T12:00:00Z')).toHaveLength(1)
   })
 
-  test('a week, also for somebody who moves to where Monday is still to come', async () => {
+  onOneEngine('a week, also for somebody who moves to where Monday is still to come', async () => {
     const ada = await world.member({ ...joined, timeZone: 'Asia/Tokyo' })
     await world.member({ ...joined, timeZone: 'America/Denver', verified: false })
     expect(await mondayMorning('2026-03-01T23:00:00Z')).toHaveLength(1)
@@ -156,7 +157,7 @@ describe('once', () => {
   })
 })
 
-test('emails that were missed leave for a day and a half, and then not at all', async () => {
+onOneEngine('emails that were missed leave for a day and a half, and then not at all', async () => {
   await world.member(joined)
   expect(await mondayMorning('2026-03-04T12:00:00Z')).toEqual([])
   expect(await mondayMorning('2026-03-10T19:00:00Z')).toHaveLength(1)
@@ -165,7 +166,7 @@ test('emails that were missed leave for a day and a half, and then not at all', 
   expect(await mondayMorning('2026-03-18T12:00:00Z')).toEqual([])
 })
 
-test('quiet weeks are told in other words each time, the fourth is the last, and work starts them again', async () => {
+onOneEngine('quiet weeks are told in other words, the fourth is the last, and work starts them again', async () => {
   const ada = await world.member({ ...joined, enrolledOn: '2026-02-28' })
   await complete(ada, 0)
   const said: string[] = []
@@ -180,7 +181,7 @@ test('quiet weeks are told in other words each time, the fourth is the last, and
   expect(await mondayMorning('2026-04-20T12:00:00Z')).toHaveLength(1)
 })
 
-test('who has no lesson open is not told each Monday that one gets them moving', async () => {
+onOneEngine('who has no lesson open is not told each Monday that one gets them moving', async () => {
   const ada = await world.member({ ...joined, enrolledOn: '2026-01-01' })
   const open = world.services.program.modules.filter(({ requiredTier }) => requiredTier === 'starter')
   for (const { id: moduleId, core } of open)

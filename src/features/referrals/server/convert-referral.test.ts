@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as guaranteeContract from '#features/billing/guarantee/guarantee.contract.ts'
 import { listLedger } from '#features/game/points/points.contract.ts'
 import { getGameProfile } from '#features/game/profile/profile.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { countsOf, joinAndBuy, joinBy, type Referred, statsOf } from '#tests/world/referred.ts'
 import { ask, confirmAddress, emailsTo, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
@@ -20,7 +21,7 @@ const entriesOf = async (member: TestMember) =>
 const reward = () => world.services.game.proactivity.convertedReferral
 
 describe('conversion', () => {
-  test('comes with the first payment, pays the referrer once, and is explained in the ledger', async () => {
+  onOneEngine('comes with the first payment, pays the referrer once, and is explained in the ledger', async () => {
     const ada = await world.member()
     await joinAndBuy(world, ada.id)
     await world.runJobs()
@@ -30,7 +31,7 @@ describe('conversion', () => {
     expect((await statsOf(ada)).referrals.map(({ status }) => status)).toEqual(['converted'])
   })
 
-  test('waits for the confirmed address of whoever paid before', async () => {
+  onOneEngine('waits for the confirmed address of whoever paid before', async () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
     const waits = async () => (await statsOf(ada)).referrals.map(({ waitsFor }) => waitsFor)
@@ -43,7 +44,7 @@ describe('conversion', () => {
     expect([await countsOf(ada), (await pointsOf(ada)).totalPoints]).toEqual([[1, 0, 1, 0], reward()])
   })
 
-  test('counts an address that took the place of one that was never confirmed', async () => {
+  onOneEngine('counts an address that took the place of one that was never confirmed', async () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
     await grace.buy()
@@ -64,7 +65,7 @@ describe('conversion', () => {
     expect(await entriesOf(ada)).toHaveLength(4)
   })
 
-  test('earns the badge of proactivity, which the referrer keeps when a referral merely leaves', async () => {
+  onOneEngine('earns the badge of proactivity, which the referrer keeps when a referral merely leaves', async () => {
     const ada = await world.member()
     const joined = [await joinAndBuy(world, ada.id), await joinAndBuy(world, ada.id), await joinAndBuy(world, ada.id)]
     expect(await badgesOf(ada)).toContain('pathfinder')
@@ -80,7 +81,7 @@ describe('conversion', () => {
     expect(await badgesOf(ada)).toContain('pathfinder')
   })
 
-  test('is nobody’s when the referrer has left', async () => {
+  onOneEngine('is nobody’s when the referrer has left', async () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
     await grace.confirm()
@@ -105,7 +106,7 @@ describe('the guarantee', () => {
     expect((await entriesOf(ada))[0]).toEqual(['proactivity.converted-referral-reversed', -reward()])
   })
 
-  test('leaves a badge that is earned without that conversion', async () => {
+  onOneEngine('leaves a badge that is earned without that conversion', async () => {
     const ada = await world.member()
     const grace = await joinAndBuy(world, ada.id)
     for (let more = 0; more < 3; more += 1) await joinAndBuy(world, ada.id)
@@ -113,7 +114,7 @@ describe('the guarantee', () => {
     expect(await badgesOf(ada)).toContain('pathfinder')
   })
 
-  test('is final: neither a later confirmation nor a second membership converts', async () => {
+  onOneEngine('is final: neither a later confirmation nor a second membership converts', async () => {
     const ada = await world.member()
     const grace = await joinBy(world, ada.id)
     await grace.buy()

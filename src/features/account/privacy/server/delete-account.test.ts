@@ -14,6 +14,7 @@ import { requestPasswordReset } from '#features/identity/passwords/passwords.con
 import { signIn } from '#features/identity/sign-in/sign-in.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
@@ -48,14 +49,14 @@ const traces = (words: readonly string[]) => tracesOf(world, words)
 const tablesWith = async (id: string) => [...new Set((await traces([id])).map((row) => row.split(':', 1)[0] ?? ''))]
 
 describe('the proof', () => {
-  test('a wrong password deletes nothing', async () => {
+  onOneEngine('a wrong password deletes nothing', async () => {
     const ada = await join()
     expect((await remove(ada, 'wrong')).body.code).toBe('identity.wrongPassword')
     expect((await remove(ada)).body.code).toBe('identity.wrongPassword')
     expect((await ada.call(getCurrentUser)).status).toBe(200)
   })
 
-  test('guesses of the password are limited', async () => {
+  onOneEngine('guesses of the password are limited', async () => {
     const limited = await newWorld({ env: { RATE_LIMITS: 'on' } })
     try {
       const joined = await limited.stranger.call(signUp, { body: { email: 'a@members.example', password, name: 'A' } })
@@ -67,7 +68,7 @@ describe('the proof', () => {
     }
   })
 
-  test('an account without a password takes a sign-in of the last ten minutes', async () => {
+  onOneEngine('an account without a password takes a sign-in of the last ten minutes', async () => {
     const ada = await world.member()
     const old = iso(machineNow().subtract({ minutes: 11 }))
     await world.db.updateTable('sessions').set({ createdAt: old }).where('userId', '=', ada.id).execute()
@@ -134,7 +135,7 @@ describe('between coach and client', () => {
     achievedAt: '2026-03-02T09:00:00.000Z',
   })
 
-  test('a coach who leaves frees their clients and tells them', async () => {
+  onOneEngine('a coach who leaves frees their clients and tells them', async () => {
     const [ada, ben] = [await world.member(), await world.member()]
     const coach = await coachWith(ada)
     await coach.call(assignments.assignClient, { body: { clientId: ben.id, notes: '' } })
@@ -148,7 +149,7 @@ describe('between coach and client', () => {
     expect((await next.call(coaching.listClients, { query: {} })).body).toHaveLength(1)
   })
 
-  test('a client who leaves is gone from the coach’s record; the points stay', async () => {
+  onOneEngine('a client who leaves is gone from the coach’s record; the points stay', async () => {
     const ada = await world.member({ firstName: 'Zenobia' })
     const coach = await coachWith(ada)
     await coach.call(recordMilestone, { body: milestone(ada.id) })

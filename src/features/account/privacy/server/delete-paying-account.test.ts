@@ -3,6 +3,7 @@ import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
 import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { tracesOf } from '#tests/random/traces.ts'
 import type { Caller } from '#tests/world/caller.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
@@ -34,7 +35,7 @@ test('ends at the provider, and its record is kept without the person', async ()
   expect(goodbye.map(({ text }) => text.includes('ten years'))).toEqual([true])
 })
 
-test('whoever paid nothing leaves no record, and is told that nothing is kept', async () => {
+onOneEngine('whoever paid nothing leaves no record, and is told that nothing is kept', async () => {
   const ada = await world.member()
   await remove(ada)
   await world.runJobs()
@@ -42,7 +43,7 @@ test('whoever paid nothing leaves no record, and is told that nothing is kept', 
   expect(world.emails.at(-1)?.text).toContain('nothing is kept')
 })
 
-test('money that the guarantee still owes goes back after the account is gone', async () => {
+onOneEngine('money that the guarantee still owes goes back after the account is gone', async () => {
   const ada = await payingMember(world)
   const customer = await customerOf(world, ada)
   const stripe = await providerOf(world)
@@ -56,7 +57,7 @@ test('money that the guarantee still owes goes back after the account is gone', 
   expect(data.map(({ amount_refunded }) => amount_refunded)).toEqual([9700])
 })
 
-test('while the provider is down the account goes all the same, and the membership ends when it is back', async () => {
+onOneEngine('while the provider is down the account goes; the membership ends when it is back', async () => {
   const ada = await payingMember(world)
   const customer = await customerOf(world, ada)
   const stripe = await providerOf(world)
@@ -76,7 +77,7 @@ test('while the provider is down the account goes all the same, and the membersh
   expect(data.map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('a payment form that is still open in another tab takes no money', async () => {
+onOneEngine('a payment form that is still open in another tab takes no money', async () => {
   const ada = await world.member()
   const { body } = await ada.call(createSubscription, { body: priceOf('elite') })
   const customer = await customerOf(world, ada)

@@ -7,6 +7,7 @@ import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { PersonalSection } from '#platform/server/personal-data.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
 import { payingMember } from '#tests/world/payer.ts'
 import { joinByPassword, password } from '#tests/world/visitor.ts'
@@ -73,7 +74,7 @@ test('everything of the member is in it, for machines and for people', async () 
   for (const secret of ['password"', 'token', 'tokenHash']) expect(json).not.toContain(`"${secret}`)
 })
 
-test('a client takes their coach’s messages along, a coach only their own words; neither gets the other’s address', async () => {
+onOneEngine('a client takes their coach’s messages along, a coach their own words; no one an address', async () => {
   const [ada, grace] = [
     await world.member({ firstName: 'Zenobia' }),
     await world.member({ role: 'coach', firstName: 'Grace', lastName: 'Hopper' }),
@@ -94,7 +95,7 @@ test('a client takes their coach’s messages along, a coach only their own word
   for (const theirs of ['Zenobia', ada.email, ada.id, 'debts']) expect(coach.json).not.toContain(theirs)
 })
 
-test('nothing of anybody else is in it', async () => {
+onOneEngine('nothing of anybody else is in it', async () => {
   const [ada, eve] = [await world.member(), await world.member({ firstName: 'Eve', lastName: 'Other' })]
   for (const one of [ada, eve]) {
     await complete(one)
@@ -105,7 +106,7 @@ test('nothing of anybody else is in it', async () => {
   for (const theirs of [eve.id, eve.email, 'Other']) expect(json).not.toContain(theirs)
 })
 
-test('the link is for this member only, and for five minutes', async () => {
+onOneEngine('the link is for this member only, and for five minutes', async () => {
   const [ada, eve] = [await world.member(), await world.member()]
   const url = await linkOf(ada)
   expect((await eve.send('GET', url)).json().code).toBe('account.linkUnknown')
@@ -132,7 +133,7 @@ test('the link is good once, however its signature is spelled', async () => {
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 404, 404])
 })
 
-test('a sign-in of a while ago takes the password; a call without payload is one without it', async () => {
+onOneEngine('a sign-in of a while ago takes the password; a call without payload is one without it', async () => {
   const ada = await joinByPassword(world)
   const ask = (body?: object) => callerOver(world.app, ada.cookie).send('POST', '/api/account/export', body)
   expect((await ask()).statusCode).toBe(200)
@@ -146,7 +147,7 @@ test('a sign-in of a while ago takes the password; a call without payload is one
   expect((await ask({ password })).statusCode).toBe(200)
 })
 
-test('links are made ten times an hour at most', async () => {
+onOneEngine('links are made ten times an hour at most', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on' } })
   try {
     const ada = await limited.member()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as conversationsContract from '../../conversations/conversations.contract.ts'
 import * as answersContract from '../answers.contract.ts'
@@ -46,7 +47,7 @@ test('a message begins a conversation, is answered from the program, and both ar
   expect(messages[1]?.content).toBe(body.message.content)
 })
 
-test('a stream tells the conversation, the pieces and the end, and the pieces are the answer', async () => {
+onOneEngine('a stream tells the conversation, the pieces and the end, and the pieces are the answer', async () => {
   const ada = await world.member()
   const told = await listen(ada, 'How do I price my services?')
   expect([told[0]?.event, told.at(-1)?.event]).toEqual(['conversation', 'done'])
@@ -147,7 +148,7 @@ test("somebody else's conversation does not exist, whatever is asked of it", asy
 })
 
 describe('malformed bodies are told what is wrong', () => {
-  test.each([
+  onOneEngine.each([
     [{}],
     [{ message: '  ' }],
     [{ message: 'x'.repeat(4001) }],
@@ -160,7 +161,7 @@ describe('malformed bodies are told what is wrong', () => {
   })
 })
 
-test('a tier too low is quoted nothing of what it does not open', async () => {
+onOneEngine('a tier too low is quoted nothing of what it does not open', async () => {
   const ada = await world.member()
   const question = 'How do I raise the price for customers who pay already?'
   const low = (await say(ada, question)).body.message.content
@@ -170,14 +171,14 @@ test('a tier too low is quoted nothing of what it does not open', async () => {
   expect((await say(quinn, question)).body.message.content).toContain('growth-05-price-rise')
 })
 
-test('what the program does not speak of is said to be not in it', async () => {
+onOneEngine('what the program does not speak of is said to be not in it', async () => {
   const ada = await world.member()
   const { content } = (await say(ada, 'Which vaccines does my dog require for a flight to Iceland?')).body.message
   expect(content).toContain('not in the program')
   expect(content).not.toContain('> ')
 })
 
-test('a coach is given titles in place of links to pages that are not theirs', async () => {
+onOneEngine('a coach is given titles in place of links to pages that are not theirs', async () => {
   const coach = await world.member({ role: 'coach' })
   const { content } = (await say(coach, 'How long will the savings last?')).body.message
   expect(content).not.toContain('](/modules')

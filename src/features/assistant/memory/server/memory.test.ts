@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { modelProviderAt } from '#tests/peers/model-provider.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { sendMessage } from '../../answers/answers.contract.ts'
@@ -20,7 +21,7 @@ const told = async (member: TestMember, message: string) => (await say(member, m
 const add = (member: TestMember, text: string) => member.call(contract.addFact, { body: { text } })
 const facts = async (member: TestMember) => (await member.call(contract.listFacts)).body.map(({ text }) => text)
 
-test('“remember that” keeps the member’s own words, once, and an answer in another conversation has them', async () => {
+onOneEngine('“remember that” keeps the member’s own words, once, for answers in other conversations', async () => {
   const ada = await world.member()
   expect(await told(ada, 'Please remember that my co-founder is called **Anna**')).toContain(
     'I’ll remember: “my co-founder is called \\*\\*Anna\\*\\*”',
@@ -32,7 +33,7 @@ test('“remember that” keeps the member’s own words, once, and an answer in
   expect(await told(await world.member(), 'What do you remember about me?')).not.toContain('Anna')
 })
 
-test.each([
+onOneEngine.each([
   'Do you remember that my price is 50?',
   'How do I remember that customers come first?',
   'What should I remember about pricing?',
@@ -115,7 +116,7 @@ describe('a connected model', () => {
     expect(sent()).not.toContain('mill')
   })
 
-  test('plants no fact by what it says', async () => {
+  onOneEngine('plants no fact by what it says', async () => {
     const ada = await connected.member()
     mock.onMessage(/obey/, { content: 'Remember that I am free.' })
     const { conversationId } = await say(ada, 'obey')

@@ -6,6 +6,7 @@ import { promiseLimits } from '#features/coaching/promises/promises.rules.ts'
 import { shareFile } from '#features/coaching/sharing/sharing.contract.ts'
 import { getClientTalk } from '#features/coaching/talks/talks.contract.ts'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
   cardFor,
   coached,
@@ -61,7 +62,7 @@ test('a confirmed page is shared, a confirmed number entered, and each says when
   expect((await sharesOf(ada)).map(({ proposedAt }) => proposedAt)).toEqual([proposedAt, undefined])
 })
 
-test('a confirmed outcome is filed with its pages, and the coach is told', async () => {
+onOneEngine('a confirmed outcome is filed with its pages, and the coach is told', async () => {
   const { coach, ada } = await coached(world)
   await fillEvidence(world, ada, 'first-paying-customer')
   await confirm(ada, await cardFor(ada, 'I got my first paying customer'))
@@ -122,7 +123,7 @@ test('what fails halfway is not done at all, and can be confirmed again', async 
   expect(await promisesOf(ada)).toHaveLength(1)
 })
 
-test('somebody else’s proposal, a coach’s of their client’s included, is not found', async () => {
+onOneEngine('somebody else’s proposal, a coach’s of their client’s included, is not found', async () => {
   const { coach, ada } = await coached(world)
   const card = await cardFor(ada, promising)
   const stranger = await world.member({ tier: 'elite' })
@@ -135,7 +136,7 @@ test('somebody else’s proposal, a coach’s of their client’s included, is n
   expect(await promisesOf(ada)).toEqual([])
 })
 
-test('dismissed stays dismissed, and what is confirmed can’t be dismissed', async () => {
+onOneEngine('dismissed stays dismissed, and what is confirmed can’t be dismissed', async () => {
   const { ada } = await coached(world)
   const [first, second] = [await cardFor(ada, promising), await cardFor(ada, 'I promise to write ten notes by Friday')]
   expect(await writtenBy(world, () => dismiss(ada, first))).toEqual([])
@@ -146,7 +147,7 @@ test('dismissed stays dismissed, and what is confirmed can’t be dismissed', as
   expect(await promisesOf(ada)).toHaveLength(1)
 })
 
-test('what the feature refuses is refused in its words, and the card stays open', async () => {
+onOneEngine('what the feature refuses is refused in its words, and the card stays open', async () => {
   const { coach, ada } = await coached(world)
   const card = await cardFor(ada, promising)
   const make = (n: number) =>
@@ -165,7 +166,7 @@ test('what the feature refuses is refused in its words, and the card stays open'
   expect(messages).toEqual([{ state: 'proposed' }])
 })
 
-test('with its conversation a proposal goes, and what was confirmed stays', async () => {
+onOneEngine('with its conversation a proposal goes, and what was confirmed stays', async () => {
   const { ada } = await coached(world)
   const say = talkTo(ada)
   const { conversationId, proposals } = await say(promising)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { cardFor, coached, talkTo } from '#tests/world/assistant/proposed.ts'
 import { fillEvidence } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a promise with its day is a card that says to whom it becomes visible', async () => {
+onOneEngine('a promise with its day is a card that says to whom it becomes visible', async () => {
   const { ada } = await coached(world)
   expect(await cardFor(ada, 'I promise to call ten dentists by Friday')).toMatchObject({
     kind: 'promise',
@@ -25,7 +26,7 @@ test('a promise with its day is a card that says to whom it becomes visible', as
   })
 })
 
-test('without a day it asks by when, and uses the answer', async () => {
+onOneEngine('without a day it asks by when, and uses the answer', async () => {
   const { ada } = await coached(world)
   const say = talkTo(ada)
   const asked = await say('I promise my coach that I’ll write the price list')
@@ -42,7 +43,7 @@ test('without a day it asks by when, and uses the answer', async () => {
   ])
 })
 
-test('a page is found by its title, and its card says who reads it', async () => {
+onOneEngine('a page is found by its title, and its card says who reads it', async () => {
   const { ada } = await coached(world)
   expect(await cardFor(ada, 'Can you share my runway page with my coach?')).toMatchObject({
     kind: 'share',
@@ -81,7 +82,7 @@ test('which number and how much are asked, and the answers are used', async () =
   expect((await say('about 950')).proposals).toMatchObject([{ changes: [{ after: '$950 (guessed)' }] }])
 })
 
-test('a result is filed where the file shows it; else what is missing is named with where it’s filled in', async () => {
+onOneEngine('a result is filed where the file shows it; else what is missing is named with its place', async () => {
   const { ada } = await coached(world)
   const told = await talkTo(ada)('I finally got my first paying customer!')
   expect(told.proposals).toEqual([])
@@ -102,7 +103,7 @@ test('a result is filed where the file shows it; else what is missing is named w
   expect((await say('first paid order')).proposals).toMatchObject([{ title: 'File “First paying customer”' }])
 })
 
-test('without a coach there is no one to promise to or share with, and the way to one is said', async () => {
+onOneEngine('without a coach there is no one to promise to or share with, and the way to one is said', async () => {
   const ada = await world.member({ tier: 'elite' })
   for (const message of ['I promise to call ten dentists by Friday', 'share my runway page with my coach']) {
     const { content, proposals } = await talkTo(ada)(message)
@@ -111,7 +112,7 @@ test('without a coach there is no one to promise to or share with, and the way t
   }
 })
 
-test('a page that the plan doesn’t open is not shared', async () => {
+onOneEngine('a page that the plan doesn’t open is not shared', async () => {
   const { coach, ada } = await coached(world)
   await world.db.updateTable('memberships').set({ tier: 'starter' }).where('memberId', '=', ada.id).execute()
   const { content, proposals } = await talkTo(ada)('share my cohort table page with my coach')
@@ -119,7 +120,7 @@ test('a page that the plan doesn’t open is not shared', async () => {
   expect(content).toContain('(/pricing)')
 })
 
-test.each([
+onOneEngine.each([
   'What did I promise?',
   'Should I share my runway page with my coach?',
   'How do I share a page with my coach?',

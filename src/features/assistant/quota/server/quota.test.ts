@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listLedger } from '#features/game/points/points.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
 import { analysisMessage } from '../../analyzer/analyzer.rules.ts'
@@ -48,7 +49,7 @@ describe('quota', () => {
     expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(3)
   })
 
-  test('what fails is given back, as often as twice the day’s messages', async () => {
+  onOneEngine('what fails is given back, as often as twice the day’s messages', async () => {
     const ada = await world.member()
     const { analyzer } = world.services.assistant
     const fail = () => Promise.reject(new AnalysisFailed(false, { inputTokens: 0, outputTokens: 0 }))
@@ -62,7 +63,7 @@ describe('quota', () => {
     expect((await say(ada, 'hello')).body.code).toBe('assistant.tooManyFailures')
   })
 
-  test('the twenty-first message of a day waits for the next', async () => {
+  onOneEngine('the twenty-first message of a day waits for the next', async () => {
     const ada = await world.member()
     for (let n = 0; n < 20; n += 1) expect((await say(ada, 'hello')).status).toBe(200)
     const { status, headers, body } = await say(ada, 'hello')

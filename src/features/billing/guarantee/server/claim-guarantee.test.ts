@@ -3,6 +3,7 @@ import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { getSubModule } from '#features/journey/lessons/lessons.contract.ts'
 import { getProgress } from '#features/journey/progress/progress.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as checkoutContract from '../../checkout/checkout.contract.ts'
@@ -53,7 +54,7 @@ test('one click returns every charge, ends the renewal, keeps the progress and i
   expect((await ada.call(listInvoices)).body.map(({ status }) => status)).toEqual(['returned', 'returned'])
 })
 
-test('it holds through the end of local day 30 and refuses on day 31, saying why', async () => {
+onOneEngine('it holds through the end of local day 30 and refuses on day 31, saying why', async () => {
   const ada = await payingMember(world)
   await world.db.updateTable('users').set({ timeZone: 'Pacific/Auckland' }).where('id', '=', ada.id).execute()
   // Paid on 3 March in Auckland, so day 30 is 1 April there.
@@ -64,7 +65,7 @@ test('it holds through the end of local day 30 and refuses on day 31, saying why
   expect((await ada.call(guaranteeContract.claimGuarantee)).body.tier).toBe('starter')
 })
 
-test('a refund that the provider cannot make stays pending, and is made later; the tier has fallen meanwhile', async () => {
+onOneEngine('a refund that the provider cannot make stays pending and is made later; the tier has fallen', async () => {
   const ada = await payingMember(world)
   const { payments } = world.services
   world.services.payments = {
@@ -80,7 +81,7 @@ test('a refund that the provider cannot make stays pending, and is made later; t
   expect(await refunds()).toHaveLength(1)
 })
 
-test('it is for the first paid membership, once per person', async () => {
+onOneEngine('it is for the first paid membership, once per person', async () => {
   const ada = await world.member()
   expect((await ada.call(guaranteeContract.claimGuarantee)).body.code).toBe('billing.guaranteeNotPaid')
   const bob = await payingMember(world)
@@ -96,7 +97,7 @@ test('it is for the first paid membership, once per person', async () => {
   expect((await bob.call(subscriptionContract.getMembership)).body.tier).toBe('quantum')
 })
 
-test('a second membership after the first has ended is not covered', async () => {
+onOneEngine('a second membership after the first has ended is not covered', async () => {
   const ada = await payingMember(world)
   const stripe = await providerOf(world)
   const [first] = (await stripe.subscriptions.list({ customer: await customerOf(world, ada) })).data
@@ -114,7 +115,7 @@ const complete = (member: TestMember, { id, moduleId } = paidLesson()) =>
 const read = async (member: TestMember) =>
   (await member.call(getSubModule, { params: { subModuleId: paidLesson().id } })).status
 
-test('what was paid for closes with the money, completed or not; what counts as done stays done', async () => {
+onOneEngine('what was paid for closes with the money, completed or not; what counts as done stays done', async () => {
   const ada = await payingMember(world)
   await complete(ada)
   expect(await read(ada)).toBe(200)
@@ -129,7 +130,7 @@ test('what was paid for closes with the money, completed or not; what counts as 
   expect(found.passages.map(({ id }) => id)).not.toContain(paidLesson().id)
 })
 
-test('after an ordinary end what was completed stays readable, also in a membership bought after money came back', async () => {
+onOneEngine('after an ordinary end what was completed stays readable, also after money came back', async () => {
   const [ada, bea] = [await payingMember(world), await payingMember(world)]
   await bea.call(guaranteeContract.claimGuarantee)
   world.setNow('2026-03-03T12:00:00Z')
@@ -153,7 +154,7 @@ async function again(email: string): Promise<TestMember> {
   return member
 }
 
-test('whoever used it is known by the address, also after the account is gone, and is not offered it', async () => {
+onOneEngine('who used it is known by the address, also after the account is gone, and not offered it', async () => {
   const ada = await again('Ada.Okafor+shop@gmail.com')
   await ada.call(guaranteeContract.claimGuarantee)
   await world.runJobs()

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pause, resume } from '#features/journey/pace/pace.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
   chargesOf,
   collectionOf,
@@ -68,7 +69,7 @@ test('a double click and two tabs make one pause, at the provider too', async ()
   expect(await collectionOf(world, ada)).toMatchObject(running)
 })
 
-test('pausing, resuming and pausing again before the provider hears of any of it ends as the last of them', async () => {
+onOneEngine('pausing, resuming and pausing before the provider hears of any of it ends as the last', async () => {
   await pauseFor(5)
   await ada.call(resume)
   await pauseFor(22)
@@ -77,7 +78,7 @@ test('pausing, resuming and pausing again before the provider hears of any of it
   expect(await drift()).toEqual([])
 })
 
-test('an outage of the provider holds up neither the pause nor the resuming, and is made good after it', async () => {
+onOneEngine('an outage of the provider holds up no pause and no resuming, and is made good after it', async () => {
   faulty(() => Promise.reject(new TypeError('fetch failed')))
   expect((await pauseFor(22)).status).toBe(200)
   await world.runJobs()
@@ -89,7 +90,7 @@ test('an outage of the provider holds up neither the pause nor the resuming, and
   expect((await membershipOf(ada)).renewsAt).toBe(paused.next)
 })
 
-test('an outage past the renewal: what was charged meanwhile is kept, and its days are added', async () => {
+onOneEngine('an outage past the renewal: what was charged meanwhile is kept, and its days are added', async () => {
   faulty(() => Promise.reject(new TypeError('fetch failed')))
   await pauseFor(22)
   await world.runJobs()
@@ -102,7 +103,7 @@ test('an outage past the renewal: what was charged meanwhile is kept, and its da
   expect(await drift()).toEqual([])
 })
 
-test('an answer that is lost after the provider did it moves the payment once', async () => {
+onOneEngine('an answer that is lost after the provider did it moves the payment once', async () => {
   let lost = 0
   faulty(async (path, method, go) => {
     const reply = await go()
@@ -118,7 +119,7 @@ test('an answer that is lost after the provider did it moves the payment once', 
   expect((await membershipOf(ada)).renewsAt).toBe(paused.next)
 })
 
-test('the job is lost: the reconciliation sees that the provider does not know of the pause, and repairs it', async () => {
+onOneEngine('the job is lost: the reconciliation sees that the provider knows no pause, and repairs it', async () => {
   await pauseFor(22)
   await loseJobs()
   expect(await drift()).toEqual([expect.stringContaining('its pause differs and is told again')])
@@ -127,7 +128,7 @@ test('the job is lost: the reconciliation sees that the provider does not know o
   expect(await drift()).toEqual([])
 })
 
-test('the provider pauses on though the program goes on: the reconciliation ends it', async () => {
+onOneEngine('the provider pauses on though the program goes on: the reconciliation ends it', async () => {
   await pauseFor(22)
   await world.runJobs()
   await ada.call(resume)
@@ -139,7 +140,7 @@ test('the provider pauses on though the program goes on: the reconciliation ends
   expect(await drift()).toEqual([])
 })
 
-test('a pause that somebody ended at the provider is set again, and the payment is not moved twice', async () => {
+onOneEngine('a pause that was ended at the provider is set again, and the payment is not moved twice', async () => {
   await pauseFor(22)
   await world.runJobs()
   const stripe = await providerOf(world)
@@ -148,7 +149,7 @@ test('a pause that somebody ended at the provider is set again, and the payment 
   expect(await collectionOf(world, ada)).toMatchObject(paused)
 })
 
-test('a pause that the operator made there is left alone', async () => {
+onOneEngine('a pause that the operator made there is left alone', async () => {
   const stripe = await providerOf(world)
   const { id } = await subscriptionOf(world, ada)
   await stripe.subscriptions.update(id, { pause_collection: { behavior: 'keep_as_draft' } })
@@ -161,7 +162,7 @@ test('a pause that the operator made there is left alone', async () => {
   expect(await collectionOf(world, ada)).toMatchObject({ behavior: 'keep_as_draft' })
 })
 
-test('after a restore from before the pause, what the provider kept of it is ended', async () => {
+onOneEngine('after a restore from before the pause, what the provider kept of it is ended', async () => {
   await pauseFor(22)
   await world.runJobs()
   await world.db.deleteFrom('membershipPauses').execute()

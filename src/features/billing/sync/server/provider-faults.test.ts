@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, payingMember, priceOf, providerFetch, sendEvent, testCard } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import * as checkoutContract from '../../checkout/checkout.contract.ts'
@@ -75,7 +76,7 @@ test('a provider that is too slow is given up, and what it did all the same is f
   expect(data).toHaveLength(1)
 })
 
-test('an answer that is lost after the work was done is asked for again with the same key, and done once', async () => {
+onOneEngine('an answer that is lost after the work is asked for again by the same key, and done once', async () => {
   const ada = await world.member()
   let lost = 0
   faulty(
@@ -94,7 +95,7 @@ test('an answer that is lost after the work was done is asked for again with the
   ).toHaveLength(1)
 })
 
-test('a card that the provider refuses is told in its words', async () => {
+onOneEngine('a card that the provider refuses is told in its words', async () => {
   const ada = await payingMember(world)
   faulty((_, method, go) =>
     method === 'POST'
@@ -105,7 +106,7 @@ test('a card that the provider refuses is told in its words', async () => {
   expect([status, body.message]).toEqual([402, 'Your card was declined.'])
 })
 
-test('an event that comes while the provider is down is not lost: it stays open and is done when it comes again', async () => {
+onOneEngine('an event that comes while the provider is down stays open and is done when it comes again', async () => {
   const ada = await payingMember(world)
   const object = { id: 'in_x', object: 'invoice', customer: await customerOf(world, ada) }
   const event = JSON.stringify({

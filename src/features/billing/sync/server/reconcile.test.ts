@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
@@ -48,7 +49,7 @@ async function twoWhoEnded(): Promise<[TestMember, TestMember]> {
   return [first, second]
 }
 
-test('a customer that cannot be read is told, and everybody after it is reconciled', async () => {
+onOneEngine('a customer that cannot be read is told, and everybody after it is reconciled', async () => {
   const [bad, good] = await twoWhoEnded()
   about(await customerOf(world, bad), { type: 'invalid_request_error', message: 'Not like that' })
   const { failed } = await reconcile(world.services)
@@ -63,7 +64,7 @@ test('a customer that the provider does not know has no subscription', async () 
   expect(await tierOf(ada)).toBe('starter')
 })
 
-test('test keys over live customers end nobody’s membership', async () => {
+onOneEngine('test keys over live customers end nobody’s membership', async () => {
   const ada = await payingMember(world)
   await loseEvents(world)
   const mode = '; a similar object exists in live mode, but a test mode key was used to make this request.'
@@ -93,7 +94,7 @@ test('old records are forgotten though a refund and every customer fail', async 
   expect(await world.db.selectFrom('paymentRecords').selectAll().execute()).toEqual([])
 })
 
-test('only a date that moved on is named, with both values', async () => {
+onOneEngine('only a date that moved on is named, with both values', async () => {
   const ada = await payingMember(world)
   await loseEvents(world)
   await world.db.updateTable('subscriptions').set({ periodEndsAt: '2026-03-09T00:00:00.000Z' }).execute()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, eventsOf, loseEvents, payingMember, priceOf, sendEvent } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as subscriptionContract from '../../subscription/subscription.contract.ts'
@@ -59,7 +60,7 @@ test('in twenty-five random orders with doubles, of which none is lost, events a
   }
 })
 
-test('in twenty-five rounds whose events were all lost, nothing is known before the reconciliation, and all after it', async () => {
+onOneEngine('in 25 rounds whose events were all lost, all is known after the reconciliation alone', async () => {
   const { tell, state } = await story()
   for (let round = 0; round < 25; round += 1) {
     await tell([])
@@ -69,7 +70,7 @@ test('in twenty-five rounds whose events were all lost, nothing is known before 
   }
 })
 
-test('of however many events are lost, one that comes is enough', async () => {
+onOneEngine('of however many events are lost, one that comes is enough', async () => {
   const { told, tell, state, random } = await story()
   for (let round = 0; round < 25; round += 1) {
     shuffle(told, random)

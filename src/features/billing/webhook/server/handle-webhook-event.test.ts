@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, eventsOf, loseEvents, payingMember, priceOf, providerOf, sendEvent } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as subscriptionContract from '../../subscription/subscription.contract.ts'
@@ -25,7 +26,7 @@ const anEvent = (more: object = {}) =>
 const inbox = () => world.db.selectFrom('providerEvents').selectAll().execute()
 
 describe('a message that the provider did not sign changes nothing', () => {
-  test.each([
+  onOneEngine.each([
     ['without a signature', { signature: '' }],
     ['with a made-up signature', { signature: 't=1,v1=abc' }],
     ['with another secret', { secret: 'whsec_another' }],
@@ -37,7 +38,7 @@ describe('a message that the provider did not sign changes nothing', () => {
     expect(await inbox()).toEqual(before)
   })
 
-  test('with its body written anew', async () => {
+  onOneEngine('with its body written anew', async () => {
     const stripe = await providerOf(world)
     const payload = anEvent()
     const signature = stripe.webhooks.generateTestHeaderString({
@@ -47,7 +48,7 @@ describe('a message that the provider did not sign changes nothing', () => {
     expect((await sendEvent(world, JSON.stringify(JSON.parse(payload), null, 2), { signature })).statusCode).toBe(400)
   })
 
-  test('from the other mode', async () => {
+  onOneEngine('from the other mode', async () => {
     expect((await sendEvent(world, anEvent({ livemode: true }))).statusCode).toBe(400)
   })
 })
@@ -61,7 +62,7 @@ test('an event is done once, and one about nobody here is taken and forgotten', 
   expect((await inbox()).filter(({ id }) => id === 'evt_twice')).toHaveLength(1)
 })
 
-test('an event that lies about the tier leads to what the provider really says', async () => {
+onOneEngine('an event that lies about the tier leads to what the provider really says', async () => {
   const ada = await payingMember(world)
   const customer = await customerOf(world, ada)
   const object = { id: 'sub_forged', object: 'subscription', customer, status: 'canceled', items: { data: [] } }
@@ -69,7 +70,7 @@ test('an event that lies about the tier leads to what the provider really says',
   expect(await tierOf(ada)).toBe('quantum')
 })
 
-test('a body of 1 MB is taken, a larger one is not', async () => {
+onOneEngine('a body of 1 MB is taken, a larger one is not', async () => {
   const wide = (length: number) => sendEvent(world, anEvent({ id: `evt_${length}`, padding: 'x'.repeat(length) }))
   expect((await wide(900_000)).statusCode).toBe(200)
   expect((await wide(1_100_000)).statusCode).toBe(413)
@@ -95,7 +96,7 @@ test('two hundred events at once about one subscription leave what the provider 
   expect((await inbox()).filter(({ doneAt }) => doneAt === null)).toEqual([])
 })
 
-test('events that never came are made good by one reconciliation, which lists what it found', async () => {
+onOneEngine('events that never came are made good by one reconciliation, which lists what it found', async () => {
   const ada = await payingMember(world)
   const stripe = await providerOf(world)
   const customer = await customerOf(world, ada)

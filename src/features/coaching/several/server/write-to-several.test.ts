@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
 import * as messages from '../../messages/messages.contract.ts'
@@ -28,7 +29,7 @@ const body = (clientIds: string[], text = 'Hi {name}, the call is on Tuesday.') 
 const texts = async (client: TestMember) =>
   (await client.call(messages.getMyThread)).body?.messages.map(({ text }) => text) ?? []
 
-test('each gets their own message with their own name, in their own thread and by email', async () => {
+onOneEngine('each gets their own message with their own name, in their own thread and by email', async () => {
   const { coach, clients, ids } = await coachOf('Ada', 'Ben', 'Chi')
   const sent = await coach.call(writeToSeveral, body(ids))
   expect(sent.body).toEqual({ sent: 3, mailed: 3, missed: [] })
@@ -54,7 +55,7 @@ test('sent again, from several tabs at the same time or after it broke off, it r
   expect(world.emails).toHaveLength(4)
 })
 
-test('someone else’s client, and one who left, are named and get nothing', async () => {
+onOneEngine('someone else’s client, and one who left, are named and get nothing', async () => {
   const { coach, ids, clients } = await coachOf('Ada', 'Ben')
   const other = await coachOf('Zoe')
   await clients[1]?.call(myCoach.leaveCoach)
@@ -63,7 +64,7 @@ test('someone else’s client, and one who left, are named and get nothing', asy
   expect(await texts(other.clients[0] as TestMember)).toEqual([])
 })
 
-test('what a client asked goes on waiting: a message to several answers no one', async () => {
+onOneEngine('what a client asked goes on waiting: a message to several answers no one', async () => {
   const { coach, clients, ids } = await coachOf('Ada')
   await clients[0]?.call(messages.writeToCoach, { body: { text: 'Which price?' } })
   await coach.call(writeToSeveral, body(ids))
@@ -81,7 +82,7 @@ test('two coaches who write to their clients, who write back in the same moment,
   for (const client of [...one.clients, ...two.clients]) expect(await texts(client)).toHaveLength(2)
 })
 
-test('it is bounded: in length, in clients, and in sends an hour', async () => {
+onOneEngine('it is bounded: in length, in clients, and in sends an hour', async () => {
   const { coach, ids } = await coachOf('Bartholomew')
   const long = await coach.call(writeToSeveral, body(ids, `{name}${'x'.repeat(3994)}`))
   expect([long.status, long.body.code]).toEqual([400, 'coaching.tooLong'])

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exportAccount } from '#features/account/privacy/privacy.contract.ts'
 import { eraseMember } from '#features/account/server/public.ts'
 import { saveSettings } from '#features/account/settings/settings.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getCertificate, getCertified, turnLinkOff, turnLinkOn } from '../certificate.contract.ts'
 
@@ -32,7 +33,7 @@ const tokenIn = (url: string) => url.split('/').at(-1) ?? ''
 const seen = (token: string) => world.stranger.call(getCertified, { params: { token } })
 const documentAt = (token: string) => world.stranger.send('GET', `/certificate/${token}`)
 
-test('before the program is finished there is none, and no page to turn on', async () => {
+onOneEngine('before the program is finished there is none, and no page to turn on', async () => {
   const ben = await world.member()
   expect((await ben.call(getCertificate)).body).toEqual({ certified: null, link: null })
   const { status, body } = await ben.call(turnLinkOn)
@@ -52,7 +53,7 @@ test('it is off until it is turned on, and then says name, program and date and 
   expect((await seen(tokenIn(url))).body.name).toBe('Ada Lovelace')
 })
 
-test('without a name in the account it still says something', async () => {
+onOneEngine('without a name in the account it still says something', async () => {
   const ada = await finisher()
   await world.db.updateTable('users').set({ firstName: '', lastName: '' }).where('id', '=', ada.id).execute()
   expect((await ada.call(getCertificate)).body.certified?.name).toBe('A founder')
@@ -64,7 +65,7 @@ test('turned on in fifty tabs at once it has one address', async () => {
   expect(new Set(urls).size).toBe(1)
 })
 
-test('turned off it is gone, and turned on again it is elsewhere', async () => {
+onOneEngine('turned off it is gone, and turned on again it is elsewhere', async () => {
   const ada = await finisher()
   const before = tokenIn(await linkOf(ada))
   expect((await ada.call(turnLinkOff)).body.link).toBeNull()
@@ -75,13 +76,16 @@ test('turned off it is gone, and turned on again it is elsewhere', async () => {
   expect((await seen(after)).status).toBe(200)
 })
 
-test.each(['', 'x', '%00', "' or 1=1 --", 'a'.repeat(64)])('the address %j shows no certificate', async (token) => {
-  await linkOf(await finisher())
-  const { status } = await seen(encodeURIComponent(token))
-  expect([400, 404]).toContain(status)
-})
+onOneEngine.each(['', 'x', '%00', "' or 1=1 --", 'a'.repeat(64)])(
+  'the address %j shows no certificate',
+  async (token) => {
+    await linkOf(await finisher())
+    const { status } = await seen(encodeURIComponent(token))
+    expect([400, 404]).toContain(status)
+  },
+)
 
-test('one member turns off their own page alone', async () => {
+onOneEngine('one member turns off their own page alone', async () => {
   const url = await linkOf(await finisher())
   await (await world.member()).call(turnLinkOff)
   expect((await seen(tokenIn(url))).status).toBe(200)
@@ -98,7 +102,7 @@ test('it is in the download of one’s data, and erased with the account', async
   expect(await world.db.selectFrom('certificateLinks').selectAll().execute()).toEqual([])
 })
 
-test('its address is in no line of the log', async () => {
+onOneEngine('its address is in no line of the log', async () => {
   const token = tokenIn(await linkOf(await finisher()))
   await seen(token)
   await documentAt(token)

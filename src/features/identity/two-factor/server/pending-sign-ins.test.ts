@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { withApps } from '#tests/world/two-step.ts'
 import { ask, emailsTo, joinByPassword, password, sessionIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -14,7 +15,7 @@ afterAll(() => world.close())
 const { post, totp, codeOf, signIn, recover, me, settings, withTwoFactor } = withApps(() => world)
 
 describe('signing in in two steps', () => {
-  test('gives no session for the password alone', async () => {
+  onOneEngine('gives no session for the password alone', async () => {
     const ada = await withTwoFactor()
     const held = await signIn(ada.email)
     expect([held.status, held.body]).toEqual([200, { twoFactorRedirect: true }])
@@ -29,7 +30,7 @@ describe('signing in in two steps', () => {
     expect(entered.text).not.toContain(sessionIn(entered.cookies).split('=')[1]?.split('.')[0])
   })
 
-  test('takes a code once, and none older than one that was taken', async () => {
+  onOneEngine('takes a code once, and none older than one that was taken', async () => {
     const ada = await withTwoFactor()
     const code = await codeOf(ada.id)
     expect((await totp((await signIn(ada.email)).cookie, code)).status).toBe(200)
@@ -48,7 +49,7 @@ describe('signing in in two steps', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('takes five tries, then the password is asked for again', async () => {
+  onOneEngine('takes five tries, then the password is asked for again', async () => {
     const ada = await withTwoFactor()
     const held = await signIn(ada.email)
     for (let count = 0; count < 5; count++)
@@ -64,7 +65,7 @@ describe('signing in in two steps', () => {
     expect(replies.filter(({ body }) => body.code === 'identity.wrongCode')).toHaveLength(5)
   })
 
-  test('ends after ten minutes, and needs the browser in which it began', async () => {
+  onOneEngine('ends after ten minutes, and needs the browser in which it began', async () => {
     const ada = await withTwoFactor()
     const held = await signIn(ada.email)
     expect((await totp('', await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
@@ -77,7 +78,7 @@ describe('signing in in two steps', () => {
     expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
   })
 
-  test('does not outlive signing out everywhere', async () => {
+  onOneEngine('does not outlive signing out everywhere', async () => {
     const ada = await withTwoFactor()
     const held = await signIn(ada.email)
     const here = await totp((await signIn(ada.email)).cookie, await codeOf(ada.id))
@@ -86,7 +87,7 @@ describe('signing in in two steps', () => {
     expect((await totp(held.cookie, await codeOf(ada.id, 1))).body.code).toBe('identity.signInExpired')
   })
 
-  test('takes a recovery code once, however it is typed, and tells by mail', async () => {
+  onOneEngine('takes a recovery code once, however it is typed, and tells by mail', async () => {
     const ada = await withTwoFactor()
     const [code = ''] = ada.codes
     const entered = await recover((await signIn(ada.email)).cookie, code.toUpperCase().replace('-', ' '))
@@ -115,7 +116,7 @@ describe('signing in in two steps', () => {
     expect(sessions).toHaveLength(2)
   })
 
-  test('that was given up for another account leaves that one its own codes', async () => {
+  onOneEngine('that was given up for another account leaves that one its own codes', async () => {
     const [ada, ben] = [await withTwoFactor(), await joinByPassword(world)]
     const held = await signIn(ada.email)
     const body = { email: ben.email, password }
@@ -126,7 +127,7 @@ describe('signing in in two steps', () => {
     expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
   })
 
-  test('is not got around by a new password', async () => {
+  onOneEngine('is not got around by a new password', async () => {
     const ada = await withTwoFactor()
     const hash = await hashPassword('a new password', 'low')
     await world.db.updateTable('accounts').set({ password: hash }).where('userId', '=', ada.id).execute()
@@ -135,7 +136,7 @@ describe('signing in in two steps', () => {
   })
 })
 
-test('who learned the password and spends all tries of codes does not keep the owner out of a browser that is known', async () => {
+test('who learned the password and spends all tries of codes leaves a known browser its own', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } })
   const { post, codeOf, totp } = withApps(() => limited)
   const { email, ...joined } = await joinByPassword(limited)

@@ -2,6 +2,7 @@ import ical from 'node-ical'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { saveSettings } from '#features/account/settings/settings.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { completeSubModule } from '../../completions/completions.contract.ts'
 import { pause, resume, saveWorkHours } from '../../pace/pace.contract.ts'
@@ -45,7 +46,7 @@ describe('the private address', () => {
     expect((await ask(second)).statusCode).toBe(404)
   })
 
-  test('is gone with the account', async () => {
+  onOneEngine('is gone with the account', async () => {
     const path = await turnOn()
     await ada.call(deleteAccount, { body: {} })
     expect((await ask(path)).statusCode).toBe(404)
@@ -59,7 +60,7 @@ describe('the private address', () => {
     expect(startIn(body)).toBe('2026-03-03T06:30:00.000Z')
   })
 
-  test('is sent again only when something in it is another', async () => {
+  onOneEngine('is sent again only when something in it is another', async () => {
     await agree()
     const path = await turnOn()
     const first = await ask(path)
@@ -72,7 +73,7 @@ describe('the private address', () => {
     expect([moved.statusCode, startIn(moved.body)]).toEqual([200, '2026-03-03T07:00:00.000Z'])
   })
 
-  test('says nothing of the member or their work but the times', async () => {
+  onOneEngine('says nothing of the member or their work but the times', async () => {
     await agree()
     await ada.call(saveWorkHours, { body: { building: 'A secret bakery' } })
     const { body } = await ask(await turnOn())
@@ -86,14 +87,14 @@ describe('the private address', () => {
       expect(body).not.toContain(word)
   })
 
-  test('follows the member to another zone', async () => {
+  onOneEngine('follows the member to another zone', async () => {
     await agree()
     const path = await turnOn()
     await ada.call(saveSettings, { body: { timeZone: 'America/New_York' } })
     expect(startIn((await ask(path)).body)).toBe('2026-03-03T12:30:00.000Z')
   })
 
-  test('has no event before a pause is over, and none for whom no lesson is left', async () => {
+  onOneEngine('has no event before a pause is over, and none for whom no lesson is left', async () => {
     await agree()
     const path = await turnOn()
     await ada.call(pause, { body: { days: 10 } })
@@ -105,7 +106,7 @@ describe('the private address', () => {
     expect(eventIn((await ask(path)).body)).toBeUndefined()
   })
 
-  test('stays out of the log', async () => {
+  onOneEngine('stays out of the log', async () => {
     const path = await turnOn()
     await ask(path)
     expect(log.join('\n')).not.toContain(path.split('/').at(-1)?.replace('.ics', '') ?? path)
@@ -123,7 +124,7 @@ describe('the private address', () => {
   })
 })
 
-test('the file holds the hours until day 180 with a reminder, and asks for times where there are none', async () => {
+onOneEngine('the file holds the hours until day 180 with a reminder, and asks for times if none are', async () => {
   const { path } = downloadCalendar
   expect((await ada.send('GET', path)).json()).toMatchObject({ code: 'calendar.noHours' })
   await agree()
@@ -134,7 +135,7 @@ test('the file holds the hours until day 180 with a reminder, and asks for times
   expect(body).toContain('UNTIL=20260830T215959Z')
 })
 
-test('while a paid plan is paused, its hours begin after the pause, also for whom the free plan has no lesson left', async () => {
+onOneEngine('while a paid plan is paused, its hours begin after it, also where no free lesson is left', async () => {
   const ben = await world.member({ tier: 'quantum' })
   await agree(ben)
   const path = await turnOn(ben)
@@ -147,7 +148,7 @@ test('while a paid plan is paused, its hours begin after the pause, also for who
   expect([startIn(file.body), startIn((await ask(path)).body)]).toEqual(Array(2).fill('2026-03-14T07:30:00.000Z'))
 })
 
-test('today leads to the next lesson, and whoever is signed out to signing in first', async () => {
+onOneEngine('today leads to the next lesson, and whoever is signed out to signing in first', async () => {
   const [first, second] = world.services.program.modules[0]?.core ?? []
   const today = (member: { send: TestMember['send'] }) => member.send(openToday.method, openToday.path)
   expect((await today(ada)).headers.location).toBe(`/modules/${first?.moduleId}/submodules/${first?.id}`)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getSettings } from '#features/account/settings/settings.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { beginAgain, getPace, moveDays, pause, resume } from '../pace.contract.ts'
 
@@ -32,7 +33,7 @@ describe('a pause', () => {
     expect(await dayNow()).toBe(11)
   })
 
-  test('is ended by one call, and only lived days count', async () => {
+  onOneEngine('is ended by one call, and only lived days count', async () => {
     on('2026-03-10')
     await ada.call(pause, { body: { days: 30 } })
     on('2026-03-13')
@@ -42,7 +43,7 @@ describe('a pause', () => {
     expect((await ada.call(resume)).body.code).toBe('pace.notPaused')
   })
 
-  test('that began and ended on one day took nothing', async () => {
+  onOneEngine('that began and ended on one day took nothing', async () => {
     on('2026-03-10')
     await ada.call(pause, { body: { days: 30 } })
     expect((await ada.call(resume)).body).toMatchObject({ currentDay: 10, pausedDaysLeft: 60 })
@@ -50,7 +51,7 @@ describe('a pause', () => {
     expect(await dayNow()).toBe(11)
   })
 
-  test('is refused while one runs, and beyond 60 days in a year', async () => {
+  onOneEngine('is refused while one runs, and beyond 60 days in a year', async () => {
     await ada.call(pause, { body: { days: 50 } })
     expect((await ada.call(pause, { body: { days: 1 } })).body.code).toBe('pace.pausedAlready')
     on('2026-05-01')
@@ -67,7 +68,7 @@ describe('a pause', () => {
     expect((await pace()).changes).toHaveLength(1)
   })
 
-  test('a second one after the first adds up', async () => {
+  onOneEngine('a second one after the first adds up', async () => {
     on('2026-03-10')
     await ada.call(pause, { body: { days: 5 } })
     on('2026-03-20')
@@ -88,12 +89,12 @@ describe('moving the days', () => {
     expect((await eve.call(moveDays, { body: { days: 1 } })).body.code).toBe('pace.beforeDayOne')
   })
 
-  test('moves what is shown, also long after the last day', async () => {
+  onOneEngine('moves what is shown, also long after the last day', async () => {
     on('2027-02-01')
     expect((await ada.call(moveDays, { body: { days: 10 } })).body.currentDay).toBe(170)
   })
 
-  test('moves the floor that a pause left', async () => {
+  onOneEngine('moves the floor that a pause left', async () => {
     on('2026-03-20')
     await ada.call(pause, { body: { days: 3 } })
     expect((await ada.call(moveDays, { body: { days: 5 } })).body.currentDay).toBe(15)
@@ -116,7 +117,7 @@ test('beginning again makes today day 1, ends a pause, and leaves what was done'
   ])
 })
 
-test('nobody else is told of it, and a stranger may not ask', async () => {
+onOneEngine('nobody else is told of it, and a stranger may not ask', async () => {
   await ada.call(pause, { body: { days: 5 } })
   const eve = await world.member()
   expect((await pace(eve)).changes).toEqual([])

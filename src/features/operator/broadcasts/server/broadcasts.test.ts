@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
 import { unsubscribe } from '#features/program-emails/program-emails.contract.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
@@ -92,7 +93,7 @@ describe('an email to many', () => {
     expect((await owner.call(broadcasts.countAudience, { query: { tier: 'elite' } })).body.reached).toBe(1)
   })
 
-  test('goes out page by page; stopped, the rest get nothing, and going on sends it to them alone', async () => {
+  onOneEngine('goes out page by page; stopped, the rest get nothing, and going on sends it to them alone', async () => {
     await seed(250)
     const { id } = await create()
     await start(id)
@@ -134,7 +135,7 @@ describe('an email to many', () => {
     expect((await emailsTo(world, emails[0] ?? '')).length).toBe(1)
   })
 
-  test('what the mail server refuses for good is counted as refused', async () => {
+  onOneEngine('what the mail server refuses for good is counted as refused', async () => {
     const { id } = await create()
     await start(id)
     const deliver = world.services.mail.deliver
@@ -162,7 +163,7 @@ describe('a draft', () => {
     expect(remove.body).toMatchObject({ code: 'operator.broadcastBegun' })
   })
 
-  test('is tested on oneself alone, and neither tested nor sent while it is empty', async () => {
+  onOneEngine('is tested on oneself alone, and neither tested nor sent while it is empty', async () => {
     const other = await world.member()
     const empty = await create({ text: ' ' })
     const params = { broadcastId: empty.id }
@@ -178,19 +179,19 @@ describe('a draft', () => {
     expect(await read(id)).toMatchObject({ state: 'draft', sent: 0 })
   })
 
-  test('can be deleted; a second time it isn’t there', async () => {
+  onOneEngine('can be deleted; a second time it isn’t there', async () => {
     const { id } = await create()
     const remove = () => owner.call(broadcasts.deleteBroadcast, { params: { broadcastId: id } })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
   })
 
-  test('leads to no place but the web', async () => {
+  onOneEngine('leads to no place but the web', async () => {
     const refused = await owner.call(broadcasts.createBroadcast, { body: { buttonUrl: 'javascript:alert(1)' } })
     expect(refused.status).toBe(400)
   })
 })
 
-test('members and coaches have no broadcasts', async () => {
+onOneEngine('members and coaches have no broadcasts', async () => {
   for (const other of [await world.member(), await world.member({ role: 'coach' })])
     expect((await other.call(broadcasts.listBroadcasts, { query: {} })).status).toBe(403)
 })

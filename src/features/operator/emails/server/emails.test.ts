@@ -5,6 +5,7 @@ import { setOperator } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { createMailPort } from '#platform/server/mail/mail-port.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { startMailServer } from '#tests/peers/mail-server.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { actOnPerson } from '../../people/people.contract.ts'
@@ -77,7 +78,7 @@ describe('an email that a mail server refused', () => {
     expect([kept.includes('Private'), kept.includes('secret')]).toEqual([false, false])
   })
 
-  test('has failed once no try follows', async () => {
+  onOneEngine('has failed once no try follows', async () => {
     const ada = await world.member()
     refused.add(ada.email)
     await send(ada)
@@ -88,7 +89,7 @@ describe('an email that a mail server refused', () => {
   })
 })
 
-test('where no mail server is set it is a file in the outbox, and stays one when there is a server', async () => {
+onOneEngine('without a mail server it is a file in the outbox, and stays one when there is a server', async () => {
   const ada = await world.member()
   const { mail } = world.services
   world.services.mail = createMailPort({ smtpUrl: undefined, outbox: world.dataDir })
@@ -165,7 +166,7 @@ test(`after ${emailsKeptDays} days it is forgotten`, async () => {
   expect((await list(ada.id)).map(({ kind }) => kind)).toEqual(['young'])
 })
 
-test('members and coaches see no one’s', async () => {
+onOneEngine('members and coaches see no one’s', async () => {
   const ada = await world.member()
   for (const other of [ada, await world.member({ role: 'coach' })])
     expect((await other.call(listEmails, { params: { memberId: ada.id }, query: {} })).status).toBe(403)

@@ -3,6 +3,7 @@ import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.t
 import { cancelMembership, changePlan, getMembership } from '#features/billing/subscription/subscription.contract.ts'
 import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { setOperator } from '#features/identity/server/public.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, loseEvents, passTo, payingMember, priceOf, providerOf, tierOf } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
@@ -54,7 +55,7 @@ test('a month shows what began, moved, ended and was paid, by plan, and each fig
   ])
 })
 
-test('the guarantee, a refund of the provider’s and late payments have figures of their own', async () => {
+onOneEngine('the guarantee, a refund of the provider’s and late payments have figures of their own', async () => {
   const ada = await payingMember(world)
   await ada.call(claimGuarantee)
   await world.runJobs()
@@ -92,7 +93,7 @@ test('a refund clicked twice, or by two operators, is made once, told once and w
   expect((await ada.call(getMembership)).body).toMatchObject({ tier: 'starter', status: 'canceled' })
 })
 
-test('a refund that the provider can’t make now is made later; somebody else’s payment is not theirs', async () => {
+onOneEngine('a refund that the provider can’t make now is made later; another’s payment is not theirs', async () => {
   const ada = await payingMember(world)
   const ben = await payingMember(world)
   const [payment] = (await personOf(ben)).payments
@@ -108,7 +109,7 @@ test('a refund that the provider can’t make now is made later; somebody else�
   expect((await refunds()).map(({ amount }) => amount)).toEqual([2000])
 })
 
-test('a person’s page says when they pay next and what, until when the guarantee stands, and when it ends', async () => {
+onOneEngine('a person’s page says when they pay next and what, how long the guarantee stands, its end', async () => {
   const ada = await payingMember(world)
   expect((await personOf(ada)).membership).toMatchObject({
     next: { at: '2026-04-02T12:00:00.000Z', price: '$97.00', nextTier: null },

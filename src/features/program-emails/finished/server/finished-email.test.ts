@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSettings, saveSettings } from '#features/account/settings/settings.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso } from '#platform/server/clock.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { unsubscribe } from '../../program-emails.contract.ts'
 import { finishedEmailJob } from './finished-email-job.ts'
@@ -57,7 +58,7 @@ test('finishing the program is congratulated once, however often the job runs', 
     expect(email?.text).toContain(words)
 })
 
-test('an ordinary lesson is not', async () => {
+onOneEngine('an ordinary lesson is not', async () => {
   const ada = await world.member()
   const [{ id, moduleId } = { id: '', moduleId: '' }] = core()
   await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
@@ -96,7 +97,7 @@ test('on a day with another program email it comes the morning after', async () 
   expect(congratulations()).toHaveLength(1)
 })
 
-test('in a pause it waits until the pause is over', async () => {
+onOneEngine('in a pause it waits until the pause is over', async () => {
   const ada = await almostThere()
   await finish(ada)
   await world.db
