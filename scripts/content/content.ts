@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { type Content as Loaded, loadContent } from '../../src/app/server/content/load-content.ts'
 import type { Questions } from '../../src/features/assistant/search/server/load-questions.ts'
 import type { Worksheets } from '../../src/features/founder-file/server/load-worksheets.ts'
@@ -78,7 +78,10 @@ export function withCast(reader: ContentReader, { program, library, game, worksh
 export function readCast(root: string): Content['cast'] {
   const shipped = join(import.meta.dirname, '../../docs/cast.yaml')
   const file = [join(root, '../docs/cast.yaml'), join(root, 'cast.yaml'), shipped].find((path) => existsSync(path))
-  return file === undefined ? {} : parse(readFileSync(file, 'utf8')).businesses
+  if (file === undefined) return {}
+  // `cast.test.ts` holds it to its shape.
+  const { businesses } = load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA }) as { businesses: Content['cast'] }
+  return businesses
 }
 
 /** `modules/…/….md`, with the line on which some words stand where they can be found. */

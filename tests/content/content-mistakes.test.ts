@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentMistakes } from '#app/server/content/content-mistakes.ts'
-import { contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import { shippedFiles } from './shipped-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 cpSync(resolve('content'), root, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
-const parsed: ParsedFiles = new Map()
+const parsed = shippedFiles()
 
 const module = 'modules/foundation-01-founder-baseline'
 const lesson = `${module}/foundation-01-runway.md`

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import { stringify } from 'yaml'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Content, Fault } from '../content.ts'
 import { pageFault } from './page-fault.ts'
@@ -104,5 +105,6 @@ export function writeLock(content: Content): void {
 
 function readLock(root: string): Lock {
   const path = join(root, lockFile)
-  return existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {}
+  // Written by `writeLock`.
+  return existsSync(path) ? ((load(readFileSync(path, 'utf8'), { schema: CORE_SCHEMA }) ?? {}) as Lock) : {}
 }
