@@ -192,7 +192,7 @@ test('one broken file hides no other', () => {
 
 test.each(['legal/terms.md', 'plans.yaml', 'faq.yaml', 'coaching.yaml'])('a missing %s is named', (file) => {
   renameSync(join(root, file), join(root, `${file}.away`))
-  const said = contentMistakes(contentReader(root))
+  const said = contentMistakes(contentReader(root, parsed))
   renameSync(join(root, `${file}.away`), join(root, file))
   expect(said).toEqual([`${file}: is missing from ${root}.`])
 })
