@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { isOnBoth, leftOut, leftOutOfSqlite, withoutDatabase } from './tests/engines/one-engine.ts'
 import { SlowestFirst } from './tests/slowest-first.ts'
 
@@ -27,6 +27,17 @@ const againstManyServers = [
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 /** Node runs the sources as they are, as it does for an operator; nothing of them is mocked. Only what has JSX is transformed, and what counts steps: V8 counts none in what it compiled before. */
 const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+/** Packages as an installation has them: the development builds of those that read Markdown check each step of their own. */
+const asInstalled: Plugin = {
+  name: 'as-installed',
+  configEnvironment: {
+    order: 'post',
+    handler: (_, { resolve }) => {
+      // What is returned would be added to the conditions that are there.
+      if (resolve) resolve.conditions = ['node']
+    },
+  },
+}
 /**
  * Projects of one group follow each other without a break: whoever has nothing left of one begins with the next
  * (`slowest-first.ts` has the order). Half of a test of a server or a journey is waiting: for a process to start, a lease to
@@ -46,6 +57,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
+        plugins: [asInstalled],
         test: {
           ...shared,
           ...asTheyAre,
@@ -64,6 +76,7 @@ export default defineConfig({
       },
       {
         // What counts steps or processor time has a process of its own. What else runs is in neither.
+        plugins: [asInstalled],
         test: {
           ...group(1),
           name: 'cost',
@@ -89,6 +102,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [asInstalled],
         test: {
           ...shared,
           ...asTheyAre,
@@ -102,6 +116,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [asInstalled],
         test: {
           ...shared,
           ...asTheyAre,
@@ -117,6 +132,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [asInstalled],
         test: {
           ...shared,
           ...asTheyAre,
@@ -129,6 +145,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [asInstalled],
         test: {
           ...shared,
           // Each of many files has three servers.

@@ -11,5 +11,8 @@ export function questioned(page: Worksheet | undefined, address: string, answer:
   const answers = rows
     ? { ...example, rows: new Map(example.rows).set(block, [{ ...rows[0], [column]: answer }, ...rows.slice(1)]) }
     : { ...example, values: new Map(example.values).set(address, answer) }
-  return critique(page, { page, answers, marks: new Map() }).findings.filter((one) => one.address === address)
+  // What is questioned of an answer is by rules that name it or its block.
+  const question = page.question.filter((rule) => rule.in.some((key) => key === address || key === block))
+  const { findings } = critique({ good: page.good, question }, { page, answers, marks: new Map() })
+  return findings.filter((one) => one.address === address)
 }

@@ -7,9 +7,8 @@ import { needFaults } from './worksheets/needs.ts'
 import { ruleFaults } from './worksheets/rules.ts'
 import { sourceFaults } from './worksheets/sources.ts'
 
-/** Every page of the Founder file holds together: its keys, formulas, example, rules, and what it takes from other pages. */
-export function checkWorksheets(content: Content): Fault[] {
-  const { pages } = content.worksheets
+/** Every page of the Founder file, or each of some, holds together: its keys, formulas, example, rules, and what it takes from other pages. */
+export function checkWorksheets(content: Content, pages = content.worksheets.pages): Fault[] {
   const faults = pages.flatMap((page) => {
     // Formulas and examples over keys that are not sound would repeat the same fault in other words, and so would rules.
     const keys = keyFaults(page, content)

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentMistakes } from '#app/server/content/content-mistakes.ts'
-import { contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import { shippedFiles } from './shipped-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 cpSync(resolve('content'), root, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
-const parsed: ParsedFiles = new Map()
+const parsed = shippedFiles()
 
 const module = 'modules/foundation-01-founder-baseline'
 const lesson = `${module}/foundation-01-runway.md`
@@ -191,7 +192,7 @@ test('one broken file hides no other', () => {
 
 test.each(['legal/terms.md', 'plans.yaml', 'faq.yaml', 'coaching.yaml'])('a missing %s is named', (file) => {
   renameSync(join(root, file), join(root, `${file}.away`))
-  const said = contentMistakes(contentReader(root))
+  const said = contentMistakes(contentReader(root, parsed))
   renameSync(join(root, `${file}.away`), join(root, file))
   expect(said).toEqual([`${file}: is missing from ${root}.`])
 })

@@ -1,28 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { critique } from '#features/founder-file/critique/critique.ts'
 import { doubts } from '#features/founder-file/worksheets/doubts.ts'
 import { exampleOf } from '#features/founder-file/worksheets/example.ts'
-import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
-import { blocksOf, placesOf } from '#features/founder-file/worksheets/places.ts'
-import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
+import { inLongRun } from '#tests/world/long-run.ts'
 import { questioned } from '../../bench/coach/questioned.ts'
+import { shippedContent } from './shipped-content.ts'
 
-const folder = 'content/worksheets'
-const pages = new Map(
-  readdirSync(folder)
-    .filter((file) => !file.endsWith('.lock.yaml'))
-    .map((file): [string, Worksheet] => {
-      const page = WorksheetFile.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')))
-      return [page.id, { ...page, file, places: placesOf(page.body), blocks: blocksOf(page.body) }]
-    }),
-)
+const pages = shippedContent.worksheets.pageById
 type Flawed = [page: string, place: string, doubt: string, answer: string]
 type Sound = [page: string, place: string, answer: string]
 type Round = { flawed: Flawed[]; sound: Sound[] }
-const read = (file: string) => parse(readFileSync(`bench/questions/${file}.yaml`, 'utf8'))
+const read = (file: string) => load(readFileSync(`bench/questions/${file}.yaml`, 'utf8'), { schema: CORE_SCHEMA })
 const first = read('critique') as Record<'held' | 'seen', Flawed[]> & { sound: Sound[] }
 const sets: [string, Round][] = [
   ['the first rules', { flawed: [...first.seen, ...first.held], sound: first.sound }],
@@ -99,7 +90,7 @@ test('whatever is written, a finding quotes it, nothing is changed, and the same
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: inLongRun(60, 200) },
   )
 })
 

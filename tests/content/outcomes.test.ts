@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentMistakes } from '#app/server/content/content-mistakes.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import { shippedFiles } from './shipped-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'outcomes-'))
 cpSync(resolve('content'), root, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
+const parsed = shippedFiles()
 const path = join(root, 'outcomes.yaml')
 const before = readFileSync(path, 'utf8')
 
@@ -20,7 +22,7 @@ test.each([
 ])('an outcome with %s is named with its line', (_, from, to, says) => {
   expect(before).toMatch(from)
   writeFileSync(path, before.replace(from, to))
-  const [mistake, ...more] = contentMistakes(contentReader(root))
+  const [mistake, ...more] = contentMistakes(contentReader(root, parsed))
   expect(mistake).toContain(says)
   expect(mistake).toMatch(/^outcomes\.yaml:\d+: /)
   expect(more).toEqual([])

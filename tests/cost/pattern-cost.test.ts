@@ -8,11 +8,11 @@ const mostGrowth = 2.5
 
 describe('no pattern takes the square of what it looks through', () => {
   /** Milliseconds of the processor, not of the clock: a busy machine changes nothing. The fastest of some runs. */
-  const fastest = (work: () => unknown, runs: number) => {
+  const fastest = (work: (run: number) => unknown, runs: number) => {
     let best = Number.POSITIVE_INFINITY
     for (let run = 0; run < runs; run += 1) {
       const begun = process.threadCpuUsage()
-      work()
+      work(run)
       const { user, system } = process.threadCpuUsage(begun)
       best = Math.min(best, (user + system) / 1000)
     }
@@ -27,8 +27,9 @@ describe('no pattern takes the square of what it looks through', () => {
     length: number,
     runs: number,
   ) => {
-    const long = fastest(() => read(make(length)), runs)
-    const short = fastest(() => read(make(length / 2 ** doublings)), runs)
+    // Each run a character shorter: the last few questions are remembered.
+    const long = fastest((run) => read(make(length - run)), runs)
+    const short = fastest((run) => read(make(length / 2 ** doublings - run)), runs)
     return long > mostGrowth ** doublings * Math.max(tickMs, short)
   }
 
@@ -37,10 +38,12 @@ describe('no pattern takes the square of what it looks through', () => {
     (length: number) => `x${repeated(piece, length)}x`,
     (length: number) => `x${repeated(piece, length)}x/`,
   ]
-  // In the short run each piece is given to each reading in one shape, and in every shape to some.
+  // In the short run each piece is given to every third reading, in one shape; which ones and in which is another each day.
+  const day = Math.floor(Date.now() / 86_400_000)
   const shapesFor = (piece: string, turn: number) => {
     const all = shapesOf(piece)
-    return inLongRun([turn % all.length], [...all.keys()]).flatMap((at) => all[at] ?? [])
+    const today = turn % 3 === day % 3 ? [Math.floor((turn + day) / 3) % all.length] : []
+    return inLongRun(today, [...all.keys()]).flatMap((at) => all[at] ?? [])
   }
   // Far above what may be sent it shows best; but what is refused for its length shows nothing. Up to what may be sent,
   // `text-cost.test.ts` counts steps each time.
@@ -54,7 +57,7 @@ describe('no pattern takes the square of what it looks through', () => {
     )
 
   test('found by comparing a text with one an eighth as long', { timeout: 600_000 }, async () => {
-    const found = (await textHandlers()).flatMap((reading, nth) =>
+    const found = (await textHandlers('when quoted')).flatMap((reading, nth) =>
       hostilePieces
         .filter((piece, at) => isFound(reading, piece, nth + at))
         .map((piece) => `${reading.name}: ${JSON.stringify(piece)}`),

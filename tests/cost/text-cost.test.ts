@@ -51,7 +51,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
             tooMuch: false,
           })
         }),
-        { numRuns: reading.timesPlain === undefined ? inLongRun(3, 10) : inLongRun(6, 200) },
+        { numRuns: reading.timesPlain === undefined ? inLongRun(1, 10) : inLongRun(2, 200) },
       )
     }
   })
@@ -70,7 +70,7 @@ describe('no text costs more steps than its length explains', { timeout: 900_000
             tooMuch: false,
           })
         }),
-        { numRuns: inLongRun(6, 200) },
+        { numRuns: inLongRun(2, 200) },
       )
     }
   })

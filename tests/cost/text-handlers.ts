@@ -8,8 +8,11 @@ export type TextHandler = {
   read: (text: string) => unknown
 }
 
-/** Loads them only when asked, so that whoever counts their steps can begin before. */
-export async function textHandlers(): Promise<readonly TextHandler[]> {
+/**
+ * Loads them only when asked, so that whoever counts their steps can begin before. Lessons are parsed when they are first
+ * quoted, or all of them before, where no second look is taken.
+ */
+export async function textHandlers(lessons: 'when quoted' | 'before' = 'before'): Promise<readonly TextHandler[]> {
   const { safeBlocks } = await import('#features/assistant/conversations/server/safe-blocks.ts')
   const { understand } = await import('#features/assistant/guide/server/kinds.ts')
   const { talkOf } = await import('#features/assistant/guide/server/talk.ts')
@@ -23,7 +26,7 @@ export async function textHandlers(): Promise<readonly TextHandler[]> {
   const { escapeHtml } = await import('#platform/server/mail/email-frame.ts')
   const { deliveryStatusReports } = await import('#features/operator/bounces/server/formats/delivery-status.ts')
   const { withoutSlash } = await import('#app/server/documents/documents.ts')
-  const { find, question } = await search()
+  const { find, question } = await search(lessons === 'before')
   const cameBack = (text: string) => [text, inReport(text)].map(deliveryStatusReports)
   const talk = (text: string) => talkOf(question(text))
   const answer = (text: string) => void composeAnswer(question(text))
@@ -53,7 +56,7 @@ const inReport = (text: string) =>
   `Content-Type: multipart/report; boundary=a\n\n--a\nContent-Type: message/delivery-status\n\n${text}\n--a--\n`
 
 /** The search, and a question to the guide by a member who has written nothing yet. */
-async function search() {
+async function search(parsesBefore: boolean) {
   const { loadProgram } = await import('#features/program/server/load-program.ts')
   const { loadLibrary } = await import('#features/library/resources/server/load-library.ts')
   const { loadWorksheets } = await import('#features/founder-file/server/load-worksheets.ts')
@@ -71,8 +74,7 @@ async function search() {
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
   const worksheets = loadWorksheets(reader, program)
-  // Each lesson is parsed once, when it is first quoted.
-  for (const { subModules } of program.modules) for (const { lesson } of subModules) lesson()
+  if (parsesBefore) for (const { lesson } of program.subModuleById.values()) lesson()
   const questions = loadQuestions(reader, program, library)
   const known = loadKnown(reader, program, questions, builtKnown)
   const found = createSearch(program, library, questions, known)

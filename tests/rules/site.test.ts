@@ -1,22 +1,24 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadBrand } from '#app/server/content/brand.ts'
-import { readSite } from '#app/server/content/read-site.ts'
+import { loadContent } from '#app/server/content/load-content.ts'
+import { siteOf } from '#app/server/content/read-site.ts'
 import { FrontPageFile } from '#features/landing/front-page/front-page.content.ts'
 import { readLanding } from '#features/landing/front-page/server/read-landing.ts'
 import { QuestionFile } from '#features/membership/membership.content.ts'
 import { listPlans } from '#features/membership/membership.contract.ts'
 import { composeOffer } from '#features/membership/plans/server/load-offer.ts'
 import { loadCalls, loadPlans } from '#features/membership/plans/server/load-plans.ts'
-import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { newWorld } from '#tests/world/world.ts'
 
 const content = join(import.meta.dirname, '../../content')
-const { landing, legalTexts } = readSite(content)
-
 const reader = contentReader(content)
-const program = loadProgram(reader)
+const loaded = loadContent(reader, { local: false })
+const { program } = loaded
+// Lessons are no matter here, and the build has just read them all.
+const { landing, legalTexts } = siteOf(loaded, () => false)
+
 const files = {
   brand: loadBrand(reader),
   plans: loadPlans(reader),

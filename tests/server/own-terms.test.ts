@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { runnerImport } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSite } from '#app/server/content/read-site.ts'
+import { loadBrand } from '#app/server/content/brand.ts'
+import { siteOf } from '#app/server/content/read-site.ts'
 import { routes } from '#app/server/routes.ts'
 import type { Site } from '#app/site.ts'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
@@ -19,14 +20,22 @@ import { listPlans, listQuestions } from '#features/membership/membership.contra
 import * as money from '#features/operator/money/money.contract.ts'
 import { figuresOf } from '#features/operator/money/money.rules.ts'
 import { getPerson } from '#features/operator/people/people.contract.ts'
+import { contentReader } from '#platform/server/content-files.ts'
 import type { Caller } from '#tests/world/caller.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
 import { membershipOf, priceOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
-/** JSX is transformed for it; the servers' types know none. */
-const renderer = 'src/app/web/prerender.tsx'
 type Renderer = { renderDocuments: (site: Site) => Record<string, string> }
+/** The one that was just built, as an installation has it; for a file alone JSX is transformed. */
+async function loadRenderer(): Promise<Renderer> {
+  if (process.env.TEST_BUILT_SERVER) return import(resolve('dist/prerender/prerender.js'))
+  const { module } = await runnerImport<Renderer>('src/app/web/prerender.tsx', {
+    configFile: false,
+    plugins: [react()],
+  })
+  return module
+}
 
 /**
  * Installations on terms of their own: another currency and other prices, by nothing but `plans.yaml`. In the short run one
@@ -80,9 +89,9 @@ describe.each(inLongRun(installations.slice(-1), installations))('an installatio
   })
 
   test('visitors read its prices on the front page, among the plans, in the questions and in the terms', async () => {
-    const { module } = await runnerImport<Renderer>(renderer, { configFile: false, plugins: [react()] })
-    const { renderDocuments } = module
-    const { home = '', terms: termsPage = '' } = renderDocuments(readSite(folder))
+    const { renderDocuments } = await loadRenderer()
+    const site = siteOf({ ...world.services, brand: loadBrand(contentReader(folder)) }, () => false)
+    const { home = '', terms: termsPage = '' } = renderDocuments(site)
     for (const price of Object.values(terms.shown)) expect(home).toContain(`>${price}<`)
     expect(home).toContain(`The rest from ${terms.shown.quantum} a month`)
     for (const page of [home, termsPage]) expect(page).toContain(`Prices are in ${terms.name}.`)

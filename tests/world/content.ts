@@ -3,15 +3,19 @@ import type { Config } from '#app/config.ts'
 import { type Content, loadContent } from '#app/server/content/load-content.ts'
 import { loadKnown } from '#features/assistant/server/public.ts'
 import { loadCoaching } from '#features/coaching/server/load-coaching.ts'
-import { type ContentReader, contentReader } from '#platform/server/content-files.ts'
+import { type ContentReader, contentReader, type ParsedFiles } from '#platform/server/content-files.ts'
 import { once } from '#platform/server/once.ts'
 
 const shipped = resolve('content')
+const parsed: ParsedFiles = new Map()
 let loaded: Content | undefined
 
-/** The program as it is shipped is read once, frozen, and shared by all worlds of a process; a folder of a test's own is read anew. */
+/**
+ * The program as it is shipped is read once, frozen, and shared by all worlds of a process; a folder of a test's own is read
+ * anew, but for files that are the same there, byte for byte, which aren't parsed again.
+ */
 export function contentFor({ contentDir, local }: Config): Content {
-  const reader = contentReader(contentDir)
+  const reader = contentReader(contentDir, contentDir === shipped ? parsed : new Map(parsed))
   if (contentDir !== shipped) return withBuiltKnown(loadContent(reader, { local }), reader)
   loaded ??= withBuiltKnown(loadContent(reader, { local: true }), reader)
   // Nothing else depends on where it is served.

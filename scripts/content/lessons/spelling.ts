@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { once } from '../../../src/platform/server/once.ts'
 import type { Content, Fault } from '../content.ts'
 
 const require = createRequire(import.meta.url)
@@ -51,24 +52,29 @@ const isName = (word: string, before: string, line: string) =>
   /^\p{Lu}/u.test(word) && (/[\p{L}\d,;)’'&-]\s*["“(]?$/u.test(before) || /, (?:19|20)\d\d\b/.test(line))
 
 function speller(cast: Content['cast']): (word: string) => boolean {
+  const names = Object.values(cast).flatMap(({ name, founder }) => `${name} ${founder}`.split(/\s+/))
+  const known = new Set([...names, ...dictionary().own].map((word) => word.toLowerCase()))
+  return (word) => known.has(bare(word).toLowerCase()) || dictionary().isSpelled(word)
+}
+
+const bare = (word: string) => word.replace(/'s$|'$/, '')
+
+/** Reading it takes half a second, and most words come again and again. */
+const dictionary = once(() => {
   // The dictionary's own module reads its files with top-level await; the files alone are enough here.
   const folder = join(require.resolve('dictionary-en'), '..')
   const nspell = require('nspell')
   const spell = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
-  const names = Object.values(cast).flatMap(({ name, founder }) => `${name} ${founder}`.split(/\s+/))
   const own = readFileSync(ownWords, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-  const known = new Set([...names, ...own].map((word) => word.toLowerCase()))
   const memory = new Map<string, boolean>()
-  const isRight = (word: string) => {
-    const bare = word.replace(/'s$|'$/, '')
-    return known.has(bare.toLowerCase()) || spell.correct(word) || spell.correct(bare)
-  }
-  return (word) => {
+  const isSpelled = (word: string) => {
     const known = memory.get(word)
     if (known !== undefined) return known
-    memory.set(word, isRight(word))
-    return isRight(word)
+    const isRight: boolean = spell.correct(word) || spell.correct(bare(word))
+    memory.set(word, isRight)
+    return isRight
   }
-}
+  return { own, isSpelled }
+})

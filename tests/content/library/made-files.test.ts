@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test, vi } from 'vitest'
-import { readContent } from '../../../scripts/content/content.ts'
 import { checkMadeFiles } from '../../../scripts/content/library/made-files.ts'
 import { madeFile } from '../../../scripts/resources/library/make-file.ts'
 import { readBrand } from '../../../scripts/resources/library/words.ts'
-import { shippedContent } from '../shipped-content.ts'
+import { readCopy, shippedContent, shippedFiles } from '../shipped-content.ts'
 
 const shipped = shippedContent
 const brand = readBrand(shipped.root)
 const root = mkdtempSync(join(tmpdir(), 'library-'))
 cpSync('content', root, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
+const parsed = shippedFiles()
 
 /** What is said after some words of one file were replaced; the file is put back. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
@@ -22,7 +22,7 @@ function faultsAfter(file: string, from: string | RegExp, to: string): string[] 
   expect(text).toMatch(from)
   writeFileSync(path, text.replace(from, to))
   try {
-    return checkMadeFiles(readContent(root)).map(({ where, says }) => `${where}: ${says}`)
+    return checkMadeFiles(readCopy(root, parsed)).map(({ where, says }) => `${where}: ${says}`)
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { writeLock } from '../../../scripts/content/worksheets/lock.ts'
 import { copiedPages } from '../copied-pages.ts'
 
-const { root, content, faults, after, faultsAfter } = copiedPages()
+const { root, content, faultsOf, after, faultsAfter } = copiedPages()
 afterAll(() => rmSync(root, { recursive: true }))
 
 const price = 'worksheets/unit-cost-and-price.yaml'
@@ -44,9 +44,9 @@ test('a renamed key is accepted, and leaves the list of keys with the next one t
   const before = readFileSync(join(root, 'worksheets/keys.lock.yaml'), 'utf8')
   const text = readFileSync(join(root, price), 'utf8')
   const said = after(price, text, renamed(text), () => {
-    const first = faults()
+    const first = faultsOf(price)
     writeLock(content())
-    return [...first, ...faults()]
+    return [...first, ...faultsOf(price)]
   })
   const written = readFileSync(join(root, 'worksheets/keys.lock.yaml'), 'utf8')
   writeFileSync(join(root, 'worksheets/keys.lock.yaml'), before)
@@ -59,7 +59,7 @@ test('a renamed key is accepted, and leaves the list of keys with the next one t
 })
 
 test('a page that is gone is named', () => {
-  expect(after('worksheets/keys.lock.yaml', /^capacity-planner:/m, 'capacity-sheet:', faults).join('\n')).toContain(
+  expect(faultsAfter('worksheets/keys.lock.yaml', /^capacity-planner:/m, 'capacity-sheet:').join('\n')).toContain(
     'the page capacity-sheet is gone',
   )
 })

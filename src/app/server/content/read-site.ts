@@ -8,7 +8,7 @@ import { type Content, loadContent } from './load-content.ts'
 
 /** What the prerendered pages say; of lessons, only those that are wanted. */
 export function siteOf(
-  { brand, program, game, offer, siteTexts }: Omit<Content, 'coaching'>,
+  { brand, program, game, offer, siteTexts }: Pick<Content, 'brand' | 'program' | 'game' | 'offer' | 'siteTexts'>,
   isWanted?: (lesson: SubModule) => boolean,
 ): Site {
   const hasCoaching = findPage('/coaching') !== undefined

@@ -25,7 +25,7 @@ const endings: [string, string[]][] = [
 /** The ground forms that a word could have, the word itself first. */
 export function groundForms(word: string): string[] {
   const found = endings.flatMap(([ending, replacements]) => {
-    if (!word.endsWith(ending) || word.length - ending.length < 3) return []
+    if (word.length - ending.length < 3 || !word.endsWith(ending)) return []
     const stem = word.slice(0, -ending.length)
     const doubled = /(.)\1$/.test(stem) ? [stem.slice(0, -1)] : []
     return [...replacements.map((last) => stem + last), ...doubled]
@@ -33,7 +33,8 @@ export function groundForms(word: string): string[] {
   return [word, ...found]
 }
 
-export const isAmong = (words: ReadonlySet<string>, word: string) => groundForms(word).some((form) => words.has(form))
+export const isAmong = (words: ReadonlySet<string>, word: string) =>
+  words.has(word) || groundForms(word).some((form) => words.has(form))
 /** Abstract by its ending, but for what can be touched or stands on paper. */
 const abstractEnding = /.{3}(?:ness|ity|ment|ance|ence|ship|ism|ation|ition|ution|ction|etion|ision|ivity|ability)s?$/
 const inHand =
@@ -45,14 +46,15 @@ const isAnyBody = /^(?:some|no|every|any)body$|^who(?:so)?ever$/
 const american = (word: string) =>
   word.replace(/([^aeiou]i|y)s(?=e[sd]?$|ing$|ation$)/, '$1z').replace(/(?<=[^aeiouy])our(?=s?$)/, 'or')
 
+const withoutPrefix = (word: string) => word.replace(/^(?:re|un|dis|mis|over|under|non-?|im|in|ir)(?=\p{L}{4})/u, '')
+
 const isGeneral = (word: string) =>
   word.length < 3 ||
   isAnyBody.test(word) ||
-  isAmong(generalWords, american(word)) ||
-  isAmong(generalWords, word.replace(/^(?:re|un|dis|mis|over|under|non-?|im|in|ir)(?=\p{L}{4})/u, '')) ||
-  isAbstract(word) ||
   isAmong(generalWords, word) ||
-  word.split('-').every((part) => isAmong(generalWords, part))
+  isAbstract(word) ||
+  [american(word), withoutPrefix(word)].some((other) => other !== word && isAmong(generalWords, other)) ||
+  (word.includes('-') && word.split('-').every((part) => isAmong(generalWords, part)))
 
 export const wordsOf = (text: string) =>
   [

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Program } from '#features/program/program.ts'
 import { type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
+import { onceFor } from '#platform/server/once.ts'
 import type { PlanFile } from '../plan/plan.content.ts'
 import { loadPlan } from '../plan/server/load-plan.ts'
 import { checklistsOf } from '../ticks/server/checklists.ts'
@@ -69,8 +70,11 @@ function readPage(reader: ContentReader, file: string, program: Program): Worksh
     throw reader.mistake(file, /^id:/, `id: ${page.id} is the id of a lesson, whose checklist has it. Use another.`)
   const unknown = page.lessons.find((lesson) => !program.subModuleById.has(lesson))
   if (unknown) throw reader.mistake(file, unknown, `lessons: there is no lesson ${unknown}. Use the id of a lesson.`)
-  return { ...deepFreeze(page), file, places: deepFreeze(placesOf(page.body)), blocks: blocksOf(page.body) }
+  return { ...deepFreeze(page), file, ...partsOf(page.body) }
 }
+
+/** A page that has not changed is taken apart once, however often it is read. */
+const partsOf = onceFor((body: Worksheet['body']) => ({ places: deepFreeze(placesOf(body)), blocks: blocksOf(body) }))
 
 const feeding = (pages: readonly Worksheet[], key: string) =>
   pages.flatMap(({ id, places }) =>

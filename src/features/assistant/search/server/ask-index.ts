@@ -26,7 +26,8 @@ const mostAlike = 8
 const lengthPower = 0.6
 const usualLength = 5
 
-type Score = { key: string | undefined; score: number }
+/** The lines of an entry that are most like a question: how much, best first, of all of them and of each short answer's. */
+type Closest = { all: number[]; byKey: Map<string, number[]> }
 
 /** Compares a question with everything an entry answers, one by one: members' words find members' words. */
 export function createAskIndex(entries: readonly AskedEntry[], synonymsOf: SynonymsOf): AskIndex {
@@ -39,25 +40,31 @@ export function createAskIndex(entries: readonly AskedEntry[], synonymsOf: Synon
   const lengths = holders.squares.map((square) => Math.sqrt(square) ** lengthPower * usualLength ** (1 - lengthPower))
 
   const sharedWith = (words: readonly string[], asked: ReadonlyMap<number, number>) => {
-    const shared = new Map<number, number>()
+    const sums = new Float64Array(lines.length)
+    const sharing: number[] = []
     for (const [feature, { share, worth }] of widened(words, asked, synonymsOf)) {
       const [from, to] = rangeOf(holders, feature)
       const adds = share * weight(feature, worth)
-      for (const line of holders.lines.subarray(from, to)) shared.set(line, (shared.get(line) ?? 0) + adds)
+      for (let at = from; at < to; at += 1) {
+        const line = holders.lines[at] ?? 0
+        if (sums[line] === 0) sharing.push(line)
+        sums[line] = (sums[line] ?? 0) + adds
+      }
     }
-    return shared
+    return { sums, sharing }
   }
 
   return (question) => {
     const words = comparedWords(question)
     const asked = featuresOf(words)
     const own = Math.sqrt([...asked].reduce((sum, [feature, worth]) => sum + weight(feature, worth), 0))
-    const alike = new Map<string, Score[]>()
-    for (const [at, sum] of sharedWith(words, asked)) {
+    const { sums, sharing } = sharedWith(words, asked)
+    const closest = new Map<string, Closest>()
+    for (const at of sharing) {
       const line = lines[at]
-      if (line) push(alike, line.id, { key: line.key, score: sum / (own * (lengths[at] ?? 1)) })
+      if (line) enter(closest, line, (sums[at] ?? 0) / (own * (lengths[at] ?? 1)))
     }
-    return new Map([...alike].map(([id, scores]) => [id, likenessOf(scores)]))
+    return new Map([...closest].map(([id, found]) => [id, likenessOf(found)]))
   }
 }
 
@@ -69,10 +76,26 @@ function* featuresOfLines(entries: readonly AskedEntry[]) {
 /** Squared, because similarity is a cosine. */
 const weightFor = (worth: number, count: number, lines: number) => (Math.log(1 + lines / count) * worth) ** 2
 
-function push<V>(lists: Map<string, V[]>, key: string, value: V): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
+function enter(
+  closest: Map<string, Closest>,
+  { id, key }: { id: string; key: string | undefined },
+  score: number,
+): void {
+  const found = closest.get(id) ?? { all: [], byKey: new Map<string, number[]>() }
+  closest.set(id, found)
+  keepBest(found.all, score)
+  if (key === undefined) return
+  const ofKey = found.byKey.get(key) ?? []
+  found.byKey.set(key, ofKey)
+  keepBest(ofKey, score)
+}
+
+/** A question shares a word with most of ten thousand lines: sorting all of them took most of its time. */
+function keepBest(best: number[], score: number): void {
+  if (best.length === mostAlike && score <= (best.at(-1) ?? 0)) return
+  const at = best.findIndex((other) => other < score)
+  best.splice(at === -1 ? best.length : at, 0, score)
+  if (best.length > mostAlike) best.pop()
 }
 
 /** What an entry of the search answers: its questions first, then what its lesson says of itself. */
@@ -83,24 +106,14 @@ export const askedEntry = ({ id, asks, answers, ...entry }: SearchEntry): AskedE
   return { id, lines: [...asks.map((text) => ({ text, key: keyOf.get(text) })), ...own] }
 }
 
-function likenessOf(scores: Score[]): Likeness {
-  const keyed = Map.groupBy(
-    scores.filter(({ key }) => key !== undefined),
-    ({ key }) => key,
-  )
-  const keys = [...keyed].map(([key, some]) => ({ key, ...sumOf(some) }))
+function likenessOf({ all, byKey }: Closest): Likeness {
+  const keys = [...byKey].map(([key, scores]) => ({ key, alike: together(scores), best: scores[0] ?? 0 }))
   const [first] = keys.sort((one, other) => other.alike - one.alike)
-  const all = sumOf(scores)
-  return { alike: all.alike, closest: all.best, best: first?.best ?? 0, key: first?.key }
-}
-
-function sumOf(scores: readonly Score[]) {
-  const sorted = scores.map(({ score }) => score).sort((a, b) => b - a)
-  return { alike: together(sorted), best: sorted[0] ?? 0 }
+  return { alike: together(all), closest: all[0] ?? 0, best: first?.best ?? 0, key: first?.key }
 }
 
 const together = (sorted: readonly number[]): number =>
-  sorted.slice(0, mostAlike).reduce((sum, score, at) => sum + score * nextWorth ** at, 0)
+  sorted.reduce((sum, score, at) => sum + score * nextWorth ** at, 0)
 
 /** Stems, and small words (marked by `_`): these still distinguish “give up” from “give away”. */
 const comparedWords = (text: string): string[] =>

@@ -7,8 +7,13 @@ import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { sendMessage } from '../../../answers/answers.contract.ts'
 
 let world: World
+/** Who wrote on every page, and who wrote on none. Each message begins a conversation of its own. */
+let ada: TestMember
+let eve: TestMember
 beforeAll(async () => {
   world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+  ada = await founderWithAllPages(world)
+  eve = await world.member({ tier: 'elite' })
 })
 afterAll(() => world.close())
 
@@ -55,7 +60,6 @@ test.each([
     'authentic, premium',
   ],
 ])('%s', async (question, page, says) => {
-  const [ada, eve] = [await founderWithAllPages(world), await world.member({ tier: 'elite' })]
   const answer = await say(ada, question)
   expect(answer).toContain(`[${page}](`)
   expect(answer).toContain(says)
@@ -82,7 +86,6 @@ test('only who asks whether something is written is told “No”', async () => 
 })
 
 test('of what no page has a field for no figure is told, and the nearest pages are named', async () => {
-  const ada = await founderWithAllPages(world)
   for (const ask of ['Which laptop model did I buy for the designer?', 'Which hotel did I book for the trade show?']) {
     const answer = await say(ada, ask)
     expect(answer).toContain('I find no field for that in your Founder file')
