@@ -125,9 +125,9 @@ test('an operator finds a member, makes a reset link and grants Coach Mode, each
 })
 
 /** What no database decides; each of these is a process or two. */
-const onOneEngine = test.runIf(!isPostgres)
+const onSqlite = test.runIf(!isPostgres)
 
-onOneEngine(
+onSqlite(
   'a second process on the same file is refused in plain words, and requests under way are answered before one ends',
   async () => {
     const served = await serveProcess(folder)
@@ -142,7 +142,7 @@ onOneEngine(
   },
 )
 
-onOneEngine('a setting that is wrong stops the start and says why', async () => {
+onSqlite('a setting that is wrong stops the start and says why', async () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL holds "loud". It may hold fatal')
   await expect(serveProcess(folder, { CONTENT_DIR: folder })).rejects.toThrow('brand.yaml: is missing from')
   expect(existsSync(join(folder, 'outbox'))).toBe(false)

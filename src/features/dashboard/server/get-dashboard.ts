@@ -23,9 +23,11 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const now = ctx.now()
   const today = localDate(ctx.member.timeZone, now).toString()
   const day = programDay(ctx.member, now)
+  const reading = readWalk(ctx.db, ctx.member.id)
   // Together, so that PostgreSQL is sent all of them at once.
-  const [walk, record, unread, resource, promises, running] = await Promise.all([
-    readWalk(ctx.db, ctx.member.id),
+  const [walk, workStreak, record, unread, resource, promises, running] = await Promise.all([
+    reading,
+    readWorkStreak(ctx.db, ctx.member.id, reading, today),
     readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1)),
     countUnreadFromCoach(ctx, ctx.member.id),
     suggestResource(ctx, focusModule(ctx.program, day)?.id),
@@ -46,7 +48,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     promises,
     weeklyFocus: focusOf(ctx, walk, day),
     recentMilestones: recentMilestones(ctx, walk, record),
-    workStreak: (await readWorkStreak(ctx.db, ctx.member.id, walk, today)) ?? null,
+    workStreak: workStreak ?? null,
     running,
     trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }

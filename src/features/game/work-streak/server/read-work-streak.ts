@@ -28,14 +28,14 @@ const rowsOf = hotQuery((db, slot: Slot<'memberId'>) =>
     ),
 )
 
-/** Undefined for a member who agreed to no days yet. */
+/** Undefined for a member who agreed to no days yet. A walk that is still being read is waited for beside the rest. */
 export async function readWorkStreak(
   db: Db,
   memberId: string,
-  { completions }: Walk,
+  walk: Walk | Promise<Walk>,
   today: string,
 ): Promise<WorkStreak | undefined> {
-  const rows = await rowsOf(db, { memberId })
+  const [rows, { completions }] = await Promise.all([rowsOf(db, { memberId }), walk])
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind)
   const agreements = of('agreed').map(toAgreement).sort(byDate)
   if (agreements.length === 0) return undefined

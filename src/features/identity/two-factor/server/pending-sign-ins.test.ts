@@ -136,7 +136,7 @@ describe('signing in in two steps', () => {
   })
 })
 
-test('who learned the password and spends all tries of codes leaves a known browser its own', async () => {
+test('who learned the password and spends all tries of codes does not keep the owner out of a browser that is known', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } })
   const { post, codeOf, totp } = withApps(() => limited)
   const { email, ...joined } = await joinByPassword(limited)

@@ -113,11 +113,11 @@ function about(found: OwnCritique, talk: Talk): string[] {
 
 type Finding = OwnCritique['findings'][number]
 
-/** What a member wrote is shown as they wrote it, not as Markdown. */
+/** What a member wrote is shown as they wrote it, not as Markdown; a label that begins with a number, as one label. */
 function finding({ label, quote, says, test }: Finding, index: number): string {
   const words = quote.replace(/^[“"]|[”"]$/g, '')
   return [
-    `**${index + 1}. ${plainText(label)}**`,
+    `**${index + 1}. ${/^\d/.test(label) ? `“${plainText(label)}”` : plainText(label)}**`,
     ...(words ? [`> “${plainText(words)}”`] : []),
     `${says} **Next test:** ${test}`,
   ].join('\n\n')
