@@ -4,6 +4,9 @@ import { findCommand, WrongUse } from './admin/words/commands.ts'
 // What is written is for the operator's account alone.
 process.umask(0o077)
 
+// Who pages through the lines, or looks at the first, may have seen enough.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
+
 try {
   for (const line of await linesFor(process.argv.slice(2))) process.stdout.write(`${line}\n`)
 } catch (error) {
