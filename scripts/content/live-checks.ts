@@ -1,4 +1,4 @@
-import type { Content, Fault } from './content.ts'
+import { type Content, type Fault, withLessons } from './content.ts'
 import { checkChecklistKeys } from './lessons/checklist-lock.ts'
 import { checkLinks } from './lessons/links.ts'
 import { checkParts, checkWritten } from './lessons/parts.ts'
@@ -42,7 +42,6 @@ export function liveFaults(content: Content, { changed, moved }: Change): Fault[
     return liveChecks.filter((check) => moved || isMeant(check)).flatMap(({ run }) => run(content))
   // Taking a lesson apart takes most of the time of all of this.
   const touched = content.lessons.filter(({ moduleId, id }) => changed.includes(`modules/${moduleId}/${id}.md`))
-  // Not a copy of it, for which all would be read that is read when it is looked at.
-  const only: Content = Object.create(content, { lessons: { value: touched } })
+  const only = withLessons(content, touched)
   return liveChecks.filter(isMeant).flatMap(({ run }) => run(only))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checks } from '../../scripts/content/checks.ts'
+import { withLessons } from '../../scripts/content/content.ts'
 import { readCopy, shippedFiles } from './shipped-content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -24,7 +25,7 @@ async function faultsAfter(file: string, from: string | RegExp, to: string, chec
     const content = readCopy(join(folder, 'content'), parsed)
     const changed = content.lessons.filter(({ moduleId, id }) => file === `modules/${moduleId}/${id}.md`)
     const check = checks.find(({ name }) => name === checkName)
-    const faults = (await check?.run(byLesson.test(checkName) ? { ...content, lessons: changed } : content)) ?? []
+    const faults = (await check?.run(byLesson.test(checkName) ? withLessons(content, changed) : content)) ?? []
     return faults.map(({ where, says }) => `${where}: ${says}`)
   } finally {
     writeFileSync(path, text)
