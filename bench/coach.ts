@@ -1,7 +1,7 @@
 import { env as environment } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { toolLimits } from '#features/assistant/models/server/model-tools.ts'
+import { toolLimits } from '#features/assistant/models/server/bounded-tools.ts'
 import { type Coach, openCoach } from './coach/ask.ts'
 import { type CoachSet, coachSets, type Half, halves, type Row } from './coach/sets.ts'
 import { type Measured, tableOf } from './coach/table.ts'

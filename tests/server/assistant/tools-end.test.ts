@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
-import { noMore, toolLimits } from '#features/assistant/models/server/model-tools.ts'
+import { noMore, toolLimits } from '#features/assistant/models/server/bounded-tools.ts'
 import { startScriptedModel, wordsOf } from '#tests/peers/model-provider.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 

@@ -1,5 +1,5 @@
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
-import { noMore, toolLimits } from '#features/assistant/models/server/model-tools.ts'
+import { noMore, toolLimits } from '#features/assistant/models/server/bounded-tools.ts'
 import type { Asked, startScriptedModel, Told } from '#tests/peers/model-provider.ts'
 import { marksIn } from '#tests/world/marked-file.ts'
 import type { TestMember } from '#tests/world/world.ts'

@@ -27,12 +27,14 @@ export function obey(asked: Asked): Told {
 /** It asks every tool for what the member asks about. */
 function lookedAt(name: string, question: string): { name: string; args: string }[] {
   const args = {
-    my_page: { lesson: question },
+    my_page: { page: question },
     question_page: { page: question },
-    my_number: { question },
+    my_file: { question },
     my_plan: {},
     my_promises: {},
     my_progress: {},
+    my_membership: {},
+    ask_guide: { question },
   }[name]
   return args ? [{ name, args: JSON.stringify(args) }] : []
 }

@@ -5,6 +5,7 @@ import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { mayReadFile } from '../../consent/server/read-consent.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
+import { guidedFor } from '../../models/server/guided.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
 import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
@@ -114,10 +115,13 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   const own = ownRecordFor(running, ownRecordOf(ctx))
   const mayRead = await mayReadFile(ctx)
   const remembered = await ownRecordOf(ctx).remembered()
+  const question = { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead, remembered }
+  if (ctx.assistant.model.provider === 'built-in') return question
+  const guided = await guidedFor({ ...question, own: ownRecordOf(ctx) })
   // A model is sent these with the question, so whatever it answers may hold something of them.
-  const isToldOfFile = remembered.length > 0 || turns.some(({ isFromFile }) => isFromFile)
-  if (mayRead && isToldOfFile && ctx.assistant.model.provider !== 'built-in') running.isFromFile = true
-  return { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead, remembered }
+  const isToldOfFile = remembered.length > 0 || guided?.ofFile || turns.some(({ isFromFile }) => isFromFile)
+  if (mayRead && isToldOfFile) running.isFromFile = true
+  return { ...question, guided }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {

@@ -67,7 +67,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     expect(mock.getRequests()).toHaveLength(0)
     await say(ada, 'And how do I price a workshop?', conversationId)
     expect(sent()).not.toContain(String(cash))
-    expect(toolsSent()).toEqual(['compute', 'my_progress', 'page_rules', 'search_program'])
+    expect(toolsSent()).toEqual(['ask_guide', 'compute', 'my_progress', 'page_rules', 'read_lesson', 'search_program'])
     await decide(ada, false)
     expect(await decided(ada)).toEqual({ name: outside, isGiven: false })
     await say(ada, 'How do I find customers?', conversationId)
@@ -78,7 +78,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
   test('with consent the model reads the member’s own figure by a tool; taken back, it and its answers stay here', async () => {
     mock.onToolResult('call-1', { content: `You had ${cash}.` })
     mock.onMessage(/How much cash/, {
-      toolCalls: [{ id: 'call-1', name: 'my_number', arguments: '{"question":"cash on day 1"}' }],
+      toolCalls: [{ id: 'call-1', name: 'my_file', arguments: '{"question":"cash on day 1"}' }],
     })
     mock.onMessage(/./, { content: 'A general answer.' })
     const ada = await founder()
@@ -100,8 +100,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     await decide(ben, true)
     mock.onMessage(/./, {
       toolCalls: [
-        { id: 'a', name: 'my_number', arguments: JSON.stringify({ question: 'cash on day 1', memberId: ada.id }) },
-        { id: 'b', name: 'my_page', arguments: JSON.stringify({ lesson: 'ten numbers', member: ada.email }) },
+        { id: 'a', name: 'my_file', arguments: JSON.stringify({ question: 'cash on day 1', memberId: ada.id }) },
+        { id: 'b', name: 'my_page', arguments: JSON.stringify({ page: 'ten numbers', member: ada.email }) },
         { id: 'c', name: 'my_plan', arguments: JSON.stringify({ id: ada.id }) },
         { id: 'd', name: 'read_every_file', arguments: '{}' },
         { id: 'e', name: 'my_promises', arguments: 'no json' },

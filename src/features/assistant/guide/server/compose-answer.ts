@@ -42,14 +42,18 @@ async function unrepeated(talk: Talk, name: string, said: readonly string[]): Pr
   return fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
 }
 
+/** What is said to what a member says, and as which kind of question; `readAs` where its spelling was corrected. */
+export async function composed(talk: Talk): Promise<{ name: string; readAs: string | null; lines: readonly string[] }> {
+  const { name, say } = understand(talk)
+  const said = [...(await say()), ...(name === lesson.name ? await ownBeside(talk) : [])]
+  const isRead = !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
+  return { name, readAs: isRead ? talk.readAs : null, lines: await unrepeated(talk, name, said) }
+}
+
 /** An answer in Markdown to the last turn of a conversation; `says` once in it what answers here. */
 export async function composeAnswer(question: Question, says = notice): Promise<string> {
   const talk = talkOf(question)
-  const { name, say } = understand(talk)
-  const said = [...(await say()), ...(name === lesson.name ? await ownBeside(talk) : [])]
-  const lines = await unrepeated(talk, name, said)
-  const isRead =
-    talk.readAs !== null && !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
+  const { name, readAs, lines } = await composed(talk)
   const isNew = !withoutNotice.has(name) && !talk.said.mentions(says) && question.turns.length < 8
-  return [...(isRead ? [`*I read that as: ${talk.readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')
+  return [...(readAs !== null ? [`*I read that as: ${readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')
 }

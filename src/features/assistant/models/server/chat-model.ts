@@ -74,7 +74,15 @@ export type Question = Found & {
   remembered: readonly string[]
   /** Whether whoever runs the model may see what is in the member's Founder file. */
   mayRead: boolean
+  /** What the guide would answer; only where a model answers in its place. */
+  guided?: Guided | undefined
 }
+
+/**
+ * An answer of the guide. `isDanger`: a life may be in question. `ofFile`, `ofRecord`: something was read for it of the
+ * member's file or coaching, and of their membership, coach or points.
+ */
+export type Guided = { text: string; isDanger: boolean; ofFile: boolean; ofRecord: boolean }
 
 export type Look = {
   /** As the search of the question, for other words; `last` are those of the last turn, where they hold more than it. */

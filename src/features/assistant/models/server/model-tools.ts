@@ -1,20 +1,13 @@
-import type { Tool, ToolSet } from 'ai'
+import type { ToolSet } from 'ai'
 import { z } from 'zod'
 import { evaluate } from '#features/founder-file/calculator/evaluate.ts'
 import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts'
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
-import type { OwnCritique } from '../../tools/server/own-record.ts'
-import type { Question } from './chat-model.ts'
-
-/**
- * Calls of tools and the answer after them, how long one tool may take in milliseconds, and how often tools are used for one
- * answer and how many characters they find in all. A model that asks for far more than that has lost its way and is cut off.
- */
-export const toolLimits = { steps: 5, time: 3000, passages: 4, lines: 40, calls: 16, found: 40_000, asked: 48 } as const
-
-/** What a tool finds once an answer has used up what it may look up. */
-export const noMore = 'No more look-ups for this answer. Answer with what you have.'
+import type { OwnAnswer, OwnCritique } from '../../tools/server/own-record.ts'
+import { boundedTools, nothing, toolLimits } from './bounded-tools.ts'
+import type { Passage, Question } from './chat-model.ts'
+import { guidedFor } from './guided.ts'
 
 /**
  * What a model may look up while it answers: the program, the calculator, and, where the member lets it, their own record.
@@ -28,29 +21,42 @@ export function toolsFor(question: Question): ToolSet {
 
 type MakeTool = ReturnType<typeof boundedTools>
 
-const pageOf = ({ look, own }: Question, lesson: string) => own.pageOfLesson(look.find(lesson).passages[0]?.id ?? '')
+/** A page that is named by its own title, or by the lesson whose exercise it is. */
+function pageOf({ look, own }: Question, words: string) {
+  const [named] = own.findPages(words)
+  return named ?? own.pageOfLesson(look.find(words).passages[0]?.id ?? '')
+}
 
 function openTools(tool: MakeTool, question: Question): ToolSet {
   const { look, own, mayRead } = question
   return {
-    search_program: tool('Finds passages of the program by words.', z.object({ words: Words }), async ({ words }) =>
-      look
-        .find(words)
-        .passages.slice(0, toolLimits.passages)
-        .map(({ title, href, quote }) => ({ title, href, quote })),
+    search_program: tool('Finds passages of the program by words.', z.object({ words: Words }), async ({ words }) => {
+      const { passages, near } = look.find(words)
+      return (passages.length > 0 ? passages : near).slice(0, toolLimits.passages).map(toldOf)
+    }),
+    read_lesson: tool(
+      'All short answers of a lesson, by its title, with its exercise, lists and templates, and words to send.',
+      z.object({ lesson: Words }),
+      async ({ lesson }) => wholeOf(look.find(lesson).passages[0]),
+    ),
+    ask_guide: tool(
+      'What the product’s own rules answer to a question in plain words: how to cancel, pause, change a plan, get invoices, data or a refund, with the member’s own state; points and badges; what a word means; where the member stands; a list or template.',
+      z.object({ question: Words }),
+      async (asked) => guideSays(question, asked.question),
     ),
     compute: tool(
       'Works out a formula like (40*25)*0.7 and answers its value. Use it for every sum.',
       z.object({ formula: Words }),
       async ({ formula }) => compute(formula),
     ),
-    my_progress: tool('Where the member stands in the program.', z.object({}), async () => {
-      const { running, ...standing } = await own.standing()
+    my_progress: tool('Where the member stands in the program, module by module.', z.object({}), async () => {
+      const [{ running, ...standing }, modules] = [await own.standing(), await own.modules()]
+      const parts = modules.map(({ title, lessons, open }) => ({ title, lessons: lessons.length, open: open.length }))
       // What a running exercise counts is in the member's own words.
-      return mayRead ? { ...standing, running } : standing
+      return { ...standing, ...(mayRead ? { running } : {}), modules: parts }
     }),
     page_rules: tool(
-      'What a good page of an exercise has, by the lesson’s subject.',
+      'What a good page of an exercise has, by the page’s title or the lesson’s subject.',
       z.object({ lesson: Words }),
       async ({ lesson }) => {
         const key = pageOf(question, lesson)
@@ -60,22 +66,60 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
   }
 }
 
+const toldOf = ({ title, href, description, answer, quote, action }: Passage) => ({
+  ...{ title, href, description, quote, exercise: action },
+  ...(answer ? { answer: answer.given.answer } : {}),
+})
+
+function wholeOf(lesson: Passage | undefined) {
+  if (!lesson) return nothing
+  const { title, href, description, argument, outcome, action, minutes, answers } = lesson
+  return {
+    ...{ title, href, description, argument, outcome, exercise: action, minutes },
+    answers: answers.map(({ asks, key: _, short: __, ...given }) => ({ to: asks[0], ...given })),
+  }
+}
+
+/** The guide's answer to other words; what it reads of the member isn't told to who may not see it. */
+async function guideSays(question: Question, words: string) {
+  const turns = [{ role: 'user' as const, content: words }]
+  const guided = await guidedFor({ ...question, ...question.look.find(words), turns })
+  if (!guided) return nothing
+  return question.mayRead || !(guided.ofFile || guided.ofRecord) ? { guide: guided.text } : keptHere
+}
+const keptHere = {
+  nothing:
+    'That is read from the member’s own record, which you can’t see. They can ask it here in a message of its own.',
+}
+
 /** What reads the member's own file and coaching. */
 function fileTools(tool: MakeTool, question: Question): ToolSet {
   const { own } = question
   return {
-    my_number: tool(
-      'A number or figure from the member’s own Founder file, by a question like “how long will my money last?”. C is counted, G is guessed.',
+    my_file: tool(
+      'What stands in the member’s own Founder file, by a question like “how long will my money last?” or “what did I set as the lowest price?”: the places that may be meant, up to four. C is counted, G is guessed. Ask again in other words if none is it.',
       z.object({ question: Words }),
       async (asked) => {
-        const key = own.findFigure(asked.question)
-        return key ? shown(await own.readFigure(key)) : nothing
+        const [key, places] = [own.findFigure(asked.question), own.findPlaces(asked.question)?.places ?? []]
+        const known = key ? [await own.readFigure(key)] : []
+        const found = [...(places.length > 0 ? await own.readPlaces(places) : []), ...known].map(shown)
+        return found.length > 0 ? found : nothing
       },
     ),
-    my_page: tool('What the member wrote on the page of a lesson.', z.object({ lesson: Words }), async ({ lesson }) => {
-      const key = pageOf(question, lesson)
-      return key ? shown(await own.readFigure(key)) : nothing
-    }),
+    my_page: tool(
+      'All that the member wrote on a page of their Founder file, by the page’s title or its lesson’s.',
+      z.object({ page: Words }),
+      async ({ page }) => {
+        const key = pageOf(question, page)
+        return key ? shown(await own.readFigure(key, toolLimits.lines)) : nothing
+      },
+    ),
+    my_membership: tool('The member’s plan, payment, guarantee, coach, points and badges.', z.object({}), async () => ({
+      ...(await own.circumstances()),
+      earned: await own.earned(),
+      plans: own.plans,
+      contact: own.contactEmail,
+    })),
     question_page: tool(
       'What the rules of a page question in what the member wrote on it: each finding with the words it hangs on and the next test. Report these, and never rewrite the page.',
       z.object({ page: Words }),
@@ -110,10 +154,11 @@ const proposing = (tool: MakeTool, { own, turns }: Question) =>
   )
 
 const Words = z.string().trim().min(1).max(300)
-const nothing = { nothing: 'Nothing is there. Say so; do not make anything up.' }
 
-const shown = ({ title, href, figures, isOpen }: Awaited<ReturnType<Question['own']['readFigure']>>) =>
-  figures.length > 0 ? { title, href, figures } : { ...nothing, title, ...(isOpen ? { href } : {}) }
+const shown = ({ title, href, figures, isOpen, asked }: OwnAnswer) =>
+  figures.length > 0
+    ? { title, href, figures }
+    : { ...nothing, title, ...(asked ? { field: asked } : {}), ...(isOpen ? { href } : {}) }
 
 function questioned(found: OwnCritique | undefined) {
   if (!found) return nothing
@@ -128,31 +173,4 @@ function compute(formula: string) {
   if (!parsed.ok) return { problem: 'This formula can’t be read.' }
   const value = evaluate(parsed.formula, () => null)
   return typeof value === 'number' ? { value } : { problem: 'This formula has no number as its result.' }
-}
-
-/** Tools that share what one answer may look up. One that takes too long or fails has nothing; the answer goes on without it. */
-function boundedTools() {
-  let [calls, found] = [0, 0]
-  return <I>(description: string, inputSchema: z.ZodType<I>, look: (input: I) => Promise<unknown>): Tool => ({
-    description,
-    inputSchema,
-    execute: async (input: unknown) => {
-      calls += 1
-      const parsed = inputSchema.safeParse(input)
-      if (calls > toolLimits.calls || found >= toolLimits.found) return { nothing: noMore }
-      const result = parsed.success ? await inTime(() => look(parsed.data)) : nothing
-      found += JSON.stringify(result).length
-      return found > toolLimits.found ? { nothing: noMore } : result
-    },
-  })
-}
-
-async function inTime(look: () => Promise<unknown>): Promise<unknown> {
-  const over = Promise.withResolvers<typeof nothing>()
-  const timer = setTimeout(() => over.resolve(nothing), toolLimits.time)
-  try {
-    return await Promise.race([look().catch(() => nothing), over.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -4,10 +4,11 @@ import { questionedPage } from '../../guide/server/kinds/critique.ts'
 import { ownKey } from '../../guide/server/kinds/own/own-key.ts'
 import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { wishesIn } from '../../guide/server/proposals/proposal.ts'
+import { toolLimits } from './bounded-tools.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
 import { instructions, materialFor } from './instructions.ts'
-import { toolLimits, toolsFor } from './model-tools.ts'
+import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const longestAnswer = 1200
@@ -83,11 +84,14 @@ const earlier = ({ turns, mayRead }: Question) =>
 const readHere = '*I read that from your own file, on this site. The connected AI model doesn’t see it.*'
 const keptHere = '(This was read from the member’s own file, on their site. You can’t see it.)'
 
-/** Only the guide carries out “remember that …”; what the model may not see is read by the guide too. */
+/** Only the guide carries out “remember that …”; danger and what the model may not see are its own too. */
 function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const text = question.turns.at(-1)?.content ?? ''
   const asked = { text, plain: text.toLowerCase(), question }
-  if (memorySay(asked)) return true
+  const { guided } = question
+  // In danger nothing is said but what was written for it; and what the model may not see, the guide reads here.
+  if (memorySay(asked) || guided?.isDanger) return true
+  if (!question.mayRead && (guided?.ofFile || guided?.ofRecord)) return true
   return (!(hasTools && question.mayRead) && isOfTheFile(asked)) || (!question.mayRead && recalled(asked) !== undefined)
 }
 

@@ -23,7 +23,7 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
     const page = ctx.worksheets.pageOfLesson.get(lessonId)
     return page && { id: pageKey(page.id), alike: 0, isPage: true }
   },
-  readFigure: (key) => readOwnFigure(ctx, key),
+  readFigure: (key, most) => readOwnFigure(ctx, key, most),
   findPlaces: (question) => ctx.assistant.findPlaces(question),
   readPlaces: (places) => readPlaces(ctx, places),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),

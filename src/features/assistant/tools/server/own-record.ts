@@ -110,7 +110,8 @@ export type OwnRecord = {
   findFigure: (question: string) => FigureKey | undefined
   /** The page that a lesson's exercise is done on. */
   pageOfLesson: (lessonId: string) => FigureKey | undefined
-  readFigure: (key: FigureKey) => Promise<OwnAnswer>
+  /** Of a page at most `most` of its fields. */
+  readFigure: (key: FigureKey, most?: number) => Promise<OwnAnswer>
   /** The fields of the file that a question asks for, by their own words. */
   findPlaces: FileCatalog
   /** What stands there: each place that has something, else one that is empty and open. */

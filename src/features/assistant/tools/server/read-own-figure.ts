@@ -8,9 +8,13 @@ import type { FigureKey, OwnAnswer } from './own-record.ts'
 const mostFigures = 6
 
 /** What the signed-in member's own file answers to a known question, or what is on one of its pages. */
-export async function readOwnFigure(ctx: MemberContext, { id }: FigureKey): Promise<OwnAnswer> {
+export async function readOwnFigure(
+  ctx: MemberContext,
+  { id }: FigureKey,
+  most: number = mostFigures,
+): Promise<OwnAnswer> {
   const pageId = pageOfKey(id)
-  if (pageId !== undefined) return readOwnPage(ctx, pageId)
+  if (pageId !== undefined) return readOwnPage(ctx, pageId, most)
   const entry = ctx.assistant.own[id]
   if (!entry) return notThere
   return 'number' in entry ? readOwnNumber(ctx, entry) : readOwnFields(ctx, entry.figures)
@@ -18,10 +22,10 @@ export async function readOwnFigure(ctx: MemberContext, { id }: FigureKey): Prom
 
 const notThere: OwnAnswer = { title: 'Founder file', href: '/founder-file', lesson: null, figures: [], isOpen: true }
 
-async function readOwnPage(ctx: MemberContext, pageId: string): Promise<OwnAnswer> {
+async function readOwnPage(ctx: MemberContext, pageId: string, most: number): Promise<OwnAnswer> {
   const figures = (await readFigures(ctx, [pageId])).get(pageId) ?? []
   const best = [...figures.filter(({ isResult }) => isResult), ...figures.filter(({ isResult }) => !isResult)]
-  return { ...placeOf(ctx, pageId), figures: best.slice(0, mostFigures).map(told) }
+  return { ...placeOf(ctx, pageId), figures: best.slice(0, most).map(told) }
 }
 
 /** Of several pages, the first on which one of the fields has a value. */

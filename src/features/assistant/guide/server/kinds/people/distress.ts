@@ -7,7 +7,7 @@ import { reactsToAnswer } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { coachLine } from './coach-line.ts'
-import { type Danger, dangerIn } from './danger/danger.ts'
+import { dangerOf } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
 import { asksSign, marketSign } from './danger/weighed-words.ts'
@@ -27,20 +27,6 @@ import {
 import { isFelt } from './feeling-words.ts'
 
 const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
-
-/** Read once a message: several kinds ask for it. */
-const known = new WeakMap<object, { text: string; found: Danger | undefined }>()
-function dangerOf(talk: Talk): Danger | undefined {
-  const { question, text } = talk
-  const before = known.get(question)
-  if (before?.text === text) return before.found
-  const read = dangerIn(text, question.look.words, question.look.kinds(text))
-  // What members are known to ask in just these words is meant as that: “Delete me.”
-  const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
-  const found = read === 'hinted' && isMeantElse ? undefined : read
-  known.set(question, { text, found })
-  return found
-}
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {

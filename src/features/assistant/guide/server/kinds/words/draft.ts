@@ -20,6 +20,9 @@ export const cannotWrite =
 const nothingNear =
   'I can’t write new text: there’s no AI model behind me. I have no template for just this either; this is the nearest the program has to say on it:'
 
+/** What a model that writes has no use for. */
+export const cannot: ReadonlySet<string> = new Set([cannotWrite, nothingNear])
+
 /** The sentence before a template, once in a conversation. */
 export const beforeTemplate = (talk: Talk): string[] =>
   asksForDraft(talk) && !talk.said.has(cannotWrite) ? [cannotWrite] : []

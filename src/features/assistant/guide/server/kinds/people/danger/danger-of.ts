@@ -1,0 +1,22 @@
+import { isToRemember } from '../../../memory-kinds.ts'
+import type { Talk } from '../../../talk.ts'
+import { knownTopic } from '../../help.ts'
+import { type Danger, dangerIn } from './danger.ts'
+import { readSafeReply } from './say-danger.ts'
+
+/** Read once a message: several kinds ask for it. */
+const known = new WeakMap<object, { text: string; found: Danger | undefined }>()
+export function dangerOf(talk: Talk): Danger | undefined {
+  const { question, text } = talk
+  const before = known.get(question)
+  if (before?.text === text) return before.found
+  const read = dangerIn(text, question.look.words, question.look.kinds(text))
+  // What members are known to ask in just these words is meant as that: “Delete me.”
+  const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
+  const found = read === 'hinted' && isMeantElse ? undefined : read
+  known.set(question, { text, found })
+  return found
+}
+
+/** Whether a life is in question, by what is said now or in answer to that question. */
+export const isInDanger = (talk: Talk): boolean => dangerOf(talk) !== undefined || readSafeReply(talk) !== undefined
