@@ -4,6 +4,8 @@ import { everyday } from './everyday-words.ts'
 /** Words beyond these stay as they are: a long message has its meaning from the rest, and every word costs time. */
 const mostWords = 60
 const mostCorrected = 12
+/** From here on names, places and trades are likelier than mistakes, and the other words carry the meaning. */
+const shortStory = 16
 
 /** How people shorten words when they type in a hurry. */
 const shortened: Readonly<Record<string, string>> = {
@@ -68,6 +70,7 @@ const shortened: Readonly<Record<string, string>> = {
 /** Replaces words that nobody here knows by the one known word that is nearest to them, if there is one. */
 export function correctSpelling(text: string, known: Vocabulary): { words: string; isChanged: boolean } {
   const pieces = text.split(' ')
+  const isStory = pieces.length > shortStory
   if (pieces.length > mostWords || !/[a-z]/i.test(text)) return { words: text, isChanged: false }
   let corrected = 0
   let isChanged = false
@@ -76,18 +79,20 @@ export function correctSpelling(text: string, known: Vocabulary): { words: strin
     if (word === '' || corrected >= mostCorrected) return piece
     // A capital within a sentence begins a name.
     if (/^[A-Z][a-z]/.test(word) && at > 0 && !/[.!?:]$/.test(pieces[at - 1] ?? '')) return piece
-    const right = rightWord(word.toLowerCase(), known)
+    const right = rightWord(word.toLowerCase(), known, isStory)
     if (right === undefined) return piece
     corrected += 1
     // An apostrophe that was left out changes nothing that is worth telling.
     isChanged ||=
-      !Object.hasOwn(shortened, word.toLowerCase()) && right.replace("'", '').toLowerCase() !== word.toLowerCase()
+      !isStory &&
+      !Object.hasOwn(shortened, word.toLowerCase()) &&
+      right.replace("'", '').toLowerCase() !== word.toLowerCase()
     return `${before}${right}${after}`
   })
   return { words: words.join(' '), isChanged }
 }
 
-function rightWord(word: string, known: Vocabulary): string | undefined {
+function rightWord(word: string, known: Vocabulary, isStory: boolean): string | undefined {
   if (Object.hasOwn(shortened, word)) return shortened[word]
   // Of three letters nearly every word is one letter from another.
   if (word.length < 4 || isKnown(word, known)) return undefined
@@ -96,6 +101,7 @@ function rightWord(word: string, known: Vocabulary): string | undefined {
     .map(([other, count]) => ({ other, count, distance: distanceOf(word, other, most) }))
     // A longer form of a known word is no mistake: photography beside photograph.
     .filter(({ other, distance }) => distance <= most && !(word.length > 5 && word.startsWith(other)))
+    .filter(({ other }) => !isStory || single(other) === single(word) || isSwapped(word, other))
     .map(({ other, count, distance }) => {
       const isElsewhere = other[0] !== word[0]
       const isDoubled = single(other) === single(word)
@@ -109,6 +115,9 @@ function rightWord(word: string, known: Vocabulary): string | undefined {
 /** A letter typed once for twice is the most frequent mistake: ofer, adress. */
 const single = (word: string) => word.replace(/(.)\1+/g, '$1')
 const doubledWorth = 2.5
+
+/** The same letters in another order: “freind”. */
+const isSwapped = (one: string, other: string) => [...one].sort().join() === [...other].sort().join()
 
 const isKnown = (word: string, known: Vocabulary) =>
   [word, word.replace(/'.*$/, ''), word.replace(/(?<=...)(?:'s|s|es|ed|d|ing|er|r|ers|est|ly|y|less|ness)$/, '')].some(

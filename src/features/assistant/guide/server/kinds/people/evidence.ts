@@ -16,7 +16,7 @@ const saidByOthers =
 const isWork =
   /\b(?:ask(?:s|ing)?|request\w*|email|message|template|script|questions?|how|what(?! my (?:customers|clients|users) would)|which|should|who (?:do|can|should|to)|respond|reply to|example of|bad review|mind)\b/
 const embellishes =
-  /\b(?:exaggerat\w*|inflat\w*|embellish\w*|look (?:better|bigger|good) than (?:they are|it is)|make it look like|make (?:my|the) numbers look|mark (?:my |the )?guess\w* as counted|as counted|won't mind|(?:nobody|no one) will (?:check|notice|know))\b|\b(?:let's|let me|i'll|can i|could i|we could|i want to) (?:just )?(?:say|claim|tell (?:people|them|everyone)|write)(?: that)? (?:i|we|\d|it)\b/
+  /\b(?:exaggerat\w*|inflat\w*|embellish\w*|look (?:better|bigger|good) than (?:they are|it is)|make it look like|make (?:my|the) numbers look|mark (?:my |the )?guess\w* as counted|as counted|won't mind|(?:nobody|no one) will (?:check|notice|know))\b|\b(?:let's|let me|i'll|can i|could i|we could|i want to) (?:just )?(?:say|claim|tell (?:people|them|everyone)|write)(?: that)? (?:i|we|\d|it(?:'s| is| was| has| sold| works))\b/
 
 /** “I did four, write me six more”: what is missing of what others said is asked for as a text. */
 const missing =
