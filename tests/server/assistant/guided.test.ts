@@ -60,7 +60,8 @@ describe('what a connected model is told', () => {
   test('the short answer of the lesson, with what to say', async () => {
     const ada = await world.member({ tier: 'elite' })
     await say(ada, 'How long will my money last?')
-    expect(material()).toContain('Short answer: ')
+    expect(material()).toMatch(/^Short answer to “.+”: /m)
+    expect(guide()).toContain('Runway sheet')
     expect(material()).toMatch(/^Exercise(?:, \d+ minutes)?: /m)
   })
 
@@ -103,6 +104,11 @@ describe('what a connected model may look up', () => {
     expect(await world.db.selectFrom('proposals').select('id').where('memberId', '=', ada.id).execute()).toEqual([])
   })
 
+  test('several sums in one step', async () => {
+    const ada = await world.member({ tier: 'elite' })
+    expect(await called(ada, 'compute', { formula: '42*55; 42*6' })).toBe('[{"value":2310},{"value":252}]')
+  })
+
   test('a field of the file by what it’s about, a page as a whole, and a lesson with all its answers', async () => {
     const ada = await founderWithFigures(world)
     expect(await called(ada, 'my_file', { question: 'what do I do when the cash is nearly gone?' })).toContain(
@@ -111,7 +117,10 @@ describe('what a connected model may look up', () => {
     const page = await called(ada, 'my_page', { page: 'Runway sheet' })
     expect(page).toContain('38,000')
     expect(page).toContain('the mill')
-    const lesson = await called(ada, 'read_lesson', { lesson: 'How long your money lasts' })
+    const lesson = await called(ada, 'read_lesson', {
+      lesson: 'How long your money lasts',
+      question: 'which costs count?',
+    })
     expect(JSON.parse(lesson)).toMatchObject({ title: 'How long your money lasts', answers: expect.any(Array) })
     expect(await called(ada, 'my_membership', {})).toContain('"canCancel"')
   })

@@ -5,7 +5,7 @@ import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { mayReadFile } from '../../consent/server/read-consent.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
-import { guidedFor } from '../../models/server/guided.ts'
+import { foundForModel, guidedFor } from '../../models/server/guided.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
 import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
@@ -121,7 +121,7 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   // A model is sent these with the question, so whatever it answers may hold something of them.
   const isToldOfFile = remembered.length > 0 || guided?.ofFile || turns.some(({ isFromFile }) => isFromFile)
   if (mayRead && isToldOfFile) running.isFromFile = true
-  return { ...question, guided }
+  return { ...question, ...foundForModel(question), guided }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {

@@ -5,7 +5,16 @@ import type { z } from 'zod'
  * Calls of tools and the answer after them, how long one tool may take in milliseconds, and how often tools are used for one
  * answer and how many characters they find in all. A model that asks for far more than that has lost its way and is cut off.
  */
-export const toolLimits = { steps: 5, time: 3000, passages: 4, lines: 40, calls: 16, found: 40_000, asked: 48 } as const
+export const toolLimits = {
+  steps: 5,
+  time: 3000,
+  passages: 4,
+  answers: 4,
+  lines: 40,
+  calls: 16,
+  found: 40_000,
+  asked: 48,
+} as const
 
 /** What a tool finds once an answer has used up what it may look up. */
 export const noMore = 'No more look-ups for this answer. Answer with what you have.'

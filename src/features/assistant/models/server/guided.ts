@@ -1,28 +1,42 @@
 import { composed } from '../../guide/server/compose-answer.ts'
 import { isInDanger } from '../../guide/server/kinds/people/danger/danger-of.ts'
 import { distress } from '../../guide/server/kinds/people/distress.ts'
+import { foreignLanguage } from '../../guide/server/kinds/people/language.ts'
 import { cannot } from '../../guide/server/kinds/words/draft.ts'
 import { talkOf } from '../../guide/server/talk.ts'
+import { foundFor } from '../../guide/server/thread.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
-import type { Guided, Question } from './chat-model.ts'
+import type { Found, Guided, Question } from './chat-model.ts'
 
-/** What has nothing in it for a model: it reads every language, and what is ordered is carried out by the guide or by a tool. */
-const withoutHelp = new Set(['language', 'memory', 'proposal', 'nothing'])
+/**
+ * What only the product can know: how it works, and what stands in the member's record; sums and words that are defined; and
+ * what to say to whoever is in need. Lessons are found beside it, and the thread of the talk is the model's own.
+ */
+const told = new Set([
+  ...['help', 'own-figure', 'own-change', 'no-figure', 'progress', 'critique', 'analysis'],
+  ...['sum', 'term', 'distress', 'small-talk'],
+])
 
-/** What the guide would answer, for a model that answers in its place; undefined where it has nothing. */
+/** What the guide would answer, for a model that answers in its place; undefined where it has nothing that a model lacks. */
 export async function guidedFor(question: Question): Promise<Guided | undefined> {
   const read = { ofFile: false, ofRecord: false }
   const talk = talkOf({ ...question, own: noted(question, read) })
   const isDanger = isInDanger(talk)
   try {
     const { name, lines } = await composed(talk)
-    if (withoutHelp.has(name)) return undefined
+    if (!told.has(name)) return undefined
     const text = lines.filter((line) => !cannot.has(line)).join('\n\n')
     return { text, isDanger: isDanger && name === distress.name, ...read }
   } catch (error) {
     if (error instanceof Changes) return undefined
     throw error
   }
+}
+
+/** What the program has for the last turn with those before it; nothing for a language that the search doesn't read. */
+export function foundForModel(question: Question): Found {
+  const talk = talkOf(question)
+  return foreignLanguage(talk.text) ? { passages: [], closest: null, near: [], shut: null } : foundFor(talk)
 }
 
 /** Nothing may change by a question that is only thought through. */

@@ -4,6 +4,7 @@ import { evaluate } from '#features/founder-file/calculator/evaluate.ts'
 import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts'
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
+import { stemsOf } from '../../search/server/word-stems.ts'
 import type { OwnAnswer, OwnCritique } from '../../tools/server/own-record.ts'
 import { boundedTools, nothing, toolLimits } from './bounded-tools.ts'
 import type { Passage, Question } from './chat-model.ts'
@@ -35,9 +36,9 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       return (passages.length > 0 ? passages : near).slice(0, toolLimits.passages).map(toldOf)
     }),
     read_lesson: tool(
-      'All short answers of a lesson, by its title, with its exercise, lists and templates, and words to send.',
-      z.object({ lesson: Words }),
-      async ({ lesson }) => wholeOf(look.find(lesson).passages[0]),
+      'The short answers of a lesson that are nearest to a question, with their lists, templates and words to send, and what else it answers. By the lesson’s title.',
+      z.object({ lesson: Words, question: Words }),
+      async ({ lesson, question: asked }) => wholeOf(look.find(lesson).passages[0], asked),
     ),
     ask_guide: tool(
       'What the product’s own rules answer to a question in plain words: how to cancel, pause, change a plan, get invoices, data or a refund, with the member’s own state; points and badges; what a word means; where the member stands; a list or template.',
@@ -45,9 +46,15 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       async (asked) => guideSays(question, asked.question),
     ),
     compute: tool(
-      'Works out a formula like (40*25)*0.7 and answers its value. Use it for every sum.',
+      'Works out a formula like (40*25)*0.7 and answers its value; several may be given, with a semicolon between. Use it for every sum.',
       z.object({ formula: Words }),
-      async ({ formula }) => compute(formula),
+      async ({ formula }) => {
+        const values = formula
+          .split(';')
+          .filter((one) => one.trim() !== '')
+          .map(compute)
+        return values.length === 1 ? values[0] : values
+      },
     ),
     my_progress: tool('Where the member stands in the program, module by module.', z.object({}), async () => {
       const [{ running, ...standing }, modules] = [await own.standing(), await own.modules()]
@@ -68,15 +75,24 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
 
 const toldOf = ({ title, href, description, answer, quote, action }: Passage) => ({
   ...{ title, href, description, quote, exercise: action },
-  ...(answer ? { answer: answer.given.answer } : {}),
+  ...(answer ? { answerTo: answer.given.asks[0], answer: answer.given.answer } : {}),
 })
 
-function wholeOf(lesson: Passage | undefined) {
+/** The answers that have most of a question's words, best first; of the others what they are asked. */
+function wholeOf(lesson: Passage | undefined, question: string) {
   if (!lesson) return nothing
   const { title, href, description, argument, outcome, action, minutes, answers } = lesson
+  const asked = new Set(stemsOf(question))
+  const shared = (texts: readonly string[]) => new Set(stemsOf(texts.join(' ')).filter((stem) => asked.has(stem))).size
+  const ranked = answers
+    .map((given) => ({ given, worth: shared(given.asks) + shared([given.answer]) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ given }) => given)
+  const [best, others] = [ranked.slice(0, toolLimits.answers), ranked.slice(toolLimits.answers)]
   return {
     ...{ title, href, description, argument, outcome, exercise: action, minutes },
-    answers: answers.map(({ asks, key: _, short: __, ...given }) => ({ to: asks[0], ...given })),
+    answers: best.map(({ asks, key: _, short: __, ...given }) => ({ to: asks[0], ...given })),
+    alsoAnswers: others.flatMap(({ asks }) => asks[0] ?? []),
   }
 }
 
@@ -107,7 +123,7 @@ function fileTools(tool: MakeTool, question: Question): ToolSet {
       },
     ),
     my_page: tool(
-      'All that the member wrote on a page of their Founder file, by the page’s title or its lesson’s.',
+      'All that the member wrote on a page of their Founder file, by the page’s title or its lesson’s. What a column of a table has stands in the order of its lines.',
       z.object({ page: Words }),
       async ({ page }) => {
         const key = pageOf(question, page)
