@@ -95,12 +95,25 @@ const longestEllipsis = 60
 
 function understood(talk: Talk): Understood {
   const known = kindOfKnown(talk)
-  for (const { name, read } of known ? [known, ...kinds] : kinds) {
+  const ofStory = isOfLesson(talk) ? kinds.filter(({ name }) => !notOfStories.has(name)) : kinds
+  for (const { name, read } of known ? [known, ...ofStory] : ofStory) {
     const say = read(talk)
     if (say) return { name, say }
   }
   return { name: nothing.name, say: () => [] }
 }
+
+/** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
+const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
+
+function isOfLesson(talk: Talk): boolean {
+  if (talk.text.length < shortStory || isInTrouble(talk)) return false
+  const likely = talk.question.look.kinds(talk.text)
+  const others = likely('distress') + likely('danger') + likely('own') + likely('sum') + likely('product')
+  return likely('lesson') >= surelyLesson && others <= hardlyOther
+}
+const shortStory = 60
+const [surelyLesson, hardlyOther] = [0.93, 0.04] as const
 
 /** What members are known to ask in just these words is answered as that, whatever patterns it meets. */
 function kindOfKnown(talk: Talk): Kind | undefined {

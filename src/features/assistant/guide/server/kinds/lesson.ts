@@ -77,11 +77,16 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
 
 /** The nearest lesson’s answer, with what else may be meant, is worth more than three titles: it’s meant as often as not. */
 function nearest(found: Found, talk: Talk): string[] | undefined {
-  const [best] = found.near
-  return best && (best.answer?.alike ?? 0) >= nearestAlike && found.near.length > 1
-    ? likely(best, found, talk)
-    : undefined
+  const [best, ...others] = found.near
+  if (!best?.answer || others.length === 0) return undefined
+  if (best.answer.alike >= nearestAlike) return likely(best, found, talk)
+  if (talk.said.has(uncertain)) return undefined
+  const lines = best.answer.alike >= leastOfAnswer ? short(best, best.answer.given, talk) : passage(best, talk)
+  return [uncertain, ...lines, ...otherChoices(others, talk)]
 }
+const uncertain = 'I’m not certain what you mean. The nearest I have:'
+/** Below this, its short answer may be to another question. */
+const leastOfAnswer = 0.2
 
 /** What is probably asked about the product, with the person who knows. */
 async function likelyProduct(talk: Talk): Promise<string[] | undefined> {
