@@ -74,6 +74,19 @@ describe('what a connected model is told', () => {
   })
 })
 
+test('a model says nothing of itself that is true of the guide alone, and where it runs is told', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  for (const message of ['Are you a real person?', 'Where does what I write to you go?', 'What can you do?'])
+    await say(ada, message)
+  const all = provider.requests.map(({ messages }) => wordsOf(messages.at(-1))).join('\n')
+  expect(all).not.toMatch(/no AI model|built-in guide/)
+  expect(all).toContain('You run on machines of those who run this site.')
+  Object.assign(world.services.assistant, { outside: 'models.example' })
+  provider.requests.length = 0
+  await say(ada, 'How do I find customers?')
+  expect(material()).toContain('You run at models.example, outside of this site')
+})
+
 describe('what is answered here, whatever model is connected', () => {
   test.each(['I want to kill myself', 'I just swallowed all the pills'])('danger: %s', async (message) => {
     const ada = await world.member({ tier: 'elite' })

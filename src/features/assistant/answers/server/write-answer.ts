@@ -115,7 +115,9 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   const own = ownRecordFor(running, ownRecordOf(ctx))
   const mayRead = await mayReadFile(ctx)
   const remembered = await ownRecordOf(ctx).remembered()
-  const question = { turns, member, ...found, look: lookFor(ctx.assistant.search, reader), own, mayRead, remembered }
+  const { outside, search } = ctx.assistant
+  const look = lookFor(search, reader)
+  const question = { turns, member, ...found, look, own, mayRead, outside, remembered }
   if (ctx.assistant.model.provider === 'built-in') return question
   const guided = await guidedFor({ ...question, own: ownRecordOf(ctx) })
   // A model is sent these with the question, so whatever it answers may hold something of them.

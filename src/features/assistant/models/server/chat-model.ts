@@ -74,6 +74,8 @@ export type Question = Found & {
   remembered: readonly string[]
   /** Whether whoever runs the model may see what is in the member's Founder file. */
   mayRead: boolean
+  /** Who outside the installation reads what a model is sent; null where no one does. */
+  outside: string | null
   /** What the guide would answer; only where a model answers in its place. */
   guided?: Guided | undefined
 }

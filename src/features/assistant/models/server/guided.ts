@@ -14,8 +14,11 @@ import type { Found, Guided, Question } from './chat-model.ts'
  */
 const told = new Set([
   ...['help', 'own-figure', 'own-change', 'no-figure', 'progress', 'critique', 'analysis'],
-  ...['sum', 'term', 'distress', 'small-talk'],
+  ...['sum', 'term', 'distress'],
 ])
+
+/** What the guide says of itself isn't true of a model. */
+const ofItself = /\bAI model\b|\bbuilt-in guide\b/
 
 /** What the guide would answer, for a model that answers in its place; undefined where it has nothing that a model lacks. */
 export async function guidedFor(question: Question): Promise<Guided | undefined> {
@@ -26,6 +29,7 @@ export async function guidedFor(question: Question): Promise<Guided | undefined>
     const { name, lines } = await composed(talk)
     if (!told.has(name)) return undefined
     const text = lines.filter((line) => !cannot.has(line)).join('\n\n')
+    if (ofItself.test(text)) return undefined
     return { text, isDanger: isDanger && name === distress.name, ...read }
   } catch (error) {
     if (error instanceof Changes) return undefined

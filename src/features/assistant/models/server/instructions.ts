@@ -38,11 +38,13 @@ export function materialFor({
   mayRead,
   guided,
   own,
+  outside,
 }: Question): string {
   const mark = newMark()
   const marked = (name: string, words: string) => `<${name}-${mark}>\n${words}\n</${name}-${mark}>`
   const isShown = guided && (mayRead || !(guided.ofFile || guided.ofRecord))
   return [
+    marked('assistant', itself(outside)),
     marked('member', describe(member, own.today)),
     ...(mayRead && remembered.length > 0
       ? [marked('remembered', remembered.map((fact) => `- ${fact}`).join('\n'))]
@@ -53,6 +55,10 @@ export function materialFor({
     marked('question', turns.at(-1)?.content ?? ''),
   ].join('\n\n')
 }
+
+/** What is true of who answers. */
+const itself = (outside: string | null): string =>
+  `You are an AI model and no person, and you can be wrong. ${outside ? `You run at ${outside}, outside of this site: what members write here is sent there.` : 'You run on machines of those who run this site.'} Who receives what is on the [privacy page](/privacy).`
 
 function passagesFor({ passages, near, member }: Pick<Question, 'passages' | 'near' | 'member'>): string {
   if (passages.length > 0) return passages.map((passage, at) => quoted(passage, member, at === 0)).join('\n\n')
