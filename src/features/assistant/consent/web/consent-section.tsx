@@ -21,8 +21,8 @@ function Consent({ name, isGiven }: { name: string; isGiven: boolean | null }) {
       />
       <p role="status" className="text-sm">
         {isGiven
-          ? 'It can look up your pages, numbers, plan and promises while it answers you.'
-          : 'It doesn’t see your Founder file. Questions about your numbers are answered on this site.'}
+          ? 'It can look up your pages, numbers, plan, promises and membership while it answers you.'
+          : 'It doesn’t see your Founder file. Questions about it and about your membership are answered on this site.'}
       </p>
       <Button variant="secondary" className="mt-4" disabled={isPending} onClick={() => decide(!isGiven)}>
         {isGiven ? 'Keep my file here' : 'Let it read my Founder file'}
