@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepSourceFolders, writeRawTextsInAscii, leaveOutTls],
+    plugins: [keepSourceFolders, writeRawTextsInAscii, leaveOutTls, leaveOutWebSocket],
     ssr: { noExternal: true, external: ['@napi-rs/image', 'pg-native'] },
     build: {
       ssr: true,
@@ -69,6 +69,17 @@ const leaveOutTls: Rolldown.Plugin = {
     const loads = /require\('node:http(?:2|s)'\)/g
     if (code.match(loads)?.length !== 2) throw new Error(`${id} loads TLS in another way than it did.`)
     return { code: code.replace(loads, '{}'), map: null }
+  },
+}
+
+/** An import of `node:http` makes Node load its WebSocket with all of undici, 4 MB; nodemailer wants requests alone. */
+const leaveOutWebSocket: Rolldown.Plugin = {
+  name: 'leave-out-web-socket',
+  transform: (code, id) => {
+    if (!id.endsWith('/nodemailer/dist/esm/fetch/index.js')) return
+    const loads = "import http from 'node:http'"
+    if (!code.includes(loads)) throw new Error(`${id} loads HTTP in another way than it did.`)
+    return { code: code.replace(loads, "const http = process.getBuiltinModule('node:http')"), map: null }
   },
 }
 

@@ -16,8 +16,11 @@ export type ContentReader = ReturnType<typeof contentReader>
  */
 export type ParsedFiles = Map<string, { source?: string; schema: z.ZodType; value: unknown }>
 
+/** Where what was read is looked up and kept. */
+type Kept = Pick<ParsedFiles, 'get'> & { set: (...known: Parameters<ParsedFiles['set']>) => unknown }
+
 /** Reads and validates files below one folder; a mistake names file, line and field. */
-export function contentReader(root: string, parsed?: ParsedFiles) {
+export function contentReader(root: string, parsed?: Kept) {
   const parse = <S extends z.ZodType>(file: string, source: string, linesBefore: number, schema: S): z.output<S> => {
     const known = parsed?.get(file)
     if (known?.schema === schema && (known.source ?? source) === source) return known.value as z.output<S>
@@ -85,10 +88,13 @@ function parseYaml<S extends z.ZodType>(file: string, source: string, linesBefor
   return result.success ? result.data : readClosely(file, source, linesBefore, schema)
 }
 
-/** js-yaml takes a sixth of the time of yaml, which alone knows where each value stands. */
+/**
+ * js-yaml takes a sixth of the time of yaml, which alone knows where each value stands. Its texts are pieces that keep the
+ * whole source, in two bytes a sign where one is beyond Latin-1; read from JSON each is its own.
+ */
 function readQuickly(source: string): unknown {
   try {
-    return load(source, { schema: CORE_SCHEMA })
+    return JSON.parse(JSON.stringify(load(source, { schema: CORE_SCHEMA })))
   } catch {
     return undefined
   }

@@ -12,7 +12,8 @@ export const packFiles = (parsed: ParsedFiles): PackedFiles =>
 /** Takes a tenth of a second, since nothing is parsed again. */
 export function loadPacked(config: { contentDir: string; local: boolean }, packed: PackedFiles): Content {
   const parsed: ParsedFiles = new Map()
-  const reader = contentReader(config.contentDir, parsed)
+  // What is read later is read once, and not kept.
+  const reader = contentReader(config.contentDir, { get: (file) => parsed.get(file), set: () => undefined })
   unpackInto({ reader, parsed }, packed, [])
   return loadContent(reader, config)
 }

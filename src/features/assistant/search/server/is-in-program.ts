@@ -1,3 +1,5 @@
+import { hashOf } from '../../understanding/server/features-of.ts'
+import { type FlatPostings, flatPostings } from '../../understanding/server/flat-postings.ts'
 import type { Likeness } from './ask-index.ts'
 import type { Questions } from './load-questions.ts'
 import type { SearchEntry } from './search-entries.ts'
@@ -18,8 +20,8 @@ export function createCoverage(
   { outside, business, synonymsOf }: Questions,
 ): Coverage {
   const askCounts = countsOf(entries.flatMap(({ asks }) => asks).map(stemsOf))
-  const texts = new Map(entries.map((entry) => [entry, textStems(entry)]))
-  const textCounts = countsOf([...texts.values()].map((held) => [...held.keys()]))
+  const holding = holdingOf(entries)
+  const placeOf = new Map(entries.map(({ id }, at) => [id, at]))
   const asksInAll = entries.reduce((sum, { asks }) => sum + asks.length, 0)
   const isKnown = (word: string) =>
     askCounts.has(word) || [...synonymsOf(word).keys()].some((other) => askCounts.has(other))
@@ -28,7 +30,7 @@ export function createCoverage(
   const telling = (word: string) => {
     const asked = askCounts.get(word)
     if (asked) return Math.log(1 + asksInAll / asked) / Math.log(asksInAll)
-    return textCounts.has(word) ? 0.9 : 1.3
+    return holding(hashOf(word)).length > 0 ? 0.9 : 1.3
   }
 
   return (question, best) => {
@@ -37,7 +39,8 @@ export function createCoverage(
     const words = wordsAndPairs(question)
     const whole = asked.reduce((sum, word) => sum + telling(word), 0)
     const covers = best.map(({ entry }) => {
-      const held = texts.get(entry) ?? new Map<string, number>()
+      const place = placeOf.get(entry.id) ?? -1
+      const held = (word: string) => heldAt(holding(hashOf(word)), place)
       return asked.reduce((sum, word) => sum + telling(word) * heldShare(word, held, synonymsOf), 0) / whole
     })
     return (
@@ -60,18 +63,27 @@ export const pointsOutside = (question: string, { outside }: Questions): boolean
 export const speaksOfBusiness = (question: string, { business }: Questions): boolean =>
   count(wordsAndPairs(question), business) > 0
 
+/** Of each word the entries that have it, each as its place in the list times 2, and 1 more where members' questions have it. */
+const holdingOf = (entries: readonly SearchEntry[]): FlatPostings =>
+  flatPostings(
+    entries.flatMap(({ title, description, outcome, action, deliverable, argument, around, body, asks }, at) => {
+      const asked = new Set(asks.flatMap(stemsOf))
+      const texts = [title, description, outcome, action, deliverable, argument, around, body]
+      return [...new Set([...texts.flatMap(stemsOf), ...asked])].map((word) => ({
+        feature: hashOf(word),
+        noted: at * 2 + (asked.has(word) ? 1 : 0),
+      }))
+    }),
+  )
+
 /** Words from members' questions count fully, words from an entry's text less. */
-function textStems(entry: SearchEntry): Map<string, number> {
-  const { title, description, outcome, action, deliverable, argument, around, body, asks } = entry
-  const texts = [title, description, outcome, action, deliverable, argument, around, body]
-  return new Map([
-    ...texts.flatMap(stemsOf).map((word): [string, number] => [word, textWorth]),
-    ...asks.flatMap(stemsOf).map((word): [string, number] => [word, 1]),
-  ])
+function heldAt(holding: ReturnType<FlatPostings>, place: number): number {
+  if (holding.includes(place * 2 + 1)) return 1
+  return holding.includes(place * 2) ? textWorth : 0
 }
 
-const heldShare = (word: string, held: ReadonlyMap<string, number>, synonymsOf: SynonymsOf) =>
-  Math.max(held.get(word) ?? 0, ...[...synonymsOf(word)].map(([other, worth]) => worth * 0.8 * (held.get(other) ?? 0)))
+const heldShare = (word: string, held: (word: string) => number, synonymsOf: SynonymsOf) =>
+  Math.max(held(word), ...[...synonymsOf(word)].map(([other, worth]) => worth * 0.8 * held(other)))
 
 /** Words as written, and pairs of neighbors: `tax-rate`. */
 function wordsAndPairs(question: string): ReadonlySet<string> {

@@ -28,7 +28,6 @@ export const topicEntries = (topics: readonly AskedTopic[]): AskedEntry[] =>
 /** The topic that a question is most like, by its likeness to everything that is asked. */
 export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: SynonymsOf) {
   const byWords = new Map(topics.flatMap((topic) => topic.asks.map((ask) => [lettersOf(ask), topic] as const)))
-  const stemsOfAsks = new Map(topics.map(({ id, asks }) => [id, asks.map((ask) => new Set(stemsOf(ask)))]))
   const worth = ({ closest, alike }: Likeness) => closest + alikeWorth * alike
 
   return (question: string, like: ReadonlyMap<string, Likeness>, all: readonly Meant[]): NearTopic | undefined => {
@@ -51,7 +50,7 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
       (most, [id, { closest }]) => (isTopic(id) ? most : Math.max(most, closest)),
       nearestLesson,
     )
-    const covered = coveredBy(stemsOfAsks.get(topic.id) ?? [], question, synonymsOf)
+    const covered = coveredBy(topic.asks, question, synonymsOf)
     const alike = likeness.closest
     const isKnown = same !== undefined || (alike >= literal && alike > beside && covered === 1)
     return { topic, isKnown, alike, beside, covered }
@@ -75,9 +74,12 @@ const lettersOf = (text: string) =>
     .trim()
 
 /** Of a topic with a hundred questions nearly every word is known, so each question counts by itself. */
-function coveredBy(asks: readonly ReadonlySet<string>[], question: string, synonymsOf: SynonymsOf): number {
+function coveredBy(asks: readonly string[], question: string, synonymsOf: SynonymsOf): number {
   const words = stemsOf(question).map((word) => [word, ...synonymsOf(word).keys()])
   if (words.length === 0) return 1
-  const shares = asks.map((known) => words.filter((forms) => forms.some((form) => known.has(form))).length)
+  const shares = asks.map((ask) => {
+    const known = stemsOf(ask)
+    return words.filter((forms) => forms.some((form) => known.includes(form))).length
+  })
   return Math.max(...shares) / words.length
 }

@@ -35,7 +35,7 @@ export const createUnderstanding =
   }
 
 function scored(postings: Postings, asked: ReadonlyMap<number, number>): Float64Array {
-  const { matters, counts, lengths } = postings
+  const { matters, halves, lengths } = postings
   const scores = new Float64Array(lengths.length)
   let most = 0
   for (const [feature, worth] of asked) {
@@ -43,7 +43,7 @@ function scored(postings: Postings, asked: ReadonlyMap<number, number>): Float64
     const rarity = Math.log(1 + scores.length / Math.max(to - from, 0.5))
     most += worth * rarity
     for (let at = from; at < to; at += 1) {
-      const [matter, count] = [matters[at] ?? 0, counts[at] ?? 0]
+      const [matter, count] = [matters[at] ?? 0, (halves[at] ?? 0) / 2]
       const held = saturation * (1 - lengthShare + lengthShare * (lengths[matter] ?? 1))
       scores[matter] = (scores[matter] ?? 0) + (worth * rarity * count * (saturation + 1)) / (count + held)
     }

@@ -1,10 +1,10 @@
-import { groupedPairs } from './grouped-pairs.ts'
+import { type GroupedPairs, groupedPairs } from './grouped-pairs.ts'
 
 /** Which lines hold a feature: those of one feature stand in a row, from its start to the next one’s. */
 export type Holders = {
   features: Uint32Array
   starts: Uint32Array
-  lines: Uint32Array
+  lines: GroupedPairs['seconds']
   /** Of each line the sum of what its features weigh. */
   squares: Float64Array
 }

@@ -6,20 +6,21 @@ export type Postings = {
   features: Uint32Array
   starts: Uint32Array
   matters: Uint16Array
-  counts: Float32Array
+  /** In halves, since texts may count half. */
+  halves: Uint16Array
   /** How long the texts of each matter are together, beside the mean of all. */
   lengths: Float32Array
 }
 
 /** Worth is counted in halves, so that it can be added up as whole numbers. */
-const halves = 2
+const ofOne = 2
 const mostMatters = 2 ** 16
 
 export function createPostings(texts: readonly KnownText[], placeOf: ReadonlyMap<string, number>): Postings {
   const said = texts.map(({ matter, text, worth }) => ({
     place: placeOf.get(nameOf(matter)) ?? 0,
     features: [...featuresOf(comparedWords(text)).keys()],
-    times: Math.round(worth * halves),
+    times: Math.round(worth * ofOne),
   }))
   const lengths = new Float32Array(placeOf.size)
   const all = new Float64Array(said.reduce((sum, { features, times }) => sum + features.length * times, 0))
@@ -40,7 +41,7 @@ function countedIn(sorted: Float64Array): Omit<Postings, 'lengths'> {
   const features: number[] = []
   const starts: number[] = []
   const matters: number[] = []
-  const counts: number[] = []
+  const halves: number[] = []
   let last = -1
   for (const one of sorted) {
     const feature = Math.floor(one / mostMatters)
@@ -50,16 +51,16 @@ function countedIn(sorted: Float64Array): Omit<Postings, 'lengths'> {
         starts.push(matters.length)
       }
       matters.push(one % mostMatters)
-      counts.push(0)
+      halves.push(0)
       last = one
     }
-    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1 / halves
+    halves[halves.length - 1] = (halves.at(-1) ?? 0) + 1
   }
   return {
     features: Uint32Array.from(features),
     starts: Uint32Array.from([...starts, matters.length]),
     matters: Uint16Array.from(matters),
-    counts: Float32Array.from(counts),
+    halves: Uint16Array.from(halves),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SynonymsOf } from '../../../search/server/synonyms.ts'
 import { hashOf } from '../../../understanding/server/features-of.ts'
+import { type FlatPostings, flatPostings } from '../../../understanding/server/flat-postings.ts'
 import { type AskedFor, type AskedTerm, termsOf } from './asked-for.ts'
-import { type FlatPostings, flatPostings } from './flat-postings.ts'
 import type { Spot } from './spots.ts'
 
 /** Where a word may stand, and how much it says there: in the label, in what members call it, on the page, around it. */
