@@ -3,7 +3,7 @@ import { tellsOfLesson } from '../../stories.ts'
 import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
-import { reactsToAnswer } from '../moves/reaction.ts'
+import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { coachLine } from './coach-line.ts'
@@ -117,10 +117,14 @@ const asked = /^\W*(?:how|what should|which|should i|when|who|can)\b/
 const isState = (state: string): state is State => Object.hasOwn(words, state)
 
 /** Told in words that no state has. */
-function tellsFeeling({ text, question }: Talk): boolean {
+const surelyFelt = 0.7
+function tellsFeeling(talk: Talk): boolean {
+  const { text, question } = talk
   if (isTaught({ question }) || isToRemember(text)) return false
   const plain = normalized(text, question.look.words)
   const likely = question.look.kinds(text)
+  // Who tells of two children when they were told what to live on adds a fact to it.
+  if (likely('distress') < surelyFelt && reactionIn(talk) === 'fact' && talkedAbout(talk)) return false
   // Asked about a business, what sounds like danger is neither.
   const isOfBusiness = asksSign.test(plain) || marketSign.test(plain)
   return isFelt(plain, likely('distress') + (isOfBusiness ? 0 : likely('danger')))
