@@ -10,14 +10,14 @@ import { PlanningOnce } from './sqlite-query-compiler.ts'
 import { createReads } from './sqlite-reads.ts'
 
 /**
- * One file, one writing connection and one reading one, so that a reader never sees an open transaction.
+ * One file and two connections, so that a reader never sees an open transaction.
  * WAL with full fsync: an answered write survives a power cut.
  */
 export function openSqlite(path: string, measures?: DatabaseMeasures): Database {
   const writer = connect(path)
   const reader = connect(path)
   reader.exec('pragma query_only = on')
-  const reads = createReads(reader)
+  const reads = createReads({ writer, reader })
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new TwoConnections(),
