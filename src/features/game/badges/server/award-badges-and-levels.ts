@@ -6,7 +6,7 @@ import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { frontierLevelReached } from '../../game.events.ts'
 import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import { levelReached } from '../../levels/levels.rules.ts'
-import { type GameRecord, readGameRecord } from '../../profile/server/read-game-record.ts'
+import { type GameRecord, gratitudeDaysOf, readGameRecord } from '../../profile/server/read-game-record.ts'
 import type { Badge } from '../badges.content.ts'
 import { type ActivityCounts, isEarned } from '../badges.rules.ts'
 import { currentLevel, type Earned } from './earnings.ts'
@@ -58,14 +58,12 @@ export async function readActivityCounts(
   const [walk, { totals, earnings, gratitudeDays }, streak] = await Promise.all([
     known ?? readWalk(db, memberId),
     reading,
-    readGratitudeStreak(db, memberId, daysOf(reading), today),
+    readGratitudeStreak(db, memberId, gratitudeDaysOf(reading), today),
   ])
   // A level once reached is kept, even if the levels file changes later.
   const level = Math.max(levelReached(game.levels, totals.xp, walk), currentLevel(earnings))
   return { walk, totals, level, earnings, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
 }
-
-const daysOf = async (record: Promise<GameRecord>) => (await record).gratitudeDays
 
 async function writeEarned({ db }: Context, memberId: string, earned: readonly Earned[]): Promise<void> {
   await Promise.all(earned.map((one) => insertEarned(db, { memberId, ...one })))
