@@ -52,8 +52,8 @@ export function createWrites(people: readonly Person[], resources: readonly { id
   const { message, ...others } = writesOf(resources, random)
   const coached = people.filter(({ coach }) => coach !== undefined)
   return new Map<string, () => Call>([
-    ...Object.entries(others).map(([name, write]) => [name, () => write(one(people, random))] as const),
-    ['message', () => message(one(coached, random))],
+    ...Object.entries(others).map(([name, write]) => [`writes: ${name}`, () => write(one(people, random))] as const),
+    ['writes: message', () => message(one(coached, random))],
   ])
 }
 
