@@ -39,7 +39,7 @@ export async function measureMixed(against?: string): Promise<void> {
     try {
       variants.push(...(await startAll(roots, folder, server?.url, people, content)))
       for (const [load, runs] of await measureAll(variants, people, content)) printLoad(`${engine}, ${load}`, runs)
-      await measureByPath(variants, people)
+      await measureByPath(variants, people, content.library.resources)
       for (const { name, memory } of variants) process.stdout.write(`${name.padEnd(24)} ${memory()} MB resident\n`)
     } finally {
       await Promise.all(variants.map(({ stop }) => stop()))

@@ -37,8 +37,28 @@ const everyRead = reads.flatMap((read) => Array<Read>(read.weight).fill(read))
 
 /** An endless row of calls by members at random; `writes` is the share that changes something. */
 export function createCalls(people: readonly Person[], resources: readonly { id: string }[], random: () => number) {
-  const more = new Map<Person, number>()
+  const { completion, gratitude, rating, message } = writesOf(resources, random)
+  const kinds = [completion, completion, gratitude, rating, message]
 
+  return (writes: number): Call => {
+    const person = one(people, random)
+    if (random() < writes) return one(kinds, random)(person)
+    return readOf(person, one(everyRead, random), random)
+  }
+}
+
+/** The same write by members at random, for each write there is, by its name. */
+export function createWrites(people: readonly Person[], resources: readonly { id: string }[], random: () => number) {
+  const { message, ...others } = writesOf(resources, random)
+  const coached = people.filter(({ coach }) => coach !== undefined)
+  return new Map<string, () => Call>([
+    ...Object.entries(others).map(([name, write]) => [`writes: ${name}`, () => write(one(people, random))] as const),
+    ['writes: message', () => message(one(coached, random))],
+  ])
+}
+
+function writesOf(resources: readonly { id: string }[], random: () => number) {
+  const more = new Map<Person, number>()
   const completion = (person: Person): Call => {
     const done = more.get(person) ?? 0
     more.set(person, done + 1)
@@ -53,13 +73,7 @@ export function createCalls(people: readonly Person[], resources: readonly { id:
   }
   const message = (person: Person) =>
     person.coach === undefined ? completion(person) : post(person, '/api/messages', { text: 'On it.' })
-  const kinds = [completion, completion, gratitude, rating, message]
-
-  return (writes: number): Call => {
-    const person = one(people, random)
-    if (random() < writes) return one(kinds, random)(person)
-    return readOf(person, one(everyRead, random), random)
-  }
+  return { completion, gratitude, rating, message }
 }
 
 /** The same read by members at random, for each read there is, by its name. */

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#shared/domain-event.ts'
 import type { Db } from './database/database.ts'
+import { transactDirectly } from './database/direct-statements.ts'
 import { retryLostRace } from './database/retry-lost-race.ts'
 import type { RequestHttp } from './http/request/request-http.ts'
 import { requestRefusals } from './http/request/request-refusals.ts'
@@ -60,7 +61,7 @@ export async function transaction<C extends Context, T>(
   }
   const restoreReply = ctx.http.keepReply()
   const result = await retryLostRace(() =>
-    ctx.db.transaction().execute(async (db) => {
+    transactDirectly(ctx.db, async (db) => {
       // What a run that lost its race added to the reply, a cookie above all, is not sent twice.
       restoreReply()
       const inner: C = { ...ctx, db, wakeJobs, inTransaction: true }

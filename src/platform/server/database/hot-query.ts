@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, InferResult } from 'kysely'
 import type { Db } from './database.ts'
-import { directRead } from './direct-reads.ts'
+import { directStatement } from './direct-statements.ts'
 
 /** Where a value will be bound; a text unless it is said to be something else. */
 export type Slot<N extends string> = <T extends string | number | null = string>(name: N) => T
@@ -28,7 +28,7 @@ export function hotQuery<N extends string, Q extends Compilable<unknown>>(
     const query = compiled.get(engine) ?? remember(engine, db)
     const parameters = query.parameters.map((p) => (p instanceof SlotMark ? values[p.name as N] : p))
     const bound = { ...query, parameters }
-    const { rows } = await (directRead(db, query)?.(bound) ?? db.executeQuery(bound))
+    const { rows } = await (directStatement(db, query)?.(bound) ?? db.executeQuery(bound))
     return rows as InferResult<Q>
   }
 

@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely'
-import type { Read } from '../database/direct-reads.ts'
+import type { Read } from '../database/direct-statements.ts'
 import { type DatabaseMeasures, secondsSince } from './measures.ts'
 
 /** `wait`, and how long it took is told where anybody listens. */

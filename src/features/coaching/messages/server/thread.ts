@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { fullName } from '../../coaching.rules.ts'
@@ -87,23 +88,8 @@ type Added = { id: string; at: string; isNew: boolean }
 /** The database knows a send by its name: one that arrives again adds nothing and answers as it did before. */
 export async function addMessage(ctx: Context, thread: { id: string }, message: Message): Promise<Added> {
   const { sender, text, kind = 'message', sendId = null, quotes = [] } = message
-  const added = await ctx.db
-    .insertInto('coachMessages')
-    .values({
-      id: newId(),
-      assignmentId: thread.id,
-      sender,
-      kind,
-      text,
-      sentAt: iso(ctx.now()),
-      readAt: null,
-      answeredAt: null,
-      putAsideAt: null,
-      sendId,
-    })
-    .onConflict((conflict) => conflict.columns(['assignmentId', 'sendId']).doNothing())
-    .returning(['id', 'sentAt'])
-    .executeTakeFirst()
+  const row = { id: newId(), assignmentId: thread.id, sender, kind, text, sentAt: iso(ctx.now()), sendId }
+  const [added] = await insertMessage(ctx.db, row)
   if (added) {
     await addQuotes(ctx, added.id, quotes)
     return { id: added.id, at: added.sentAt, isNew: true }
@@ -116,6 +102,27 @@ export async function addMessage(ctx: Context, thread: { id: string }, message: 
     .executeTakeFirstOrThrow()
   return { id: before.id, at: before.sentAt, isNew: false }
 }
+
+type Written = 'id' | 'assignmentId' | 'sender' | 'kind' | 'text' | 'sentAt' | 'sendId'
+
+const insertMessage = hotQuery((db, slot: Slot<Written>) =>
+  db
+    .insertInto('coachMessages')
+    .values({
+      id: slot('id'),
+      assignmentId: slot('assignmentId'),
+      sender: slot<Side>('sender'),
+      kind: slot<NonNullable<Message['kind']>>('kind'),
+      text: slot('text'),
+      sentAt: slot('sentAt'),
+      readAt: null,
+      answeredAt: null,
+      putAsideAt: null,
+      sendId: slot<string | null>('sendId'),
+    })
+    .onConflict((conflict) => conflict.columns(['assignmentId', 'sendId']).doNothing())
+    .returning(['id', 'sentAt']),
+)
 
 /** Marks what the other side wrote as read. Answers whether anything was new. */
 export async function markRead(ctx: Context, { id }: CoachClientsTable, as: Side): Promise<boolean> {

@@ -2,17 +2,16 @@ import { isProgramCompleted, type Walk } from '#features/journey/journey.rules.t
 import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { frontierLevelReached } from '../../game.events.ts'
 import { readGratitudeStreak } from '../../gratitude/server/read-gratitude-streak.ts'
 import { levelReached } from '../../levels/levels.rules.ts'
-import { type GameRecord, readGameRecord } from '../../profile/server/read-game-record.ts'
+import { type GameRecord, gratitudeDaysOf, readGameRecord } from '../../profile/server/read-game-record.ts'
 import type { Badge } from '../badges.content.ts'
 import { type ActivityCounts, isEarned } from '../badges.rules.ts'
 import { currentLevel, type Earned } from './earnings.ts'
 
-export type AwardedRewards = { badges: (Badge & { earnedAt: string })[]; level: number | null }
-
-type Known = { walk?: Walk | undefined; record?: GameRecord }
+export type AwardedRewards = { badges: (Badge & { earnedAt: string })[]; level: number | null; gratitudeStreak: number }
 
 /**
  * Awards the levels and badges that a member has earned by now, each once. `today` is the member's local date; pass
@@ -24,9 +23,7 @@ export async function awardBadgesAndLevels(
   today: string,
   walk?: Walk,
 ): Promise<AwardedRewards> {
-  const record = await readGameRecord(ctx.db, memberId)
-  const { earnings } = record
-  const counts = await readActivityCounts(ctx, memberId, today, { walk, record })
+  const { earnings, ...counts } = await readActivityCounts(ctx, memberId, today, walk)
   const earnedAt = iso(ctx.now())
   const newLevels = ctx.game.levels
     .map(({ levelNumber }) => levelNumber)
@@ -46,30 +43,40 @@ export async function awardBadgesAndLevels(
   return {
     badges: newBadges.map((badge) => ({ ...badge, earnedAt })),
     level: newLevels.findLast((number) => number > 1) ?? null,
+    gratitudeStreak: counts.gratitudeStreak,
   }
 }
 
-/** What badge rules look at, read unless the caller has just done so. */
+/** What badge rules look at, and what was earned so far. */
 export async function readActivityCounts(
-  ctx: Context,
+  { db, game }: Context,
   memberId: string,
   today: string,
-  known: Known = {},
-): Promise<ActivityCounts> {
-  const walk = known.walk ?? (await readWalk(ctx.db, memberId))
-  const { totals, earnings, gratitudeDays } = known.record ?? (await readGameRecord(ctx.db, memberId))
+  known?: Walk,
+): Promise<ActivityCounts & Pick<GameRecord, 'earnings'>> {
+  const reading = readGameRecord(db, memberId)
+  const [walk, { totals, earnings, gratitudeDays }, streak] = await Promise.all([
+    known ?? readWalk(db, memberId),
+    reading,
+    readGratitudeStreak(db, memberId, gratitudeDaysOf(reading), today),
+  ])
   // A level once reached is kept, even if the levels file changes later.
-  const level = Math.max(levelReached(ctx.game.levels, totals.xp, walk), currentLevel(earnings))
-  const streak = await readGratitudeStreak(ctx.db, memberId, gratitudeDays, today)
-  return { walk, totals, level, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
+  const level = Math.max(levelReached(game.levels, totals.xp, walk), currentLevel(earnings))
+  return { walk, totals, level, earnings, gratitudeStreak: streak, gratitudeEntries: gratitudeDays.size }
 }
 
-async function writeEarned(ctx: Context, memberId: string, earned: readonly Earned[]): Promise<void> {
-  if (earned.length === 0) return
-  const rows = earned.map((one) => ({ memberId, ...one }))
-  await ctx.db
-    .insertInto('earnings')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+async function writeEarned({ db }: Context, memberId: string, earned: readonly Earned[]): Promise<void> {
+  await Promise.all(earned.map((one) => insertEarned(db, { memberId, ...one })))
 }
+
+const insertEarned = hotQuery((db, slot: Slot<'memberId' | keyof Earned>) =>
+  db
+    .insertInto('earnings')
+    .values({
+      memberId: slot('memberId'),
+      kind: slot<Earned['kind']>('kind'),
+      subject: slot('subject'),
+      earnedAt: slot('earnedAt'),
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+)

@@ -18,13 +18,16 @@ const entriesOf = hotQuery((db, slot: Slot<'memberId'>) =>
 
 export async function getGratitude(ctx: MemberContext): Promise<Reply<typeof contract.getGratitude>> {
   const date = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const entries = await entriesOf(ctx.db, { memberId: ctx.member.id })
-  const days = await readGratitudeDays(ctx.db, ctx.member.id)
+  const { db, member } = ctx
+  const [entries, streak] = await Promise.all([
+    entriesOf(db, { memberId: member.id }),
+    readGratitudeStreak(db, member.id, readGratitudeDays(db, member.id), date),
+  ])
   return {
     text: entries.find((entry) => entry.date === date)?.text ?? null,
     earlier: entries.filter((entry) => entry.date < date),
     date,
-    gratitudeStreak: await readGratitudeStreak(ctx.db, ctx.member.id, days, date),
+    gratitudeStreak: streak,
     pointsAwarded: 0,
   }
 }

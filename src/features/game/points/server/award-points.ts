@@ -20,12 +20,13 @@ type Paid = { points: number; xp: number }
 /** Writes ledger entries of one member and adds them to the totals; repeating the same cause pays nothing. Returns what was paid. */
 export async function awardPoints(ctx: Context, ...payments: readonly PointAward[]): Promise<Paid> {
   const total = { points: 0, xp: 0, proactivity: 0 }
-  for (const payment of payments) {
-    const [entry] = await insertEntry(ctx.db, { id: newId(), at: iso(ctx.now()), ...payment })
+  const at = iso(ctx.now())
+  const entries = payments.map((payment) => insertEntry(ctx.db, { id: newId(), at, ...payment }))
+  for (const [n, [entry]] of (await Promise.all(entries)).entries()) {
     if (!entry) continue
     total.points += entry.points
     total.xp += entry.xp
-    if (isProactive(payment.reason)) total.proactivity += entry.points
+    if (isProactive(payments[n]?.reason ?? '')) total.proactivity += entry.points
   }
   const [first] = payments
   if (first) await addToTotals(ctx.db, { memberId: first.memberId, ...total })

@@ -11,8 +11,8 @@ export const rewardCompletion = subscribe(subModuleCompleted, async (ctx, event)
   const subModule = ctx.program.subModuleById.get(event.subModuleId)
   if (!subModule) return
   const paid = await awardPoints(ctx, paymentFor(event, subModule), ...paymentForBeingEarly(ctx, event, subModule))
-  const settled = await awardBadgesAndLevels(ctx, event.memberId, event.completedOn, event.walk)
-  event.grant({ ...paid, ...settled })
+  const { badges, level } = await awardBadgesAndLevels(ctx, event.memberId, event.completedOn, event.walk)
+  event.grant({ ...paid, badges, level })
 })
 
 const paymentFor = ({ memberId, completedOn }: SubModuleCompleted, subModule: SubModule): PointAward => ({

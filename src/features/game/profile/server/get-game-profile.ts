@@ -11,24 +11,25 @@ import type { Level } from '../../levels/levels.content.ts'
 import type { FrontierLevel } from '../../levels/levels.contract.ts'
 import { legacyTier } from '../../points/points.rules.ts'
 import type { getGameProfile as endpoint } from '../profile.contract.ts'
-import { readGameRecord } from './read-game-record.ts'
+import { gratitudeDaysOf, readGameRecord } from './read-game-record.ts'
 
 type Profile = Reply<typeof endpoint>
 
 export async function getGameProfile(ctx: MemberContext): Promise<Answer<Profile>> {
-  const { totals, earnings, gratitudeDays } = await readGameRecord(ctx.db, ctx.member.id)
+  const { db, member } = ctx
+  const reading = readGameRecord(db, member.id)
+  const today = localDate(member.timeZone, ctx.now()).toString()
+  const [{ totals, earnings }, gratitudeStreak] = await Promise.all([
+    reading,
+    readGratitudeStreak(db, member.id, gratitudeDaysOf(reading), today),
+  ])
   return {
     userPoints: {
       totalPoints: totals.points,
       totalXP: totals.xp,
       currentLevel: currentLevel(earnings),
       legacyBuilderTier: legacyTier(ctx.game.legacyTiers, totals.points),
-      gratitudeStreak: await readGratitudeStreak(
-        ctx.db,
-        ctx.member.id,
-        gratitudeDays,
-        localDate(ctx.member.timeZone, ctx.now()).toString(),
-      ),
+      gratitudeStreak,
       proactivityPoints: totals.proactivity,
     },
     badges: ctx.game.badges.map((badge) => {

@@ -37,7 +37,8 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId' | 'since') => string) => {
         .selectFrom('gratitudeEntries')
         .select([
           sql<'gratitude'>`'gratitude'`.as('kind'),
-          'onDay as subject',
+          // One row instead of half a year’s.
+          sql<string>`coalesce(string_agg(${sql.ref('onDay')}, ' '), '')`.as('subject'),
           sql<string | null>`null`.as('earnedAt'),
           none.as('points'),
           none.as('xp'),
@@ -69,15 +70,18 @@ const isEarned = <R extends { kind: string; earnedAt: string | null }>(row: R): 
 export const readGameRecord = async (db: Db, memberId: string, since = 'none'): Promise<GameRecord> =>
   recordOf(await rowsOf(db, { memberId, since }))
 
+/** Of a record that is still being read, for what is read beside it. */
+export const gratitudeDaysOf = async (record: Promise<GameRecord>) => (await record).gratitudeDays
+
 function recordOf(rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord {
   let totals: PointTotals = { points: 0, xp: 0, proactivity: 0 }
   const earned: Earned[] = []
-  const gratitudeDays = new Set<string>()
+  let gratitudeDays = new Set<string>()
   const pointsByDay = new Map<string, number>()
   for (const row of rows) {
     const { kind, subject, points, xp, proactivity } = row
     if (kind === 'standing') totals = { points, xp, proactivity }
-    else if (kind === 'gratitude') gratitudeDays.add(subject)
+    else if (kind === 'gratitude') gratitudeDays = new Set(subject.split(' ').filter(Boolean))
     else if (kind === 'day') pointsByDay.set(subject, points)
     else if (isEarned(row)) earned.push(row)
   }

@@ -27,9 +27,13 @@ export async function completeSubModule(
     const before = walk.completions.get(subModule.id)
     if (before) return reply(before.completedAt, [], [])
 
-    const completion = await recordCompletion(ctx, subModule)
-    const [milestones, after] = await recordMilestones(ctx, walk, subModule, completion)
-    await endMetCatchUp(ctx, after)
+    const completion = completionNow(ctx)
+    const [milestones, after] = walkAfter(ctx, walk, subModule, completion)
+    await Promise.all([
+      insertCompletion(ctx.db, { memberId: ctx.member.id, subModuleId: subModule.id, ...completion }),
+      recordMilestones(ctx, milestones, completion),
+      endMetCatchUp(ctx, after),
+    ])
     const rewards: Reward[] = []
     await publish(
       ctx,
@@ -46,26 +50,28 @@ export async function completeSubModule(
   })
 }
 
-async function recordCompletion(ctx: MemberContext, { id }: SubModule): Promise<Completion> {
-  const now = ctx.now()
-  const completion = {
-    completedAt: iso(now),
-    completedOn: localDate(ctx.member.timeZone, now).toString(),
-    programDay: unmovedDay(ctx.member, now),
+function completionNow({ member, now }: MemberContext): Completion {
+  const at = now()
+  return {
+    completedAt: iso(at),
+    completedOn: localDate(member.timeZone, at).toString(),
+    programDay: unmovedDay(member, at),
   }
-  await insertCompletion(ctx.db, { memberId: ctx.member.id, subModuleId: id, ...completion })
-  return completion
 }
 
-async function recordMilestones(ctx: MemberContext, walk: Walk, subModule: SubModule, completion: Completion) {
+function walkAfter({ program }: MemberContext, walk: Walk, subModule: SubModule, completion: Completion) {
   const completions = new Map(walk.completions).set(subModule.id, completion)
-  const due = milestonesDue({ ...walk, completions }, ctx.program, subModule)
-  const reachedAt = completion.completedAt
-  const rows = due.map(([kind, subject]) => ({ memberId: ctx.member.id, kind, subject, reachedAt }))
-  if (rows.length > 0) await ctx.db.insertInto('milestones').values(rows).execute()
+  const due = milestonesDue({ ...walk, completions }, program, subModule)
   const milestones = new Map(walk.milestones)
-  for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), reachedAt)
+  for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), completion.completedAt)
   return [due, { ...walk, completions, milestones }] as const
+}
+
+type Milestones = ReturnType<typeof milestonesDue>
+
+async function recordMilestones({ db, member }: MemberContext, due: Milestones, { completedAt }: Completion) {
+  const rows = due.map(([kind, subject]) => ({ memberId: member.id, kind, subject, reachedAt: completedAt }))
+  if (rows.length > 0) await db.insertInto('milestones').values(rows).execute()
 }
 
 const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | keyof Completion>) =>
@@ -78,11 +84,7 @@ const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | k
   }),
 )
 
-const reply = (
-  completedAt: string,
-  rewards: readonly Reward[],
-  milestones: ReturnType<typeof milestonesDue>,
-): Reply<Endpoint> => ({
+const reply = (completedAt: string, rewards: readonly Reward[], milestones: Milestones): Reply<Endpoint> => ({
   completedAt,
   pointsAwarded: rewards.reduce((sum, { points }) => sum + points, 0),
   xpAwarded: rewards.reduce((sum, { xp }) => sum + xp, 0),

@@ -1,4 +1,5 @@
 import { dayNumber, localDate } from '#platform/server/clock.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Walk } from '../../journey.rules.ts'
 import { isPausedOn, programDay } from '../../progress/server/program-day.ts'
@@ -43,11 +44,13 @@ export function runningCatchUp(
 export async function endMetCatchUp(ctx: WalkerContext, walk: Walk): Promise<void> {
   const { db, member, program } = ctx
   const { behind } = paceOf({ program, done: walk, tier: member.tier, day: programDay(member, ctx.now()) })
-  if (behind.length > 0) return
-  await db
+  if (behind.length === 0) await endCatchUp(db, { memberId: member.id })
+}
+
+const endCatchUp = hotQuery((db, slot: Slot<'memberId'>) =>
+  db
     .updateTable('workHours')
     .set({ catchUpSince: null })
-    .where('memberId', '=', member.id)
-    .where('catchUpSince', 'is not', null)
-    .execute()
-}
+    .where('memberId', '=', slot('memberId'))
+    .where('catchUpSince', 'is not', null),
+)

@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { libraryRefusals } from '../../library.contract.ts'
 import { findResource } from '../../server/find-resource.ts'
@@ -12,32 +13,47 @@ export async function rateResource(ctx: MemberContext, { params, body }: Input<E
   const { id } = findResource(ctx, params.resourceId)
   return transaction(ctx, async (ctx) => {
     // A member's writes are serialized, so these stars can't change between the two statements.
-    const before = await ownDownload(ctx, id).select('stars').executeTakeFirst()
+    const own = { memberId: ctx.member.id, resourceId: id }
+    const [before] = await starsOf(ctx.db, own)
     if (!before) throw libraryRefusals.notDownloaded()
-    await recordStars(ctx, id, body.stars)
-    const totals = await addToTotals(ctx, id, {
-      ratings: before.stars === null ? 1 : 0,
-      stars: body.stars - (before.stars ?? 0),
-    })
+    const [[totals]] = await Promise.all([
+      addToTotals(ctx.db, {
+        resourceId: id,
+        ratings: before.stars === null ? 1 : 0,
+        stars: body.stars - (before.stars ?? 0),
+      }),
+      recordStars(ctx.db, { ...own, stars: body.stars, ratedAt: iso(ctx.now()) }),
+    ])
+    if (!totals) throw new Error('What was downloaded has no totals.')
     return { rating: meanRating(totals) ?? body.stars, ratings: totals.ratings }
   })
 }
 
-const ownDownload = ({ db, member }: MemberContext, resourceId: string) =>
-  db.selectFrom('downloads').where('memberId', '=', member.id).where('resourceId', '=', resourceId)
+type Own = 'memberId' | 'resourceId'
 
-const recordStars = (ctx: MemberContext, resourceId: string, stars: number) =>
-  ctx.db
+const starsOf = hotQuery((db, slot: Slot<Own>) =>
+  db
+    .selectFrom('downloads')
+    .select('stars')
+    .where('memberId', '=', slot('memberId'))
+    .where('resourceId', '=', slot('resourceId')),
+)
+
+const recordStars = hotQuery((db, slot: Slot<Own | 'stars' | 'ratedAt'>) =>
+  db
     .updateTable('downloads')
-    .set({ stars, ratedAt: iso(ctx.now()) })
-    .where('memberId', '=', ctx.member.id)
-    .where('resourceId', '=', resourceId)
-    .execute()
+    .set({ stars: slot<number>('stars'), ratedAt: slot('ratedAt') })
+    .where('memberId', '=', slot('memberId'))
+    .where('resourceId', '=', slot('resourceId')),
+)
 
-const addToTotals = ({ db }: MemberContext, resourceId: string, more: { ratings: number; stars: number }) =>
+const addToTotals = hotQuery((db, slot: Slot<'resourceId' | 'ratings' | 'stars'>) =>
   db
     .updateTable('resourceTotals')
-    .set((eb) => ({ ratings: eb('ratings', '+', more.ratings), stars: eb('stars', '+', more.stars) }))
-    .where('resourceId', '=', resourceId)
-    .returning(['ratings', 'stars'])
-    .executeTakeFirstOrThrow()
+    .set((row) => ({
+      ratings: row('ratings', '+', slot<number>('ratings')),
+      stars: row('stars', '+', slot<number>('stars')),
+    }))
+    .where('resourceId', '=', slot('resourceId'))
+    .returning(['ratings', 'stars']),
+)

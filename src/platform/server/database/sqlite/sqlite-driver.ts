@@ -1,19 +1,19 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
 import { measuredWait } from '../../metrics/measured-waits.ts'
 import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import { createGroupCommit } from './sqlite-group-commit.ts'
-import type { Reads } from './sqlite-reads.ts'
+import type { Connections, Reads } from './sqlite-reads.ts'
 import { createStatements, type Run } from './sqlite-statements.ts'
 
-/** `reads` run on the reading one. */
-type Connections = { writer: DatabaseSync; reader: DatabaseSync; reads: Reads }
 type Connection = DatabaseConnection & { inTransaction: boolean }
 
-/** Kysely over `node:sqlite`: transactions and writes take turns on one connection, reads use the other. */
-export function createSqliteDriver({ writer, reader, reads }: Connections, measures?: DatabaseMeasures): Driver {
+/** Kysely over `node:sqlite`: transactions and writes take turns on one connection. */
+export function createSqliteDriver(
+  { writer, reader, reads }: Connections & { reads: Reads },
+  measures?: DatabaseMeasures,
+): Driver {
   const write = createStatements(writer)
-  const commits = createGroupCommit(writer, reads.end)
+  const commits = createGroupCommit(writer, reads)
   const turn = measuredWait(measures, commits.begin)
 
   const connectionOf = (): Connection => ({
@@ -61,7 +61,7 @@ export function createSqliteDriver({ writer, reader, reads }: Connections, measu
     },
     releaseConnection: async () => {},
     destroy: async () => {
-      commits.close()
+      await commits.close()
       reads.end()
       reader.close()
       writer.close()

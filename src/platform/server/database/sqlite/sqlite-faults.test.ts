@@ -35,7 +35,7 @@ function open() {
   const db = new Kysely<Things>({
     dialect: {
       createAdapter: () => new TwoConnections(),
-      createDriver: () => createSqliteDriver({ writer, reader, reads: createReads(reader) }),
+      createDriver: () => createSqliteDriver({ writer, reader, reads: createReads({ writer, reader }) }),
       createIntrospector: (one) => new SqliteIntrospector(one),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

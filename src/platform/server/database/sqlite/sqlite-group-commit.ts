@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Reads } from './sqlite-reads.ts'
 
 /** Bounds what one fsync carries, and with it how long the first of a group waits for the last. */
 const groupSize = 64
@@ -6,19 +7,22 @@ const groupSize = 64
 type Waiting = { resolve: () => void; reject: (error: unknown) => void }
 
 /**
- * Transactions take turns; those that arrive together share a single durable commit.
- * Each is a savepoint, so one that fails takes nothing of the others with it, and nobody is told "done"
- * before the fsync that holds their work. `endReads`: what is read after a commit must see it.
+ * Transactions take turns, from the end of a pass of the event loop on; those that arrive together share a single
+ * durable commit. Each is a savepoint, so one that fails takes nothing of the others with it, and nobody is told "done"
+ * before the fsync that holds their work.
  */
-export function createGroupCommit(db: DatabaseSync, endReads: () => void) {
-  const group = createGroup(db, endReads)
+export function createGroupCommit(db: DatabaseSync, reads: Reads) {
+  const group = createGroup(db, reads)
   const turns: (() => void)[] = []
   let busy = false
-  let flushing: NodeJS.Immediate | undefined
+  let starting: NodeJS.Immediate | undefined
 
   async function begin(): Promise<void> {
-    if (busy) await new Promise<void>((turn) => turns.push(turn))
-    busy = true
+    await new Promise<void>((turn) => {
+      turns.push(turn)
+      // Until then, what others read in this pass needs no second connection, and requests that have arrived join.
+      starting ??= setImmediate(start)
+    })
     try {
       group.join()
     } catch (error) {
@@ -27,10 +31,15 @@ export function createGroupCommit(db: DatabaseSync, endReads: () => void) {
     }
   }
 
+  function start(): void {
+    starting = undefined
+    if (!busy) passOn()
+  }
+
   /** Ends the turn whether it succeeds or not: `rollback` is not called after it. */
   async function commit(): Promise<void> {
     try {
-      db.exec('release member_of_group')
+      group.leave()
     } catch (error) {
       rollback()
       throw error
@@ -47,37 +56,34 @@ export function createGroupCommit(db: DatabaseSync, endReads: () => void) {
   }
 
   function passOn(): void {
-    if (group.isFull()) group.flush()
     const next = turns.shift()
-    if (next) next()
-    else busy = false
-    // Requests that have arrived by now still join: one pass of the event loop, and none of waiting.
-    if (!busy) flushing ??= setImmediate(flushWhenIdle)
+    busy = next !== undefined
+    if (!next || group.isFull()) group.flush()
+    next?.()
   }
 
-  /** The transaction that has the turn by then calls `passOn` again. */
-  function flushWhenIdle(): void {
-    flushing = undefined
-    if (!busy) group.flush()
-  }
-
-  /** What is finished becomes durable before the connection closes. */
-  function close(): void {
-    clearImmediate(flushing)
-    if (!busy) group.flush()
+  /** What waits for its turn becomes durable before the connection closes. */
+  async function close(): Promise<void> {
+    while (starting && !busy) await nextPass()
   }
 
   return { begin, commit, rollback, close }
 }
 
+const nextPass = () => new Promise<void>((done) => setImmediate(done))
+
 /** The open transaction that the turns write into, and who waits for it to become durable. */
-function createGroup(db: DatabaseSync, endReads: () => void) {
+function createGroup(db: DatabaseSync, reads: Reads) {
+  const [begin, enter, leave] = ['begin immediate', 'savepoint member_of_group', 'release member_of_group'].map(
+    (text) => db.prepare(text),
+  )
   let members = 0
   let waiting: Waiting[] = []
 
   function join(): void {
-    if (!db.isTransaction) db.exec('begin immediate')
-    db.exec('savepoint member_of_group')
+    if (members === 0) reads.giveWay()
+    if (!db.isTransaction) begin?.run()
+    enter?.run()
     members += 1
   }
 
@@ -98,14 +104,19 @@ function createGroup(db: DatabaseSync, endReads: () => void) {
   function flush(): void {
     const ended = end()
     try {
-      endReads()
       if (db.isTransaction) db.exec('commit')
       for (const { resolve } of ended) resolve()
     } catch (error) {
-      if (db.isTransaction) db.exec('rollback')
+      undo(db)
       for (const { reject } of ended) reject(error)
+    } finally {
+      reads.comeBack()
     }
   }
 
-  return { join, durable, lose, flush, isFull: () => members >= groupSize }
+  return { join, leave: () => leave?.run(), durable, lose, flush, isFull: () => members >= groupSize }
+}
+
+const undo = (db: DatabaseSync) => {
+  if (db.isTransaction) db.exec('rollback')
 }

@@ -4,20 +4,20 @@ import { Kysely, SqliteAdapter, SqliteIntrospector } from 'kysely'
 import { measuredReads, measuredStatements } from '../../metrics/measured-waits.ts'
 import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import type { Database, Tables } from '../database.ts'
-import { readsDirectly } from '../direct-reads.ts'
+import { readsDirectly } from '../direct-statements.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 import { PlanningOnce } from './sqlite-query-compiler.ts'
 import { createReads } from './sqlite-reads.ts'
 
 /**
- * One file, one writing connection and one reading one, so that a reader never sees an open transaction.
+ * One file and two connections, so that a reader never sees an open transaction.
  * WAL with full fsync: an answered write survives a power cut.
  */
 export function openSqlite(path: string, measures?: DatabaseMeasures): Database {
   const writer = connect(path)
   const reader = connect(path)
   reader.exec('pragma query_only = on')
-  const reads = createReads(reader)
+  const reads = createReads({ writer, reader })
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new TwoConnections(),

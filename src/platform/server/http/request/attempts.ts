@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { iso, machineNow } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
+import { hotQuery, type Slot } from '../../database/hot-query.ts'
 import { retryLostRace } from '../../database/retry-lost-race.ts'
 import './attempts.tables.ts'
 import { networksOf } from './client-address.ts'
@@ -66,20 +67,28 @@ export async function refuseSpent(db: Db, { of, limit }: AttemptLimit): Promise<
 }
 
 /** One statement, so that none of many concurrent attempts is lost; a window that ended starts over. */
-function raise(db: Db, { of, seconds }: Omit<AttemptLimit, 'limit'>, now: Temporal.Instant, by = 1) {
-  const ended = sql<boolean>`${sql.ref('attempts.windowEndsAt')} <= ${iso(now)}`
+async function raise(db: Db, { of, seconds }: Omit<AttemptLimit, 'limit'>, now: Temporal.Instant, by = 1) {
+  const window = { key: keyOf(of), by, now: iso(now), windowEndsAt: iso(now.add({ seconds })) }
+  const [raised] = await raiseWindow(db, window)
+  if (!raised) throw new Error('An attempt was not counted.')
+  return raised
+}
+
+const raiseWindow = hotQuery((db, slot: Slot<'key' | 'by' | 'now' | 'windowEndsAt'>) => {
+  const ended = sql<boolean>`${sql.ref('attempts.windowEndsAt')} <= ${slot('now')}`
+  const [before, more] = [sql.ref('attempts.count'), sql.ref('excluded.count')]
+  const [until, next] = [sql.ref('attempts.windowEndsAt'), sql.ref('excluded.windowEndsAt')]
   return db
     .insertInto('attempts')
-    .values({ key: keyOf(of), count: by, windowEndsAt: iso(now.add({ seconds })) })
+    .values({ key: slot('key'), count: slot<number>('by'), windowEndsAt: slot('windowEndsAt') })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${ended} then ${by} else ${sql.ref('attempts.count')} + ${by} end`,
-        windowEndsAt: sql`case when ${ended} then ${sql.ref('excluded.windowEndsAt')} else ${sql.ref('attempts.windowEndsAt')} end`,
+        count: sql<number>`case when ${ended} then ${more} else ${before} + ${more} end`,
+        windowEndsAt: sql<string>`case when ${ended} then ${next} else ${until} end`,
       }),
     )
     .returning(['count', 'windowEndsAt'])
-    .executeTakeFirstOrThrow()
-}
+})
 
 const keyOf = (of: readonly string[]): string => createHash('sha256').update(JSON.stringify(of)).digest('base64url')
 
