@@ -119,7 +119,9 @@ describe('what a connected model may look up', () => {
 
   test('several sums in one step', async () => {
     const ada = await world.member({ tier: 'elite' })
-    expect(await called(ada, 'compute', { formula: '42*55; 42*6' })).toBe('[{"value":2310},{"value":252}]')
+    expect(await called(ada, 'compute', { formula: '42*55; 42*6' })).toBe(
+      '[{"of":"42*55","value":2310},{"of":" 42*6","value":252}]',
+    )
   })
 
   test('a field of the file by what it’s about, a page as a whole, and a lesson with all its answers', async () => {

@@ -37,10 +37,16 @@ export async function guidedFor(question: Question): Promise<Guided | undefined>
   }
 }
 
-/** What the program has for the last turn with those before it; nothing for a language that the search doesn't read. */
+/** A message of this length says by itself what it is about. */
+const longestReply = 200
+
+/** What the program has for the last turn, with the one before it where it is short; nothing for a language that the search doesn't read. */
 export function foundForModel(question: Question): Found {
   const talk = talkOf(question)
-  return foreignLanguage(talk.text) ? { passages: [], closest: null, near: [], shut: null } : foundFor(talk)
+  if (foreignLanguage(talk.text)) return { passages: [], closest: null, near: [], shut: null }
+  const { asked } = talk.said
+  if (asked === '' || talk.text.length > longestReply) return foundFor(talk)
+  return question.look.find(`${asked} ${talk.text}`, talk.text)
 }
 
 /** Nothing may change by a question that is only thought through. */

@@ -7,7 +7,7 @@ export const instructions = `You are the coaching assistant of a 180-day busines
 What you know
 - The guide, where there is one, is what the product’s own rules answer. What it says about the product, the membership and the member’s own figures is true; whether it understood the question is not certain. Where it did, go by its facts; where it did not, leave it out and ask ask_guide in plain words.
 - Passages are what a search found in the program: some may miss the question. Go by those that fit, look further with search_program and read_lesson where none does, in English words of the matter itself.
-- The member’s own file is read with my_file and my_page: their figures, words and decisions. C is counted, G is guessed. Where the file has no field for something, say so and name the nearest page. Use it where it was asked for or clearly belongs to the question.
+- The member’s own file is read with my_file and my_page: their figures, words and decisions. C is counted, G is guessed; typedOn is when it was typed, not when it was so. Where the file has no field for something, say so and name the nearest page. Use it where it was asked for or clearly belongs to the question.
 - What is found nowhere, say it is not in the program, then answer briefly from general knowledge and say so. What has nothing to do with a business, you answer in a sentence.
 
 What you never do
@@ -44,7 +44,7 @@ export function materialFor({
   const marked = (name: string, words: string) => `<${name}-${mark}>\n${words}\n</${name}-${mark}>`
   const isShown = guided && (mayRead || !(guided.ofFile || guided.ofRecord))
   return [
-    marked('assistant', itself(outside)),
+    marked('assistant', itself(outside, mayRead)),
     marked('member', describe(member, own.today)),
     ...(mayRead && remembered.length > 0
       ? [marked('remembered', remembered.map((fact) => `- ${fact}`).join('\n'))]
@@ -57,8 +57,17 @@ export function materialFor({
 }
 
 /** What is true of who answers. */
-const itself = (outside: string | null): string =>
-  `You are an AI model and no person, and you can be wrong. ${outside ? `You run at ${outside}, outside of this site: what members write here is sent there.` : 'You run on machines of those who run this site.'} Who receives what is on the [privacy page](/privacy).`
+const itself = (outside: string | null, mayRead: boolean): string =>
+  [
+    'You are an AI model and no person, and you can be wrong.',
+    outside
+      ? `You run at ${outside}, outside of this site: what members write here is sent there.`
+      : 'You run on machines of those who run this site.',
+    mayRead
+      ? 'With tools you read this member’s Founder file, progress, plan, promises and membership while you answer, and nothing of anyone else.'
+      : 'You don’t see this member’s Founder file or membership; what they ask about these is answered on the site itself.',
+    'Who receives what is on the [privacy page](/privacy).',
+  ].join(' ')
 
 function passagesFor({ passages, near, member }: Pick<Question, 'passages' | 'near' | 'member'>): string {
   if (passages.length > 0) return passages.map((passage, at) => quoted(passage, member, at === 0)).join('\n\n')
@@ -87,13 +96,15 @@ function quoted(passage: Passage, member: MemberSummary, isFirst: boolean): stri
 
 const describe = ({ day, phase, percent, tier, module, lastCompleted, next }: MemberSummary, today: string) =>
   [
-    `today ${today}, day ${day} of 180`,
+    `today ${weekdayOf(today)} ${today}, day ${day} of 180`,
     `phase ${phase}, module ${module}`,
     `${percent}% of the core program completed`,
     `membership ${tier}`,
     `last completed: ${lastCompleted ?? 'nothing yet'}`,
     `next lesson: ${next ? `[${next.title}](/modules/${next.moduleId}/submodules/${next.id})` : 'none'}`,
   ].join('\n')
+
+const weekdayOf = (date: string) => Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long' })
 
 /** Random per request, so that no text can contain a delimiter that ends it early. */
 export const newMark = (): string => randomBytes(6).toString('hex')

@@ -5,7 +5,7 @@ import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
 import { stemsOf } from '../../search/server/word-stems.ts'
-import type { OwnAnswer, OwnCritique } from '../../tools/server/own-record.ts'
+import type { OwnAnswer, OwnCritique, OwnFigure } from '../../tools/server/own-record.ts'
 import { boundedTools, nothing, toolLimits } from './bounded-tools.ts'
 import type { Passage, Question } from './chat-model.ts'
 import { guidedFor } from './guided.ts'
@@ -49,11 +49,9 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       'Works out a formula like (40*25)*0.7 and answers its value; several may be given, with a semicolon between. Use it for every sum.',
       z.object({ formula: Words }),
       async ({ formula }) => {
-        const values = formula
-          .split(';')
-          .filter((one) => one.trim() !== '')
-          .map(compute)
-        return values.length === 1 ? values[0] : values
+        const formulas = formula.split(';').filter((one) => one.trim() !== '')
+        const values = formulas.map(compute)
+        return values.length === 1 ? values[0] : values.map((value, at) => ({ of: formulas[at], ...value }))
       },
     ),
     my_progress: tool('Where the member stands in the program, module by module.', z.object({}), async () => {
@@ -171,9 +169,16 @@ const proposing = (tool: MakeTool, { own, turns }: Question) =>
 
 const Words = z.string().trim().min(1).max(300)
 
+/** When it was typed says nothing of when it was so. */
+const toldFigure = ({ label, text, mark, date }: OwnFigure) => ({
+  ...{ label, text },
+  ...(mark ? { mark } : {}),
+  ...(date ? { typedOn: date } : {}),
+})
+
 const shown = ({ title, href, figures, isOpen, asked }: OwnAnswer) =>
   figures.length > 0
-    ? { title, href, figures }
+    ? { title, href, figures: figures.map(toldFigure) }
     : { ...nothing, title, ...(asked ? { field: asked } : {}), ...(isOpen ? { href } : {}) }
 
 function questioned(found: OwnCritique | undefined) {
@@ -188,5 +193,7 @@ function compute(formula: string) {
   const parsed = parseFormula(formula)
   if (!parsed.ok) return { problem: 'This formula can’t be read.' }
   const value = evaluate(parsed.formula, () => null)
-  return typeof value === 'number' ? { value } : { problem: 'This formula has no number as its result.' }
+  return typeof value === 'number'
+    ? { value: Number(value.toPrecision(12)) }
+    : { problem: 'This formula has no number as its result.' }
 }

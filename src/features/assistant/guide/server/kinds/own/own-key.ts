@@ -102,7 +102,8 @@ export function learnedIn(talk: Talk): OwnTargets {
   if (plain.length > longestLearned) return []
   const asked = question.own.findPlaces(plain)
   const share = question.look.kinds(plain)('own')
-  const isOwn = share >= likelyOwn || fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
+  const isNearEnough = fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
+  const isOwn = share >= likelyOwn || (isNearEnough && formOf(plain) !== 'advice')
   if (!isOwn) return []
   const least = coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
   return inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, least, likelyKnown)
