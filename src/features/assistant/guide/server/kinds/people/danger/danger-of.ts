@@ -18,5 +18,13 @@ export function dangerOf(talk: Talk): Danger | undefined {
   return found
 }
 
-/** Whether a life is in question, by what is said now or in answer to that question. */
-export const isInDanger = (talk: Talk): boolean => dangerOf(talk) !== undefined || readSafeReply(talk) !== undefined
+/**
+ * Whether a life is in question, by what is said now or in answer to that question. A hint in a message that is more like
+ * others is none for who reads the whole of it, and is told of it.
+ */
+export function isInDanger(talk: Talk): boolean {
+  const danger = dangerOf(talk)
+  if (danger === 'hinted') return talk.question.look.kinds(talk.text)('danger') >= clearHint
+  return danger !== undefined || readSafeReply(talk) !== undefined
+}
+const clearHint = 0.6

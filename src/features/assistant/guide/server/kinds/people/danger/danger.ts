@@ -29,10 +29,16 @@ const tradeWeight = 1.5
 export function dangerIn(text: string, vocabulary: Vocabulary, likely: Likely<MessageKind>): Danger | undefined {
   const plain = normalized(text, vocabulary)
   if (already.test(plain)) return 'now'
-  if (isSaid(plain) || foreign.test(text)) return 'said'
+  // “Without killing myself” is said of a week's work: the rest of the message tells, and it's asked all the same.
+  if (isSaid(plain)) return likely('lesson') >= surelyLesson && likely('danger') < hardlyDanger ? 'hinted' : 'said'
+  if (foreign.test(text)) return 'said'
   if (isOfOthers(plain)) return 'other'
-  return isHinted(plain, likely) ? 'hinted' : undefined
+  if (!isHinted(plain, likely)) return undefined
+  return likely('danger') >= surelyDanger ? 'said' : 'hinted'
 }
+const [surelyLesson, hardlyDanger, surelyDanger] = [0.9, 0.05, 0.95] as const
+/** Words alone, in a message that is more like those about work. */
+const [likelyLesson, likelyDanger] = [0.3, 0.3] as const
 
 const isSaid = (plain: string) =>
   outright.test(plain) || (suicide.test(plain) && own.test(plain)) || (ends.test(plain) && !agreements.test(plain))
@@ -48,6 +54,8 @@ const clearly = (plain: string) => ideas.filter(({ clear }) => clear.test(plain)
 
 /** No idea decides by itself: the words of danger are said of other things too. */
 function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
+  const isOfWork = likely('lesson') >= likelyLesson && likely('danger') < likelyDanger
+  if (isOfWork && clearly(plain) === 0) return false
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
   const ofProduct = Math.max(0, likely('product') - usualProduct)
   const ofIdeas = clearWeight * Math.min(clearly(plain), severalIdeas) + hintWeight * hinted
