@@ -11,6 +11,7 @@ import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownChange } from './kinds/own/own-change.ts'
 import { learnedFigure, likelyFigure, noField, ownFigure, recalledFigure, sureFigure } from './kinds/own/own-figure.ts'
+import { recallIn } from './kinds/own/own-words.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
@@ -107,7 +108,7 @@ function understood(talk: Talk): Understood {
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
 
 function isOfLesson(talk: Talk): boolean {
-  if (talk.text.length < shortStory || isInTrouble(talk)) return false
+  if (talk.text.length < shortStory || isInTrouble(talk) || recallIn(talk) !== undefined) return false
   const likely = talk.question.look.kinds(talk.text)
   const others = likely('distress') + likely('danger') + likely('own') + likely('sum') + likely('product')
   return likely('lesson') >= surelyLesson && others <= hardlyOther

@@ -34,11 +34,15 @@ export const changedFigures: Kind = {
 /** A sum whose amounts all have their place, before a word of it is taken for a question about the product. */
 export const toldSum: Kind = {
   name: 'sum',
-  read: ({ text, said }) => {
-    const found = text.length <= longest ? workOut(text) : undefined
+  read: ({ text, said, question }) => {
+    const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
+    const found = text.length <= longest && !isStory ? workOut(text) : undefined
     return found && (() => lines(found, said.last))
   },
 }
+
+/** A story with amounts in it that asks for something else. */
+const [story, hardlySum] = [200, 0.05] as const
 
 /** As it was typed: the correction of spelling may take a thing that is counted for another word. */
 const sumOf = ({ text, plain }: Talk): Worked | undefined => answerSum(text.slice(0, longest)) ?? answerSum(plain)

@@ -52,9 +52,16 @@ const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
-export const workOut = (text: string, ask = text) =>
-  plausible(readLedger(text, ask) ?? firstOf(shapes, text, ask), text)
-export const workOutWide = (text: string, ask = text) => plausible(firstOf(wideShapes, text, ask), text)
+export const workOut = (told: string, asked = told) => {
+  const [text, ask] = [withoutYears(told), withoutYears(asked)]
+  return plausible(readLedger(text, ask) ?? firstOf(shapes, text, ask), text)
+}
+export const workOutWide = (text: string, ask = text) =>
+  plausible(firstOf(wideShapes, withoutYears(text), withoutYears(ask)), text)
+
+/** “Since 2021” is no amount. */
+const withoutYears = (text: string) =>
+  text.replace(/\b(since|in|from|until|till) (?:19[5-9]\d|20[0-4]\d)\b/gi, '$1 then')
 
 const ofLoss =
   /\b(?:los(?:e|ing|s|t)\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
