@@ -45,6 +45,8 @@ export default defineConfig({
       input: 'src/app/web/app.html',
       // The entry with all it needs, and what many pages share; else each shared icon is a request of its own.
       output: {
+        // The app names all its pages: seven signs of a hash tell versions of one page apart as surely as eight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },

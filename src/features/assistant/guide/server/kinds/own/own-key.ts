@@ -105,7 +105,8 @@ export function learnedIn(talk: Talk): OwnTargets {
   const isNearEnough = fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
   const isOwn = share >= likelyOwn || (isNearEnough && formOf(plain) !== 'advice')
   if (!isOwn) return []
-  const least = coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
+  const isScene = plain.length >= scene && share >= surelyOwn
+  const least = isScene ? coversOfScene : coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
   return inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, least, likelyKnown)
 }
 const [likelyOwn, longestLearned] = [0.45, 240] as const
@@ -118,6 +119,8 @@ const fieldsMeant = [
 /** A single word stands in many fields. */
 const isNear = (asked: PlacesAsked | undefined, alike: number) =>
   asked !== undefined && asked.words > 1 && asked.alike >= alike
+/** Of a scene that ends in a question for what one wrote, a field covers little. */
+const [scene, coversOfScene] = [90, 0.16] as const
 /** Who says that they wrote it may have written it nowhere here. */
 const coversLearned = { recalled: 0.42, rest: 0.34 } as const
 
