@@ -60,8 +60,7 @@ export const workOutWide = (text: string, ask = text) =>
   plausible(firstOf(wideShapes, withoutYears(text), withoutYears(ask)), text)
 
 /** “Since 2021” is no amount. */
-const withoutYears = (text: string) =>
-  text.replace(/\b(since|in|until|till) (?:19[5-9]\d|20[0-4]\d)\b/gi, '$1 then')
+const withoutYears = (text: string) => text.replace(/\b(since|in|until|till) (?:19[5-9]\d|20[0-4]\d)\b/gi, '$1 then')
 
 const ofLoss =
   /\b(?:los(?:e|ing|s|t)\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
