@@ -5,7 +5,7 @@ import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { mayReadFile } from '../../consent/server/read-consent.ts'
 import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
-import { foundForModel, guidedFor } from '../../models/server/guided.ts'
+import { guidedFor } from '../../models/server/guided.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
 import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
@@ -111,19 +111,26 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   )
   const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
   const member = memberSummary(ctx, walk)
-  const found = ctx.assistant.search.find(turns, reader)
-  const own = ownRecordFor(running, ownRecordOf(ctx))
+  const { search, model, outside } = ctx.assistant
+  const record = ownRecordOf(ctx)
   const mayRead = await mayReadFile(ctx)
-  const remembered = await ownRecordOf(ctx).remembered()
-  const { outside, search } = ctx.assistant
-  const look = lookFor(search, reader)
-  const question = { turns, member, ...found, look, own, mayRead, outside, remembered }
-  if (ctx.assistant.model.provider === 'built-in') return question
-  const guided = await guidedFor({ ...question, own: ownRecordOf(ctx) })
+  const remembered = await record.remembered()
+  const asked = {
+    turns,
+    member,
+    ...search.find(turns, reader),
+    look: lookFor(search, reader),
+    mayRead,
+    outside,
+    remembered,
+  }
+  const question = { ...asked, own: ownRecordFor(running, record) }
+  if (model.provider === 'built-in') return question
+  const guided = await guidedFor({ ...asked, own: record })
   // A model is sent these with the question, so whatever it answers may hold something of them.
   const isToldOfFile = remembered.length > 0 || guided?.ofFile || turns.some(({ isFromFile }) => isFromFile)
   if (mayRead && isToldOfFile) running.isFromFile = true
-  return { ...question, ...foundForModel(question), guided }
+  return { ...question, guided }
 }
 
 function newest(rows: readonly Turn[]): Turn[] {

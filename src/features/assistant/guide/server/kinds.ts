@@ -96,7 +96,7 @@ const longestEllipsis = 60
 
 function understood(talk: Talk): Understood {
   const known = kindOfKnown(talk)
-  const ofStory = isOfLesson(talk) ? kinds.filter(({ name }) => !notOfStories.has(name)) : kinds
+  const ofStory = isSurelyOfWork(talk) ? kinds.filter(({ name }) => !notOfStories.has(name)) : kinds
   for (const { name, read } of known ? [known, ...ofStory] : ofStory) {
     const say = read(talk)
     if (say) return { name, say }
@@ -107,7 +107,7 @@ function understood(talk: Talk): Understood {
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
 
-function isOfLesson(talk: Talk): boolean {
+function isSurelyOfWork(talk: Talk): boolean {
   if (talk.text.length < shortStory || isInTrouble(talk) || recallIn(talk) !== undefined) return false
   const likely = talk.question.look.kinds(talk.text)
   const others = likely('distress') + likely('danger') + likely('own') + likely('sum') + likely('product')

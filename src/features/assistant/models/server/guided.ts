@@ -37,6 +37,10 @@ export async function guidedFor(question: Question): Promise<Guided | undefined>
   }
 }
 
+/** Whether who runs the model may see what was read for it. */
+export const maySee = ({ mayRead }: Pick<Question, 'mayRead'>, { ofFile, ofRecord }: Guided): boolean =>
+  mayRead || !(ofFile || ofRecord)
+
 /** A message of this length says by itself what it is about. */
 const longestReply = 200
 

@@ -5,10 +5,10 @@ import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
 import { stemsOf } from '../../search/server/word-stems.ts'
-import type { OwnAnswer, OwnCritique, OwnFigure } from '../../tools/server/own-record.ts'
+import type { FigureKey, OwnAnswer, OwnCritique, OwnFigure } from '../../tools/server/own-record.ts'
 import { boundedTools, nothing, toolLimits } from './bounded-tools.ts'
 import type { Passage, Question } from './chat-model.ts'
-import { guidedFor } from './guided.ts'
+import { guidedFor, maySee } from './guided.ts'
 
 /**
  * What a model may look up while it answers: the program, the calculator, and, where the member lets it, their own record.
@@ -22,10 +22,11 @@ export function toolsFor(question: Question): ToolSet {
 
 type MakeTool = ReturnType<typeof boundedTools>
 
-/** A page that is named by its own title, or by the lesson whose exercise it is. */
-function pageOf({ look, own }: Question, words: string) {
-  const [named] = own.findPages(words)
-  return named ?? own.pageOfLesson(look.find(words).passages[0]?.id ?? '')
+/** The pages that are named by their own titles, or the one by the lesson whose exercise it is. */
+function pagesOf({ look, own }: Question, words: string): readonly FigureKey[] {
+  const named = own.findPages(words)
+  const ofLesson = own.pageOfLesson(look.find(words).passages[0]?.id ?? '')
+  return named.length > 0 || !ofLesson ? named : [ofLesson]
 }
 
 function openTools(tool: MakeTool, question: Question): ToolSet {
@@ -62,9 +63,9 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
     }),
     page_rules: tool(
       'What a good page of an exercise has, by the page’s title or the lesson’s subject.',
-      z.object({ lesson: Words }),
-      async ({ lesson }) => {
-        const key = pageOf(question, lesson)
+      z.object({ page: Words }),
+      async ({ page }) => {
+        const [key] = pagesOf(question, page)
         return (key && own.rules(key)) ?? nothing
       },
     ),
@@ -99,9 +100,9 @@ async function guideSays(question: Question, words: string) {
   const turns = [{ role: 'user' as const, content: words }]
   const guided = await guidedFor({ ...question, ...question.look.find(words), turns })
   if (!guided) return nothing
-  return question.mayRead || !(guided.ofFile || guided.ofRecord) ? { guide: guided.text } : keptHere
+  return maySee(question, guided) ? { guide: guided.text } : unseen
 }
-const keptHere = {
+const unseen = {
   nothing:
     'That is read from the member’s own record, which you can’t see. They can ask it here in a message of its own.',
 }
@@ -124,7 +125,7 @@ function fileTools(tool: MakeTool, question: Question): ToolSet {
       'All that the member wrote on a page of their Founder file, by the page’s title or its lesson’s. What a column of a table has stands in the order of its lines.',
       z.object({ page: Words }),
       async ({ page }) => {
-        const key = pageOf(question, page)
+        const [key] = pagesOf(question, page)
         return key ? shown(await own.readFigure(key, toolLimits.lines)) : nothing
       },
     ),
@@ -137,11 +138,7 @@ function fileTools(tool: MakeTool, question: Question): ToolSet {
     question_page: tool(
       'What the rules of a page question in what the member wrote on it: each finding with the words it hangs on and the next test. Report these, and never rewrite the page.',
       z.object({ page: Words }),
-      async ({ page }) => {
-        const named = own.findPages(page)
-        const key = pageOf(question, page)
-        return questioned(await own.critique(named.length > 0 || !key ? named : [key]))
-      },
+      async ({ page }) => questioned(await own.critique(pagesOf(question, page))),
     ),
     my_plan: tool('The member’s plan on a page.', z.object({}), () => own.plan()),
     my_promises: tool('What is promised between the member and their coach, and by when.', z.object({}), async () =>

@@ -7,6 +7,7 @@ import { wishesIn } from '../../guide/server/proposals/proposal.ts'
 import { toolLimits } from './bounded-tools.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
+import { maySee } from './guided.ts'
 import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -91,7 +92,7 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const { guided } = question
   // In danger nothing is said but what was written for it; and what the model may not see, the guide reads here.
   if (memorySay(asked) || guided?.isDanger) return true
-  if (!question.mayRead && (guided?.ofFile || guided?.ofRecord)) return true
+  if (guided && !maySee(question, guided)) return true
   return (!(hasTools && question.mayRead) && isOfTheFile(asked)) || (!question.mayRead && recalled(asked) !== undefined)
 }
 
