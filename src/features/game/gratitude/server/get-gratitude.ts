@@ -5,6 +5,7 @@ import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../gratitude.contract.ts'
 import { gratitudeLimits } from '../gratitude.rules.ts'
+import { daysIn, joinedDays } from './gratitude-days.ts'
 import { readGratitudeStreak } from './read-gratitude-streak.ts'
 
 /** The newest entries, and in one more row the days of all: each statement is a way to the database and back. */
@@ -26,7 +27,7 @@ const entriesOf = hotQuery((db, slot: Slot<'memberId'>) =>
         .select([
           sql<string>`''`.as('date'),
           sql<string>`''`.as('text'),
-          sql<string | null>`coalesce(string_agg(${sql.ref('onDay')}, ' '), '')`.as('days'),
+          joinedDays.$castTo<string | null>().as('days'),
         ])
         .where('memberId', '=', slot('memberId')),
     ),
@@ -37,7 +38,7 @@ async function readGratitude({ db, member }: MemberContext) {
   const days = rows.find((row) => row.days !== null)?.days ?? ''
   return {
     entries: rows.filter((row) => row.days === null).sort((one, other) => other.date.localeCompare(one.date)),
-    days: new Set(days.split(' ').filter(Boolean)),
+    days: daysIn(days),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 import { type Earned, type Earnings, sortEarnings } from '../../badges/server/earnings.ts'
+import { daysIn, joinedDays } from '../../gratitude/server/gratitude-days.ts'
 import type { PointTotals } from '../../points/points.rules.ts'
 
 export type GameRecord = {
@@ -37,8 +38,7 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId' | 'since') => string) => {
         .selectFrom('gratitudeEntries')
         .select([
           sql<'gratitude'>`'gratitude'`.as('kind'),
-          // One row instead of half a year’s.
-          sql<string>`coalesce(string_agg(${sql.ref('onDay')}, ' '), '')`.as('subject'),
+          joinedDays.as('subject'),
           sql<string | null>`null`.as('earnedAt'),
           none.as('points'),
           none.as('xp'),
@@ -81,7 +81,7 @@ function recordOf(rows: Awaited<ReturnType<typeof rowsOf>>): GameRecord {
   for (const row of rows) {
     const { kind, subject, points, xp, proactivity } = row
     if (kind === 'standing') totals = { points, xp, proactivity }
-    else if (kind === 'gratitude') gratitudeDays = new Set(subject.split(' ').filter(Boolean))
+    else if (kind === 'gratitude') gratitudeDays = daysIn(subject)
     else if (kind === 'day') pointsByDay.set(subject, points)
     else if (isEarned(row)) earned.push(row)
   }
