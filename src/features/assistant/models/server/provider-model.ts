@@ -82,7 +82,7 @@ const earlier = ({ turns, mayRead }: Question) =>
     .map(({ role, content, isFromFile }) => ({ role, content: isFromFile && !mayRead ? keptHere : content }))
 
 /** Said once in a conversation where the guide answers in the model's place. */
-const readHere = '*I read that from your own file, on this site. The connected AI model doesn’t see it.*'
+const readHere = '*I read that from your own record, on this site. The connected AI model doesn’t see it.*'
 const keptHere = '(This was read from the member’s own file, on their site. You can’t see it.)'
 
 /** Only the guide carries out “remember that …”; danger and what the model may not see are its own too. */

@@ -69,7 +69,7 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
   if (shut && isMeantRather(shut, answered)) return onlyShut(shut, talk)
   if (answered?.answer && isCertain(answered, talk)) return short(answered, answered.answer.given, talk)
   if (first.kind === 'resource') return resource(first, talk)
-  if (answered?.answer && answered.fit >= likelyFit && answered.answer.alike >= likelyAlike)
+  if (answered?.answer && answered.fit >= (shut ? leastBesideShut : likelyFit) && answered.answer.alike >= likelyAlike)
     return likely(answered, found, talk)
   if (first.alike >= certain) return passage(first, talk)
   return (await likelyProduct(talk)) ?? nearest(found, talk) ?? choicesOf(offeredBeside(answered, found), talk)
@@ -78,12 +78,17 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
 /** The nearest lesson’s answer, with what else may be meant, is worth more than three titles: it’s meant as often as not. */
 function nearest(found: Found, talk: Talk): string[] | undefined {
   const [best, ...others] = found.near
+  if (found.shut && (best?.fit ?? 0) < leastBesideShut)
+    return [...onlyShut(found.shut, talk), ...beside(found.near, talk)]
   if (!best?.answer || others.length === 0) return undefined
   if (best.answer.alike >= nearestAlike) return likely(best, found, talk)
   if (talk.said.has(uncertain)) return undefined
   const lines = best.answer.alike >= leastOfAnswer ? short(best, best.answer.given, talk) : passage(best, talk)
   return [uncertain, ...lines, ...otherChoices(others, talk)]
 }
+/** An open lesson that fits less than this beside a closed one is told as what else may be meant. */
+const leastBesideShut = 0.85
+const beside = (near: readonly Passage[], talk: Talk) => (near.length > 0 ? otherChoices(near, talk) : [])
 const uncertain = 'I’m not certain what you mean. The nearest I have:'
 /** Below this, its short answer may be to another question. */
 const leastOfAnswer = 0.2

@@ -10,7 +10,7 @@ import { coachLine } from './coach-line.ts'
 import { dangerOf } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
-import { asksSign, marketSign } from './danger/weighed-words.ts'
+import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
 import {
   died,
   losses,
@@ -126,8 +126,8 @@ function tellsFeeling(talk: Talk): boolean {
   // Who tells of two children when they were told what to live on adds a fact to it.
   if (likely('distress') < surelyFelt && reactionIn(talk) === 'fact' && talkedAbout(talk)) return false
   // Asked about a business, what sounds like danger is neither.
-  const isOfBusiness = asksSign.test(plain) || marketSign.test(plain)
-  return isFelt(plain, likely('distress') + (isOfBusiness ? 0 : likely('danger')))
+  const isOfElse = asksSign.test(plain) || marketSign.test(plain) || animalSign.test(plain)
+  return isFelt(plain, likely('distress') + (isOfElse ? 0 : likely('danger')))
 }
 
 /** What was told, in few words, where several things came at once. */

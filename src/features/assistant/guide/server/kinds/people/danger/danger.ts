@@ -8,7 +8,7 @@ import { means, worth } from './means.ts'
 import { normalized } from './normalized.ts'
 import { already, foreign, outright } from './outright.ts'
 import type { Idea } from './signs.ts'
-import { asksSign, marketSign, weighedWords } from './weighed-words.ts'
+import { animalSign, asksSign, marketSign, weighedWords } from './weighed-words.ts'
 
 /** `now`: something was done already; `said`: in so many words; `hinted`: it may be meant; `other`: somebody else’s life. */
 export type Danger = 'now' | 'said' | 'hinted' | 'other'
@@ -37,9 +37,6 @@ export function dangerIn(text: string, vocabulary: Vocabulary, likely: Likely<Me
   return likely('danger') >= surelyDanger ? 'said' : 'hinted'
 }
 const [surelyLesson, hardlyDanger, surelyDanger] = [0.9, 0.05, 0.95] as const
-/** What they ate is dangerous, and nothing is said of who writes. */
-const ofAnimals =
-  /\b(?:my|our|the) (?:\w+ )?(?:cat|kitten|dog|puppy|horse|pony|rabbit|hamster|bird|parrot|budgie|hens?|chickens?|cows?|goats?|sheep|fish)\b|\b(?:vet|veterinarian)\b/
 /** Words alone, in a message that is more like those about work. */
 const [likelyLesson, likelyDanger] = [0.3, 0.3] as const
 
@@ -58,7 +55,7 @@ const clearly = (plain: string) => ideas.filter(({ clear }) => clear.test(plain)
 /** No idea decides by itself: the words of danger are said of other things too. */
 function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
   const isOfWork = likely('lesson') >= likelyLesson && likely('danger') < likelyDanger
-  if ((isOfWork || ofAnimals.test(plain)) && clearly(plain) === 0) return false
+  if ((isOfWork || animalSign.test(plain)) && clearly(plain) === 0) return false
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
   const ofProduct = Math.max(0, likely('product') - usualProduct)
   const ofIdeas = clearWeight * Math.min(clearly(plain), severalIdeas) + hintWeight * hinted

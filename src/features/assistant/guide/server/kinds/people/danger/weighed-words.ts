@@ -150,6 +150,9 @@ const matters: readonly Weighed[] = [
 export const marketSign = signs(
   'customers?|clients?|buyers?|sell|selling|sells|sales?|sold|prices?|pricing|priced|marketing|brand\\w*|ads?|website|online|product\\w*|launch\\w*|leads?|offers?|quote[ds]?|discount\\w*|competitors?|subscribers?|newsletter|posts?|instagram|reviews?|guests?|audience|logo|flyers?|stock|retail|wholesale|market|campaign|followers',
 )
+/** What a pet or the stock ate is dangerous to it, and says nothing of who writes. */
+export const animalSign =
+  /\b(?:my|our|the) (?:\w+ )?(?:cat|kitten|dog|puppy|horse|pony|rabbit|hamster|bird|parrot|budgie|hens?|chickens?|cows?|goats?|sheep|fish)\b|\b(?:vet|veterinarian)\b/
 export const asksSign =
   /^(?:so |ok |and |but )?(?:how|what|which|when|should|can|could|do|does|is|are|where|who|why|give|tell me (?:how|what)|write|help)\b|\b(?:how (?:do|can|should|would|much|many|long)|should (?:i|we)|what (?:do|should|can) (?:i|we)|which (?:one|of))\b/
 /** What speaks for a question about the business. */
