@@ -99,8 +99,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
 function afterStart(services: Context): void {
   setTimeout(freeMemory, settledMs).unref()
   setTimeout(() => {
-    services.assistant.prepare()
-    freeMemory()
+    void services.assistant.prepare().then(freeMemory)
   }, quietMs).unref()
 }
 

@@ -19,8 +19,8 @@ export type Assistant = {
   outside: string | null
   analyzer: Analyzer
   search: ProgramSearch
-  /** Builds the search index before the first question needs it. */
-  prepare: () => void
+  /** Builds the search index before the first question needs it, one part after the other, so that others are answered between. */
+  prepare: () => Promise<void>
   /** Questions about one's own business, and the fields that answer them. */
   own: OwnFile
   findOwn: OwnIndex

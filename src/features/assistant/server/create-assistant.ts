@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake } from '#platform/server/content-files.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Log } from '#platform/server/log.ts'
+import { once } from '#platform/server/once.ts'
 import { builtInAnalyzer } from '../analyzer/server/built-in-analyzer.ts'
 import { modelAnalyzer } from '../analyzer/server/model-analyzer.ts'
 import { RunningAnswers } from '../answers/server/running-answers.ts'
@@ -22,6 +24,7 @@ import { createFileCatalog, type FileCatalog } from '../tools/server/catalog/fil
 import { createOwnIndex, type OwnIndex } from '../tools/server/own-index.ts'
 import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
 import { createPageIndex, type PageIndex } from '../tools/server/page-index.ts'
+import type { FieldAsks } from '../understanding/server/load-field-asks.ts'
 import type { Assistant } from './assistant.ts'
 
 type Given = {
@@ -61,66 +64,75 @@ type Known = {
   log: Log
 }
 
-export const assistantKnowledge = ({
-  program,
-  library,
-  worksheets,
-  own,
-  fileWords,
-  claims,
-  questions,
-  log,
-}: Known): Knowledge => ({
-  ...lazySearch(() => {
-    const before = indexesOf.get(questions)
-    if (before) return before
-    const asked = questionsOrNone(questions, log)
-    const findOwn = createOwnIndex(own, worksheets, asked.synonymsOf)
-    const { synonymsOf } = asked
-    const findPages = createPageIndex({ own, worksheets, program, synonymsOf })
-    const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
-    const known = asked.known()
-    const search = createSearch(program, library, asked, known)
-    const ofPages = { words: fileWords, asks: known.fieldAsks, own, lessonTitle, synonymsOf, meant: search.meant }
-    const findPlaces = createFileCatalog(worksheets.pages, ofPages)
-    const made = { search, findOwn, findPages, findPlaces }
-    indexesOf.set(questions, made)
-    return made
-  }),
-  own,
-  claims,
-})
+export function assistantKnowledge(known: Known): Knowledge {
+  const { search, findOwn, findPages, findPlaces } = indexesFor(known)
+  return {
+    search: {
+      rank: (...words) => search().rank(...words),
+      find: (...words) => search().find(...words),
+      lesson: (...words) => search().lesson(...words),
+      spoken: (...words) => search().spoken(...words),
+      vocabulary: () => search().vocabulary(),
+      terms: () => search().terms(),
+      topic: (...words) => search().topic(...words),
+      topicNamed: (...words) => search().topicNamed(...words),
+      meant: (...words) => search().meant(...words),
+      kinds: (...words) => search().kinds(...words),
+      topics: (...words) => search().topics(...words),
+      reactions: (...words) => search().reactions(...words),
+      isOutside: (...words) => search().isOutside(...words),
+    },
+    findOwn: (...words) => findOwn()(...words),
+    findPages: (...words) => findPages()(...words),
+    findPlaces: (...words) => findPlaces()(...words),
+    prepare: async () => {
+      for (const make of [findOwn, findPages, search, findPlaces]) {
+        make()
+        await nextTurn()
+      }
+    },
+    own: known.own,
+    claims: known.claims,
+  }
+}
 
-type Indexes = { search: ProgramSearch; findOwn: OwnIndex; findPages: PageIndex; findPlaces: FileCatalog }
+/** Each is made when it is first needed: together they take a third as long as the startup. */
+type Indexes = {
+  search: () => ProgramSearch
+  findOwn: () => OwnIndex
+  findPages: () => PageIndex
+  findPlaces: () => FileCatalog
+}
 
 /** By the questions of a content, which is one object with the rest of it: what is read anew is indexed anew. */
 const indexesOf = new WeakMap<Known['questions'], Indexes>()
 
-/** Indexing takes a third as long as the startup, so it waits for an idle moment or the first question. */
-function lazySearch(
-  made: () => Indexes,
-): Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlaces' | 'prepare'> {
-  return {
-    search: {
-      rank: (...words) => made().search.rank(...words),
-      find: (...words) => made().search.find(...words),
-      lesson: (...words) => made().search.lesson(...words),
-      spoken: (...words) => made().search.spoken(...words),
-      vocabulary: () => made().search.vocabulary(),
-      terms: () => made().search.terms(),
-      topic: (...words) => made().search.topic(...words),
-      topicNamed: (...words) => made().search.topicNamed(...words),
-      meant: (...words) => made().search.meant(...words),
-      kinds: (...words) => made().search.kinds(...words),
-      topics: (...words) => made().search.topics(...words),
-      reactions: (...words) => made().search.reactions(...words),
-      isOutside: (...words) => made().search.isOutside(...words),
-    },
-    findOwn: (...words) => made().findOwn(...words),
-    findPages: (...words) => made().findPages(...words),
-    findPlaces: (...words) => made().findPlaces(...words),
-    prepare: () => void made(),
+function indexesFor({ program, library, worksheets, own, fileWords, questions, log }: Known): Indexes {
+  const before = indexesOf.get(questions)
+  if (before) return before
+  const asked = once(() => questionsOrNone(questions, log))
+  // What only the catalog reads is let go of with it.
+  let fieldAsks: FieldAsks = new Map()
+  const search = once(() => {
+    const known = asked().known()
+    fieldAsks = known.fieldAsks
+    return createSearch(program, library, asked(), known)
+  })
+  const made = {
+    search,
+    findOwn: once(() => createOwnIndex(own, worksheets, asked().synonymsOf)),
+    findPages: once(() => createPageIndex({ own, worksheets, program, synonymsOf: asked().synonymsOf })),
+    findPlaces: once(() => {
+      const { meant } = search()
+      const asks = fieldAsks
+      fieldAsks = new Map()
+      const { synonymsOf } = asked()
+      const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
+      return createFileCatalog(worksheets.pages, { words: fileWords, asks, own, lessonTitle, synonymsOf, meant })
+    }),
   }
+  indexesOf.set(questions, made)
+  return made
 }
 
 /** Until the file is fixed, members get their answers from the lessons' texts alone. */
