@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const copy = mkdtempSync(join(tmpdir(), 'frontier-new-'))
+// Where packages are, since what is linked lies on one disk; temporary files may lie in memory.
+const built = join(root, 'dist')
+mkdirSync(built, { recursive: true })
+const copy = mkdtempSync(join(built, 'frontier-new-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
