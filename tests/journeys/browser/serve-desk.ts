@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { joinOver } from '#tests/peers/process.ts'
 import { serverCount, serveSite } from './serve-site.ts'
 
@@ -38,10 +39,19 @@ async function serveManyDesks(): Promise<Desk> {
         const { id } = (await client.get('/api/auth/user')) as { id: string }
         await coach.post('/api/coach/assign-client', { clientId: id })
       }
+      await confirmAll(settings.DATABASE_URL)
     },
     close: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** As in one process, where members are made: all have opened the link of their first email. */
+async function confirmAll(databaseUrl: string | undefined): Promise<void> {
+  const database = new Client({ connectionString: databaseUrl })
+  await database.connect()
+  await database.query('update users set "emailVerified" = 1')
+  await database.end()
 }

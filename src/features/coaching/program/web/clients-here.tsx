@@ -10,7 +10,7 @@ export function ClientsHere({ clients }: { clients: Clients }) {
   if (clients.length === 0) return null
   const more = clients.length - most
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <MapPin aria-hidden className="size-4 shrink-0 text-accent" />
       <span className="sr-only">At this lesson:</span>
       {clients.slice(0, most).map(({ clientId, name }) => (
