@@ -3,7 +3,7 @@ import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
-import { help, knownTopic } from './kinds/help.ts'
+import { help, isWordForWord, knownTopic } from './kinds/help.ts'
 import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
@@ -12,6 +12,7 @@ import { overview } from './kinds/overview.ts'
 import { ownChange } from './kinds/own/own-change.ts'
 import { learnedFigure, likelyFigure, noField, ownFigure, recalledFigure, sureFigure } from './kinds/own/own-figure.ts'
 import { recallIn } from './kinds/own/own-words.ts'
+import { dangerOf } from './kinds/people/danger/danger-of.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
@@ -119,9 +120,11 @@ const [surelyLesson, hardlyOther] = [0.93, 0.04] as const
 /** What members are known to ask in just these words is answered as that, whatever patterns it meets. */
 function kindOfKnown(talk: Talk): Kind | undefined {
   const topic = knownTopic(talk)
-  if (!topic || isInTrouble(talk) || beforeKnown.some(({ read }) => read(talk) !== undefined)) return undefined
+  if (!topic || (isWordForWord(talk) ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
   if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
-  return topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
+  const kind = topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
+  const before = isWordForWord(talk) ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
+  return before.some((one) => one !== kind && one.read(talk) !== undefined) ? undefined : kind
 }
 
 /** Topics that other kinds answer. */

@@ -6,10 +6,17 @@ import type { SynonymsOf } from './synonyms.ts'
 import { stemsOf } from './word-stems.ts'
 
 /**
- * `isKnown`: in just these words, or nearly; `alike`: to the nearest question of the topic; `beside`: to the nearest of any lesson; `covered`: the share of the
+ * `isSame`: in just these words; `isKnown`: or nearly; `alike`: to the nearest question of the topic; `beside`: to the nearest of any lesson; `covered`: the share of the
  * question's telling words that one of the topic's questions knows.
  */
-export type NearTopic = { topic: AskedTopic; isKnown: boolean; alike: number; beside: number; covered: number }
+export type NearTopic = {
+  topic: AskedTopic
+  isSame: boolean
+  isKnown: boolean
+  alike: number
+  beside: number
+  covered: number
+}
 
 /** Nearly the same words. */
 const literal = 0.9
@@ -52,8 +59,9 @@ export function createNearTopic(topics: readonly AskedTopic[], synonymsOf: Synon
     )
     const covered = coveredBy(topic.asks, question, synonymsOf)
     const alike = likeness.closest
-    const isKnown = same !== undefined || (alike >= literal && alike > beside && covered === 1)
-    return { topic, isKnown, alike, beside, covered }
+    const isSame = same !== undefined
+    const isKnown = isSame || (alike >= literal && alike > beside && covered === 1)
+    return { topic, isSame, isKnown, alike, beside, covered }
   }
 }
 

@@ -90,6 +90,9 @@ export function knownTopic(talk: Talk): string | undefined {
   return found?.isKnown ? found.topic.id : undefined
 }
 
+/** Whether members are known to ask about a topic in just these words. */
+export const isWordForWord = (talk: Talk): boolean => topicNear(talk)?.isSame ?? false
+
 /** Some topics are refusals or a person's word: what is only a little like them is meant otherwise. */
 export function isClearlyAbout(topic: string, { plain, question }: Talk): boolean {
   const found = topicNear({ plain, question })

@@ -52,7 +52,7 @@ export const surelyProgress: Kind = {
 }
 
 /** What was earned is told with the points, not with the days. */
-const asksEarned = /\b(?:points?|pts|xp|badges?|levels?|streaks?|camps?)\b/
+const asksEarned = /\b(?:points?(?! (?:me|us)\b)|pts|xp|badges?|levels?|streaks?|camps?)\b/
 
 const isStanding = (talk: Talk): boolean =>
   !asksEarned.test(talk.plain) &&
