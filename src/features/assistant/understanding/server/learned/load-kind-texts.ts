@@ -9,7 +9,7 @@ export type KindText = NamedText<MessageKind>
 export const kindsFile = 'kinds.yaml'
 
 /** Every so manieth of what is known to be said about lessons, or asked for single fields, is enough to tell them from other kinds. */
-const [ofLessons, ofFields] = [5, 4] as const
+const [ofLessons, ofFields] = [5, 2] as const
 /** Words in a row that speak for a matter aren't a message. */
 const mostCommas = 4
 /** Topics under which the member's standing, feelings and the guide itself are asked about are other kinds. */
