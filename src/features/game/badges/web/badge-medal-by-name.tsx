@@ -1,5 +1,5 @@
 import { BadgeMedal } from './badge-medal.tsx'
-import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './medal-shapes.ts'
+import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './badge-icons.ts'
 
 type LooseMedalProps = { tier: string; icon: string; className?: string }
 

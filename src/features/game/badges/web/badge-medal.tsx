@@ -1,5 +1,5 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './medal-shapes.ts'
+import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './badge-icons.ts'
 
 type BadgeMedalProps = {
   icon: BadgeIcon
