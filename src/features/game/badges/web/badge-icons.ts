@@ -1,19 +1,8 @@
-export type BadgeIcon =
-  | 'Trophy'
-  | 'Star'
-  | 'Medal'
-  | 'Crown'
-  | 'Heart'
-  | 'Calendar'
-  | 'Users'
-  | 'Zap'
-  | 'Mountain'
-  | 'Compass'
-  | 'Gem'
+import type { Badge } from '../badges.content.ts'
 
-export type BadgeTier = 'bronze' | 'silver' | 'gold' | 'diamond'
+export type BadgeIcon = Badge['icon']
 
-/** The eleven icons, each a solid shape on a 24-unit grid. */
+/** Each icon as a solid shape on a 24-unit grid. */
 export const iconPaths: Record<BadgeIcon, string> = {
   Trophy:
     'M7 2.5h10v2h4.5v3.3a4.6 4.6 0 0 1-4.7 4.5 5.6 5.6 0 0 1-3.3 2.5V17.3h3V19h1.5v2.5H6V19h1.5v-1.7h3v-2.5a5.6 5.6 0 0 1-3.3-2.5 4.6 4.6 0 0 1-4.7-4.5V4.5H7zM4.8 6.8v1A2.2 2.2 0 0 0 7 10V6.8zM17 6.8V10a2.2 2.2 0 0 0 2.2-2.2v-1z',
@@ -29,21 +18,4 @@ export const iconPaths: Record<BadgeIcon, string> = {
   Compass:
     'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM4.4 12a7.6 7.6 0 1 0 15.2 0a7.6 7.6 0 1 0 -15.2 0zM17.4 6.6l-3.3 7.5-7.5 3.3 3.3-7.5z',
   Gem: 'M7 3.5h3.2L7.8 8.8H3.2zM13.8 3.5H17l3.8 5.3h-4.6zM12 3.5l2.5 5.3h-5zM3.3 10.6H8l2.5 8.4zM9.7 10.6h4.6L12 20.8zM16 10.6h4.7L13.5 19z',
-}
-
-/** Each metal has its own outline on a 48-unit grid, so that it is recognized without color. */
-export const medalOutlines: Record<BadgeTier, { rim: string; face: string }> = {
-  bronze: { rim: 'M2 24a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z', face: 'M6 24a18 18 0 1 0 36 0a18 18 0 1 0 -36 0z' },
-  silver: {
-    rim: 'M45.8 29.8Q45.8 33 43.5 35.3L35.3 43.5Q33 45.8 29.8 45.8L18.2 45.8Q15 45.8 12.7 43.5L4.5 35.3Q2.2 33 2.2 29.8L2.2 18.2Q2.2 15 4.5 12.7L12.7 4.5Q15 2.2 18.2 2.2L29.8 2.2Q33 2.2 35.3 4.5L43.5 12.7Q45.8 15 45.8 18.2Z',
-    face: 'M41.7 28.7Q41.7 31.3 39.9 33.2L33.2 39.9Q31.3 41.7 28.7 41.7L19.3 41.7Q16.7 41.7 14.8 39.9L8.1 33.2Q6.3 31.3 6.3 28.7L6.3 19.3Q6.3 16.7 8.1 14.8L14.8 8.1Q16.7 6.3 19.3 6.3L28.7 6.3Q31.3 6.3 33.2 8.1L39.9 14.8Q41.7 16.7 41.7 19.3Z',
-  },
-  gold: {
-    rim: 'M45.6 24A6 6 0 0 1 43.5 33.4A6 6 0 0 1 37.5 40.9A6 6 0 0 1 28.8 45.1A6 6 0 0 1 19.2 45.1A6 6 0 0 1 10.5 40.9A6 6 0 0 1 4.5 33.4A6 6 0 0 1 2.4 24A6 6 0 0 1 4.5 14.6A6 6 0 0 1 10.5 7.1A6 6 0 0 1 19.2 2.9A6 6 0 0 1 28.8 2.9A6 6 0 0 1 37.5 7.1A6 6 0 0 1 43.5 14.6A6 6 0 0 1 45.6 24Z',
-    face: 'M6 24a18 18 0 1 0 36 0a18 18 0 1 0 -36 0z',
-  },
-  diamond: {
-    rim: 'M26.5 46.6Q24 48 21.5 46.6L5.7 37.4Q3.2 36 3.2 33.1L3.2 14.9Q3.2 12 5.7 10.6L21.5 1.4Q24 0 26.5 1.4L42.3 10.6Q44.8 12 44.8 14.9L44.8 33.1Q44.8 36 42.3 37.4Z',
-    face: 'M26 42.2Q24 43.4 22 42.2L9.2 34.9Q7.2 33.7 7.2 31.4L7.2 16.6Q7.2 14.3 9.2 13.1L22 5.8Q24 4.6 26 5.8L38.8 13.1Q40.8 14.3 40.8 16.6L40.8 31.4Q40.8 33.7 38.8 34.9Z',
-  },
 }
