@@ -119,3 +119,30 @@ export const parts: readonly Part[] = [
     ],
   },
 ]
+
+/** What of `tests/journeys/browser/pages.ts` the tour leaves out, each with its reason. */
+export const leftOut: Record<string, string> = {
+  privacy: 'looks like the terms',
+  refunds: 'looks like the terms',
+  'terms-member': 'the terms under a member’s bar',
+  'first-lesson-member': 'the first lesson under a member’s bar',
+  'not-found-member': 'no page at this address, under a member’s bar',
+  'refer-signed-out': 'asks visitors to sign in, as the map does',
+  unsubscribe: 'one sentence and a button',
+  'sign-up-plan': 'the account form with a plan named on it',
+  'payment-over': 'a payment page without a payment',
+  'welcome-hours': 'the second of the three questions',
+  'welcome-when': 'the third of the three questions',
+  'module-locked': 'its offer is that of the locked lesson',
+  resource: 'shown by the film',
+  'resource-locked': 'its offer is that of the locked lesson',
+  'resources-none': 'the library when a search finds nothing',
+  'page-history': 'a page of the Founder file with dated copies of it',
+  'refer-coach': 'what a client sees',
+  'coach-assistant': 'what a client sees',
+  'coach-settings': 'what a client sees, with fewer sections',
+  'coach-resources': 'the library as members see it',
+  'coach-program': 'the modules as members see them, with where each client is',
+  'coach-lesson': 'a lesson as members read it',
+  'coach-write': 'the form of a message, with the clients who get it',
+}

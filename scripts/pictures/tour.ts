@@ -52,5 +52,5 @@ function text(): string {
       ...shown.map(({ picture, caption }) => `**${caption}**\n\n![${caption}](pictures/tour/${fileOf(picture)})`),
     ].join('\n\n'),
   )
-  return `# A tour\n\nEvery page, as people see it. The pictures are made by \`npm run pictures\` and \`node scripts/pictures/tour.ts\`, over people who\nwalked the program through the product's own calls.\n\n${sections.join('\n\n')}\n`
+  return `# A tour\n\nThe pages, as people see them; of those that look alike, one. The pictures are made by \`npm run pictures\` and\n\`node scripts/pictures/tour.ts\`, over people who walked the program through the product's own calls.\n\n${sections.join('\n\n')}\n`
 }

@@ -6,8 +6,8 @@ import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { getPace } from '#features/journey/pace/pace.contract.ts'
-import { beginDueRuns } from '#features/program-emails/server/begin-due-runs.ts'
-import { continueRun } from '#features/program-emails/server/continue-run.ts'
+import { beginDueRuns } from '#features/program-emails/weekly/server/begin-due-runs.ts'
+import { continueRun } from '#features/program-emails/weekly/server/continue-run.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World

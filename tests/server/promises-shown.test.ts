@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { changeMyPromise, makePromise } from '#features/coaching/promises/promises.contract.ts'
 import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
-import { beginDueRuns } from '#features/program-emails/server/begin-due-runs.ts'
-import { continueRun } from '#features/program-emails/server/continue-run.ts'
+import { beginDueRuns } from '#features/program-emails/weekly/server/begin-due-runs.ts'
+import { continueRun } from '#features/program-emails/weekly/server/continue-run.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World

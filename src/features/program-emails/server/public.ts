@@ -1,6 +1,6 @@
 export { finishedEmailJob } from '../finished/server/finished-email-job.ts'
 export { hourEmailJob } from '../hour/server/hour-email-job.ts'
 export { hourEmailsJob } from '../hour/server/send-hour-emails.ts'
-export { weeklyEmailsJob } from './send-weekly-emails.ts'
+export { weeklyEmailsJob } from '../weekly/server/send-weekly-emails.ts'
+export { weeklyEmailJob } from '../weekly/server/weekly-email-job.ts'
 export { linkTo, unsubscribable } from './unsubscribable.ts'
-export { weeklyEmailJob } from './weekly-email-job.ts'

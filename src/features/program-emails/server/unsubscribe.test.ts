@@ -6,9 +6,9 @@ import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { startMailServer } from '#tests/peers/mail-server.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { unsubscribe } from '../program-emails.contract.ts'
+import { weeklyEmail } from '../weekly/server/weekly-email.ts'
+import { weeklyReport } from '../weekly/server/weekly-report.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
-import { weeklyEmail } from './weekly-email.ts'
-import { weeklyReport } from './weekly-report.ts'
 
 let world: World
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { hasEarlierMessages } from '../../hand-over/server/readable-coachings.ts'
 import { countFromCoach } from '../../messages/server/count-unread.ts'
-import { hasPublished } from '../../profile/server/coach-profile.ts'
+import { hasPublished } from '../../profile/server/profile-rows.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { getMyCoach as endpoint } from '../my-coach.contract.ts'
 

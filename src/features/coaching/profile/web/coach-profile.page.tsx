@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { CoachProfile } from '../profile.contract.ts'
 import { coachProfile, saveCoachProfile } from './profile.calls.ts'
 import { PerformanceCard, ProfileInfoCard } from './profile-cards.tsx'
-import { draftOf, type ProfileDraft, yearsId, yearsOf, yearsWords } from './profile-draft.ts'
+import { draftOf, type ProfileDraft, savedOf, yearsId, yearsOf, yearsWords } from './profile-draft.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileText } from './profile-text.tsx'
 
@@ -30,12 +30,11 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
   const save = useCall(saveCoachProfile)
   const submit = () => {
     if (!draft || save.isPending) return
-    const { bio, years, specializations, certifications, isActive } = draft
-    const experienceYears = yearsOf(years)
+    const experienceYears = yearsOf(draft.years)
     setYearsFault(experienceYears === undefined ? yearsWords : undefined)
     if (experienceYears === undefined) return document.getElementById(yearsId)?.focus()
     save.mutate(
-      { body: { bio, experienceYears, specializations, certifications, isActive } },
+      { body: savedOf(draft, experienceYears) },
       {
         onSuccess: () => {
           toast({ title: 'Profile Updated', description: 'Your coach profile has been successfully updated' })

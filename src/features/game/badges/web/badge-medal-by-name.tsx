@@ -1,5 +1,6 @@
+import { type BadgeIcon, iconPaths } from './badge-icons.ts'
 import { BadgeMedal } from './badge-medal.tsx'
-import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './medal-shapes.ts'
+import { type BadgeTier, medalOutlines } from './medal-outlines.ts'
 
 type LooseMedalProps = { tier: string; icon: string; className?: string }
 

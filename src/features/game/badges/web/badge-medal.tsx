@@ -1,5 +1,6 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { type BadgeIcon, type BadgeTier, iconPaths, medalOutlines } from './medal-shapes.ts'
+import { type BadgeIcon, iconPaths } from './badge-icons.ts'
+import { type BadgeTier, medalOutlines } from './medal-outlines.ts'
 
 type BadgeMedalProps = {
   icon: BadgeIcon

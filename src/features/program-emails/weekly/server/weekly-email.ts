@@ -4,7 +4,7 @@ import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import type { EmailText } from '#platform/server/mail/email-frame.ts'
-import { linkTo, unsubscribable } from './unsubscribable.ts'
+import { linkTo, unsubscribable } from '../../server/unsubscribable.ts'
 import { lastQuietWeek, type Recipient, type WeeklyReport } from './weekly-report.ts'
 
 const shownTitles = 12

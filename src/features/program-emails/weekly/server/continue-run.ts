@@ -1,8 +1,8 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueueAll } from '#platform/server/jobs/job.ts'
+import type { EmailRunsTable } from '../../server/program-emails.tables.ts'
 import { dueWeek } from './due-week.ts'
-import type { EmailRunsTable } from './program-emails.tables.ts'
 import { recipients } from './recipients.ts'
 import { weeklyEmailJob } from './weekly-email-job.ts'
 

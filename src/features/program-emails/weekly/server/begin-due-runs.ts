@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import { dueWeek } from './due-week.ts'
-import './program-emails.tables.ts'
+import '../../server/program-emails.tables.ts'
 
 const rememberedDays = 30
 
