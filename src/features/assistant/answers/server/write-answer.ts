@@ -112,7 +112,7 @@ async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Ques
   const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
   const member = memberSummary(ctx, walk)
   const { search, model, outside } = ctx.assistant
-  const record = ownRecordOf(ctx)
+  const record = await ownRecordOf(ctx)
   const mayRead = await mayReadFile(ctx)
   const remembered = await record.remembered()
   const asked = {

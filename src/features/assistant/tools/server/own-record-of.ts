@@ -1,9 +1,11 @@
-import { readPlan } from '#features/founder-file/server/public.ts'
+import { readOwnTexts, readPlan } from '#features/founder-file/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
+import { lastKept } from '../../search/server/last-kept.ts'
 import { readPlaces } from './catalog/read-places.ts'
+import { writtenWords } from './catalog/written-words.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
@@ -12,8 +14,16 @@ import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
 
-/** The tools bound to the member who is signed in. */
-export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
+/** The tools bound to the member who is signed in. Of the file only the words are read before any is called, since fields are found by them. */
+export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
+  const written = writtenWords(await readOwnTexts(ctx, ctx.member.id))
+  return {
+    ...toolsOf(ctx),
+    findPlaces: lastKept((question: string) => ctx.assistant.findPlaces(question, written)),
+  }
+}
+
+const toolsOf = (ctx: MemberContext): Omit<OwnRecord, 'findPlaces'> => ({
   standing: () => readStanding(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
@@ -24,7 +34,6 @@ export const ownRecordOf = (ctx: MemberContext): OwnRecord => ({
     return page && { id: pageKey(page.id), alike: 0, isPage: true }
   },
   readFigure: (key, most) => readOwnFigure(ctx, key, most),
-  findPlaces: (question) => ctx.assistant.findPlaces(question),
   readPlaces: (places) => readPlaces(ctx, places),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   promises: () => ctx.assistant.promises(ctx),

@@ -10,18 +10,22 @@ import { createPhraseIndex } from './phrase-index.ts'
 import { createPlainReader, type ReadPlainly } from './said-plainly.ts'
 import { type KnownOfPages, type Spot, spotsOf } from './spots.ts'
 import { createWordIndex } from './word-index.ts'
+import { createWrittenShares, type WrittenWords } from './written-words.ts'
 
 /**
  * What a question asks for of the file: places that may hold it, best first, and how surely the first does, 0 to 1;
  * `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything.
  */
 export type Asked = { places: readonly AskedPlace[]; alike: number; isPageNamed: boolean; words: number }
-export type FileCatalog = (question: string) => Asked | undefined
+/** `written`: what the member wrote, by which a field is found by the names that stand in it. */
+export type FileCatalog = (question: string, written?: WrittenWords) => Asked | undefined
 
 /** How much what is said for a field as a whole counts beside its single words. */
 const [phraseWorth, phraseScale] = [0.8, 1.6] as const
 /** What other words for what is asked are worth: those of pages for plain ones, and synonyms. */
 const [otherWorth, synonymWorth] = [0.3, 0.4] as const
+/** How much it counts that a field has the words that are asked with. */
+const writtenWorth = 0.3
 /** How much it counts that the lesson of a page is meant. */
 const pageWorth = 0.2
 /** How much it counts that a label, and a page’s title, are asked for in full and not by one word of many. */
@@ -49,7 +53,9 @@ type Reading = { synonymsOf: SynonymsOf; readPlainly: ReadPlainly; likely: Pages
 /** Every field of the Founder file by its own words and by what members say for it: nobody writes down questions for it. */
 export function createFileCatalog(pages: readonly Worksheet[], { synonymsOf, meant, ...known }: Sources): FileCatalog {
   const readPlainly = createPlainReader(known.words.plain)
-  return lastKept(catalogOf(spotsOf(pages, known), { synonymsOf, readPlainly, likely: pagesMeant(pages, meant) }))
+  const catalog = catalogOf(spotsOf(pages, known), { synonymsOf, readPlainly, likely: pagesMeant(pages, meant) })
+  const ofAnyone = lastKept((question) => catalog(question))
+  return (question, written) => (written ? catalog(question, written) : ofAnyone(question))
 }
 
 function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: Reading): FileCatalog {
@@ -65,13 +71,18 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
   )
   const { rarity, scored } = createWordIndex(spots, synonymsOf)
   const phrases = createPhraseIndex(spots.map(({ label, called }) => [label, ...called.split(',')]))
+  const writtenShares = createWrittenShares(spots)
 
-  return (question) => {
+  return (question, written) => {
     const asked = askedFor(question, readPlainly)
     const { sums, whole } = scored(asked)
     const phrased = phrases(question, otherWords(asked, synonymsOf))
+    const own = written && writtenShares(asked, written)
     const shares = sums.map(
-      (sum, at) => (sum / (whole || 1)) * (1 - phraseWorth) + phraseWorth * phraseScale * (phrased[at] ?? 0),
+      (sum, at) =>
+        (sum / (whole || 1)) * (1 - phraseWorth) +
+        phraseWorth * phraseScale * (phrased[at] ?? 0) +
+        writtenWorth * (own?.[at] ?? 0),
     )
     const highest = shares.reduce((high, share) => Math.max(high, share), 0)
     if (highest === 0) return undefined

@@ -1,0 +1,71 @@
+import type { OwnText } from '#features/founder-file/server/public.ts'
+import { type AskedFor, termsOf } from './asked-for.ts'
+import type { Spot } from './spots.ts'
+
+/** Words that a member wrote themselves: the fields and pages that have each, and how many fields have any. */
+export type WrittenWords = { fields: WordPlaces; pages: WordPlaces; filled: number }
+type WordPlaces = ReadonlyMap<string, ReadonlySet<string>>
+
+export function writtenWords(texts: readonly OwnText[]): WrittenWords {
+  const [fields, pages] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  const filled = new Set<string>()
+  for (const { pageId, address, text } of texts) {
+    const field = `${pageId}.${address}`
+    filled.add(field)
+    for (const term of termsOf(text)) {
+      if (term.startsWith('#')) continue
+      fields.getOrInsertComputed(term, () => new Set()).add(field)
+      pages.getOrInsertComputed(term, () => new Set()).add(pageId)
+    }
+  }
+  return { fields, pages, filled: filled.size }
+}
+
+/** What stands elsewhere on a page says less of a field. */
+const onPageWorth = 0.45
+/** A name may be there by chance, and says no more than others from here on. */
+const [rarest, rarestCount] = [4, 4] as const
+
+/** Of each spot, how much of what is asked for stands in what the member wrote there, 0 to 1: whom and what it is about, by name. */
+export type WrittenShares = (asked: Pick<AskedFor, 'terms'>, written: WrittenWords) => Float64Array
+
+export function createWrittenShares(spots: readonly Spot[]): WrittenShares {
+  const { ofField, ofPage } = placesIn(spots)
+
+  return ({ terms }, written) => {
+    const shares = new Float64Array(spots.length)
+    let whole = 0
+    for (const { word, says } of terms.filter(isWord)) {
+      const worth = says * rarity(written.filled, Math.max(rarestCount, written.fields.get(word)?.size ?? 0))
+      whole += worth
+      for (const [at, share] of sharesOf(word, written)) shares[at] = (shares[at] ?? 0) + worth * share
+    }
+    return whole === 0 ? shares : shares.map((share) => share / whole)
+  }
+
+  /** Where a word stands, and what it shares a page with. */
+  function* sharesOf(word: string, { fields, pages, filled }: WrittenWords): Generator<readonly [number, number]> {
+    const [inFields, onPages] = [fields.get(word) ?? none, pages.get(word) ?? none]
+    const worth = rarity(filled, Math.max(rarestCount, inFields.size))
+    const ofItsPage = onPageWorth * Math.min(1, rarity(ofPage.size, onPages.size) / worth)
+    const spotsWith = new Set([...inFields].map((field) => ofField.get(field)))
+    for (const pageId of onPages)
+      for (const at of ofPage.get(pageId) ?? []) yield [at, spotsWith.has(at) ? 1 : ofItsPage]
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+/** Numbers stand everywhere, and turns of phrase are found by their words. */
+const isWord = ({ word }: AskedFor['terms'][number]) => !word.startsWith('#') && !word.includes(' ')
+const rarity = (all: number, having: number) => Math.min(rarest, Math.log(1 + all / having))
+
+function placesIn(spots: readonly Spot[]) {
+  const ofField = new Map<string, number>()
+  const ofPage = new Map<string, number[]>()
+  for (const [at, { pageId, address, columns, holds }] of spots.entries()) {
+    ofPage.getOrInsertComputed(pageId, () => []).push(at)
+    if (holds === 'count') continue
+    for (const one of [address, ...columns.map((column) => column.address)]) ofField.set(`${pageId}.${one}`, at)
+  }
+  return { ofField, ofPage }
+}
