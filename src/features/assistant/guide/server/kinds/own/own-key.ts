@@ -101,7 +101,7 @@ export function learnedIn(talk: Talk): OwnTargets {
   const { plain, question } = talk
   if (plain.length > longestLearned) return []
   const asked = question.own.findPlaces(plain)
-  const share = question.look.kinds(plain)('own')
+  const share = question.look.kinds(plain)('own') + (asksPast.test(plain) ? pastWorth : 0)
   const isNearEnough = fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
   const isOwn = share >= likelyOwn || (isNearEnough && formOf(plain) !== 'advice')
   if (!isOwn) return []
@@ -110,6 +110,10 @@ export function learnedIn(talk: Talk): OwnTargets {
   return inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, least, likelyKnown)
 }
 const [likelyOwn, longestLearned] = [0.45, 240] as const
+/** “What had I noticed?”, “was I going to”: what one decided is asked for, unless it went wrong. */
+const asksPast =
+  /\b(?:did(?:n't)?|had(?:n't)?|was(?:n't)?|were) (?:i|we) (?!(?:do|done|lose|get|make|miss|go|be|been|any|known|just|even|wrong|right|mess\w*|screw\w*|deserve|offend|expect|overdo|the|in|on|at|so|too|being|doing)\b)\w+/
+const pastWorth = 0.3
 /** The nearer a field is, the less it takes of what was learned that it is meant: other questions are rarely near to any. */
 const fieldsMeant = [
   [0.48, 0.3],
