@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './running.tables.ts'
 
-export const personalData: PersonalData = {
+export const runningPersonalData: PersonalData = {
   tables: { runningExercises: ['memberId'] },
 
   export: async ({ db, program }, memberId) => {
