@@ -35,6 +35,7 @@ export const milestonesPersonalData: PersonalData = {
 
   conceal: async ({ db }, memberId) => {
     await db.updateTable('coachMilestones').set({ description: maskedText }).where('clientId', '=', memberId).execute()
+    await eraseRows(db, 'milestoneCorrections', 'clientId', memberId)
   },
 
   // The coach loses everything about the person and keeps the points.

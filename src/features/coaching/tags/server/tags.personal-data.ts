@@ -18,6 +18,8 @@ export const tagsPersonalData: PersonalData = {
     },
   ],
 
+  conceal: ({ db }, memberId) => eraseRows(db, 'clientTags', 'clientId', memberId),
+
   erase: async ({ db }, memberId) => {
     await eraseRows(db, 'clientTags', 'clientId', memberId)
     await eraseRows(db, 'clientTags', 'coachId', memberId)
