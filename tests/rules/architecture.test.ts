@@ -44,6 +44,30 @@ test.each(features)('%s knows no feature below it', (feature) => {
   expect([...new Set(below)]).toEqual([])
 })
 
+/** Tables by the feature that declares them. */
+const ownerOf = new Map(
+  globSync('src/features/**/*.ts').flatMap((file) => {
+    const [, declared = ''] = /interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? []
+    return [...declared.matchAll(/^ +(\w+):/gm)].map(([, table]) => [table ?? '', file.split('/')[2] ?? ''] as const)
+  }),
+)
+// A column of users has the same name.
+ownerOf.delete('programLetters')
+
+test.each(features)('%s reads and writes no table of a feature below it', (feature) => {
+  expect(ownerOf.size).toBeGreaterThan(80)
+  const named = globSync(`src/features/${feature}/**/server/**/*.ts`)
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['"`](\w+)(?=['"`. ])/g)].map(([, name]) => ({
+        file,
+        name: name ?? '',
+      })),
+    )
+  const below = named.filter(({ name }) => order.indexOf(ownerOf.get(name) ?? '') > order.indexOf(feature))
+  expect(below.map(({ file, name }) => `${file} → ${name} of ${ownerOf.get(name)}`)).toEqual([])
+})
+
 /** Pure files at the top of a feature or of one of its nouns, and the two public files. */
 const publicSide = /^#features\/([\w-]+)\/((?!server\/|web\/)([\w-]+\/)?[\w.-]+|server\/public|web\/public)\.tsx?$/
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#app/server/personal-data.ts'
+import { readForeignKeys } from '#tests/world/database/foreign-keys.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -9,29 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Reference = { table: string; column: string; to: string }
-
 /** Columns that hold somebody's id, whether or not the schema says so. */
 const looksLikePerson =
   /^(former|live|referred|referring|invited)?(member|user|client|coach|person|referrer|owner|author)Id$/i
 
-/** Every foreign key of the migrated schema. */
-async function references(): Promise<Reference[]> {
-  const query =
-    world.engine === 'sqlite'
-      ? sql<Reference>`select m.name as "table", f."from" as "column", f."table" as "to"
-          from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'`
-      : sql<Reference>`select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "to"
-          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) where c.contype = 'f'`
-  const { rows } = await query.execute(world.db)
-  return rows.map(({ table, column, to }) => ({ table: bare(table), column, to: bare(to) }))
-}
-
-const bare = (name: string) => name.replaceAll('"', '')
-
 /** Columns that lead to a person: straight, or by way of something that is a person's. */
 async function personalColumns(): Promise<string[]> {
-  const known = await references()
+  const known = await readForeignKeys(world)
   const personal = new Set(['users'])
   for (let before = 0; before < personal.size; ) {
     before = personal.size

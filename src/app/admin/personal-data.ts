@@ -4,7 +4,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 
 /** The record of what operators did stays, without the person's name and address. */
-export const personalData: PersonalData = {
+export const auditPersonalData: PersonalData = {
   tables: {},
 
   export: async () => [],

@@ -7,6 +7,7 @@ import { writeToClient, writeToCoach } from '#features/coaching/messages/message
 import { recordMilestone } from '#features/coaching/milestones/milestones.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { saveWorkHours } from '#features/journey/pace/pace.contract.ts'
+import { keepRunning } from '#features/journey/running/running.contract.ts'
 import { endSeeing, startSeeing } from '#features/operator/seeing/seeing.contract.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
 import { holdTalks } from '#tests/world/coaching/hold-talks.ts'
@@ -36,6 +37,10 @@ beforeAll(async () => {
   await ada.send('POST', '/api/gratitude', { text: word })
   await shareWork(coach, ada, [word])
   await holdTalks(world, coach, ada, [word])
+  await ada.call(keepRunning, {
+    params: { subModuleId: 'foundation-02-run-interviews' },
+    body: { unit: word, of: 10, backOn: null },
+  })
   await ada.call(saveWorkHours, { body: { building: word, stage: 'business' } })
   await coach.call(recordMilestone, {
     body: { clientId: ada.id, milestoneType: 'custom', description: word, achievedAt: '2026-03-01' },
@@ -80,6 +85,7 @@ test('the member reads their own words and those about them, so that a mark woul
     '/api/my-coach/sessions',
     '/api/founder-file/pages/day-one-numbers/comments',
     '/api/pace/work-hours',
+    '/api/running',
   ])
     expect([path, marksIn(textsOf(await file.ada.send('GET', path))).length > 0]).toEqual([path, true])
 })

@@ -20,7 +20,7 @@ const tables = [
   'payers',
 ] as const
 
-export const personalData: PersonalData = {
+export const billingPersonalData: PersonalData = {
   // Payment records are not exported: the accounts they belonged to no longer exist.
   tables: {
     ...Object.fromEntries(tables.map((table) => [table, ['memberId']])),

@@ -12,7 +12,7 @@ const tables = [
   'fileSettings',
 ] as const
 
-export const personalData: PersonalData = {
+export const founderFilePersonalData: PersonalData = {
   tables: Object.fromEntries(tables.map((table) => [table, ['memberId']])),
 
   export: async ({ db, worksheets }, memberId) => {

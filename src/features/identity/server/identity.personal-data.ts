@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import '../accounts/server/accounts.tables.ts'
 
-export const personalData: PersonalData = {
+export const identityPersonalData: PersonalData = {
   tables: {
     users: ['id'],
     sessions: ['userId'],

@@ -1,6 +1,6 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-export const personalData: PersonalData = {
+export const membershipPersonalData: PersonalData = {
   tables: { memberships: ['memberId'] },
 
   export: async ({ db }, memberId) => [

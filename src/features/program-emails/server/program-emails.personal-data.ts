@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './program-emails.tables.ts'
 
-export const personalData: PersonalData = {
+export const programEmailsPersonalData: PersonalData = {
   tables: { programLetters: ['memberId'] },
 
   export: async ({ db }, memberId) => [

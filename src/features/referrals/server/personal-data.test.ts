@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#platform/server/context.ts'
 import { joinBy, statsOf } from '#tests/world/referred.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { personalData } from './referrals.personal-data.ts'
+import { referralsPersonalData } from './referrals.personal-data.ts'
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const open = { convertedAt: null, reversedAt: null }
 test('a member takes along whom they invited by name, and of their own invitation only the day', async () => {
   const ada = await world.member()
   const grace = await joinBy(world, ada.id)
-  const of = (id: string) => personalData.export(world.services, id)
+  const of = (id: string) => referralsPersonalData.export(world.services, id)
   expect((await of(ada.id)).map(({ rows }) => rows)).toEqual([
     [{ firstName: 'Grace', lastName: 'Hopper', status: 'pending', referredAt, ...open }],
     [],
@@ -27,8 +27,8 @@ test('a member takes along whom they invited by name, and of their own invitatio
 test('whoever is erased is counted on without a name, and whoever invited and is erased leaves nothing', async () => {
   const ada = await world.member()
   const grace = await joinBy(world, ada.id)
-  await transaction(world.services, (ctx) => personalData.erase(ctx, grace.id))
+  await transaction(world.services, (ctx) => referralsPersonalData.erase(ctx, grace.id))
   expect(await statsOf(ada)).toMatchObject({ totalReferrals: 1, referrals: [{ hasLeft: true }] })
-  await transaction(world.services, (ctx) => personalData.erase(ctx, ada.id))
+  await transaction(world.services, (ctx) => referralsPersonalData.erase(ctx, ada.id))
   expect((await statsOf(ada)).totalReferrals).toBe(0)
 })

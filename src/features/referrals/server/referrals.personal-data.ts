@@ -3,7 +3,7 @@ import { referralStatus } from '../referrals.rules.ts'
 import './referrals.tables.ts'
 
 /** Members get the names of people they referred, as on the page, but only the dates of their own referral. */
-export const personalData: PersonalData = {
+export const referralsPersonalData: PersonalData = {
   tables: { referrals: ['referrerId', 'referredId'] },
 
   export: async ({ db }, memberId) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { personalData as coaching } from '#features/coaching/server/coaching.personal-data.ts'
+import { coachingPersonalData } from '#features/coaching/server/coaching.personal-data.ts'
 import { cardFor, coached, confirm, dismiss } from '#tests/world/assistant/proposed.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { proposalsPersonalData } from './proposals.personal-data.ts'
@@ -19,9 +19,8 @@ test('the download has every proposal with what was decided, and what it made sa
     { title: 'A promise to Cora Lindqvist', state: 'confirmed', changes: expect.stringContaining('Call ten dentists') },
     { title: 'Enter revenue', state: 'dismissed', changes: 'Revenue, Mar 2, 2026: Nothing yet → $2,300 (counted)' },
   ])
-  expect(JSON.stringify(await coaching.export(world.services, ada.id))).toContain(
-    '"proposedAt":"2026-03-02T12:00:00.000Z"',
-  )
+  const coaching = await Promise.all(coachingPersonalData.map((one) => one.export(world.services, ada.id)))
+  expect(JSON.stringify(coaching)).toContain('"proposedAt":"2026-03-02T12:00:00.000Z"')
 })
 
 test.each(['erase', 'conceal'] as const)('%s leaves no proposal of this member, and those of others', async (what) => {

@@ -8,8 +8,9 @@ import * as subscriptionContract from '../../subscription/subscription.contract.
 import { reconcile } from '../../sync/server/reconcile.ts'
 
 let world: World
+const log: string[] = []
 beforeAll(async () => {
-  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+  world = await newWorld({ now: '2026-03-02T12:00:00Z', logTo: (line) => log.push(line) })
 })
 afterAll(() => world.close())
 
@@ -60,6 +61,18 @@ test('an event is done once, and one about nobody here is taken and forgotten', 
     expect([statusCode, body]).toEqual([200, '{"received":true}'])
   }
   expect((await inbox()).filter(({ id }) => id === 'evt_twice')).toHaveLength(1)
+})
+
+onOneEngine('an event of the list that leads to no customer is done, and a line in the log says so', async () => {
+  const charge = { id: 'ch_1', object: 'charge', customer: null }
+  const others = { id: 'cus_of_another_shop', object: 'customer' }
+  await sendEvent(world, anEvent({ id: 'evt_nobodys', type: 'charge.refunded', data: { object: charge } }))
+  await sendEvent(world, anEvent({ id: 'evt_unlisted', type: 'charge.captured', data: { object: charge } }))
+  await sendEvent(world, anEvent({ id: 'evt_others', type: 'customer.deleted', data: { object: others } }))
+  const done = (await inbox()).filter(({ id, doneAt }) => /nobodys|unlisted|others/.test(id) && doneAt !== null)
+  expect(done).toHaveLength(3)
+  const warnings = log.map((line) => JSON.parse(line)).filter(({ msg }) => /names no customer/.test(msg))
+  expect(warnings).toMatchObject([{ level: 40, event: 'evt_nobodys', type: 'charge.refunded' }])
 })
 
 onOneEngine('an event that lies about the tier leads to what the provider really says', async () => {

@@ -11,7 +11,7 @@ import { findOrCreatePayer, findPayerByCustomer, updatePayer } from '../../custo
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { receiveEvent as endpoint } from '../webhook.contract.ts'
-import { namesOnlyItsCharge } from '../webhook-events.ts'
+import { namesOnlyItsCharge, webhookEvents } from '../webhook-events.ts'
 
 export async function receiveEvent(ctx: Context, { raw, headers }: RawInput): Promise<Reply<typeof endpoint>> {
   await handleWebhookEvent(ctx, raw, headers.get('stripe-signature') ?? '')
@@ -29,6 +29,7 @@ export async function handleWebhookEvent(ctx: Context, raw: Buffer, signature: s
   if (isDone) return
   const done = (inner: Context) => markDone(inner, event.id)
   const customerId = await customerOf(ctx, event)
+  if (!customerId) warnIfListed(ctx, event)
   if (!customerId || !(await isOurs(ctx, customerId, event))) return transaction(ctx, done)
   await syncCustomer(ctx, customerId, done)
 }
@@ -71,6 +72,12 @@ async function customerOf(ctx: Context, { data, type }: Stripe.Event): Promise<s
   const charge = idOf(object.charge)
   if (!charge || !namesOnlyItsCharge(type)) return undefined
   return callStripe(ctx, async (stripe) => idOf((await stripe.charges.retrieve(charge)).customer))
+}
+
+/** Nothing is read again for it, so that what it should have led to would be missing in silence. */
+function warnIfListed({ log }: Context, { id, type }: Stripe.Event): void {
+  if (type in webhookEvents)
+    log.warn({ event: id, type }, 'a payment event names no customer, and nothing was read again')
 }
 
 const idOf = (reference: unknown): string | undefined => {

@@ -1,16 +1,19 @@
-import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-export const tables = { coachAchievements: ['coachId'] }
+export const achievementsPersonalData: PersonalData = {
+  tables: { coachAchievements: ['coachId'] },
 
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
-  title: 'Your coach achievements',
-  rows: await db
-    .selectFrom('coachAchievements')
-    .select(['achievementId', 'achievedAt'])
-    .where('coachId', '=', coachId)
-    .orderBy('achievedAt')
-    .execute(),
-})
+  export: async ({ db }, memberId) => [
+    {
+      title: 'Your coach achievements',
+      rows: await db
+        .selectFrom('coachAchievements')
+        .select(['achievementId', 'achievedAt'])
+        .where('coachId', '=', memberId)
+        .orderBy('achievedAt')
+        .execute(),
+    },
+  ],
 
-export const eraseOfCoach = ({ db }: Context, coachId: string) => eraseRows(db, 'coachAchievements', 'coachId', coachId)
+  erase: ({ db }, memberId) => eraseRows(db, 'coachAchievements', 'coachId', memberId),
+}

@@ -1,16 +1,35 @@
-import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { sql } from 'kysely'
+import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-export const tables = { coachLedger: ['coachId'] }
+export const coachLedgerPersonalData: PersonalData = {
+  tables: { coachLedger: ['coachId'] },
 
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
-  title: 'What your coach points came from',
-  rows: await db
-    .selectFrom('coachLedger')
-    .select(['at', 'reason', 'label', 'points'])
-    .where('coachId', '=', coachId)
-    .orderBy('id')
-    .execute(),
-})
+  export: async ({ db }, memberId) => [
+    {
+      title: 'What your coach points came from',
+      rows: await db
+        .selectFrom('coachLedger')
+        .select(['at', 'reason', 'label', 'points'])
+        .where('coachId', '=', memberId)
+        .orderBy('id')
+        .execute(),
+    },
+  ],
 
-export const eraseOfCoach = ({ db }: Context, coachId: string) => eraseRows(db, 'coachLedger', 'coachId', coachId)
+  erase: async ({ db }, memberId) => {
+    await eraseClient(db, memberId)
+    await eraseRows(db, 'coachLedger', 'coachId', memberId)
+  },
+}
+
+/** Coaches keep what they were paid for a client, without what it was for. */
+async function eraseClient(db: Db, clientId: string): Promise<void> {
+  await db
+    .updateTable('coachLedger')
+    .set({ label: 'A milestone of a former client', cause: sql<string>`'former:' || ${sql.ref('id')}` })
+    .where(byteOrder(db, sql.ref('cause')), '>=', `${clientId}:`)
+    .where(byteOrder(db, sql.ref('cause')), '<', afterEverything(`${clientId}:`))
+    .execute()
+}

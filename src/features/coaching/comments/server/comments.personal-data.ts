@@ -1,12 +1,23 @@
 import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
 import { labelOf } from './field-label.ts'
 import './comments.tables.ts'
 
-export const tables = { fileComments: ['memberId', 'coachId'] }
+export const commentsPersonalData: PersonalData = {
+  tables: { fileComments: ['memberId', 'coachId'] },
+
+  export: async (ctx, memberId) => [await exportOfClient(ctx, memberId), await exportOfCoach(ctx, memberId)],
+
+  conceal: ({ db }, memberId) => eraseRows(db, 'fileComments', 'memberId', memberId),
+
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'fileComments', 'memberId', memberId)
+    await eraseRows(db, 'fileComments', 'coachId', memberId)
+  },
+}
 
 /** What coaches wrote about a client’s pages is the client’s too. */
-export const exportOfClient = async ({ db, worksheets }: Context, clientId: string): Promise<PersonalSection> => {
+const exportOfClient = async ({ db, worksheets }: Context, clientId: string): Promise<PersonalSection> => {
   const rows = await db
     .selectFrom('fileComments')
     .select(['pageId', 'field', 'author', 'verdict', 'text', 'writtenAt', 'resolvedAt'])
@@ -24,7 +35,7 @@ export const exportOfClient = async ({ db, worksheets }: Context, clientId: stri
 }
 
 /** A coach’s own words; neither the client nor the page is named. */
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
+const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
   title: 'Comments you wrote on pages that clients shared with you',
   rows: await db
     .selectFrom('fileComments')
@@ -35,6 +46,3 @@ export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<P
     .orderBy('id')
     .execute(),
 })
-
-export const eraseOfClient = ({ db }: Context, clientId: string) => eraseRows(db, 'fileComments', 'memberId', clientId)
-export const eraseOfCoach = ({ db }: Context, coachId: string) => eraseRows(db, 'fileComments', 'coachId', coachId)

@@ -1,10 +1,23 @@
 import type { Context } from '#platform/server/context.ts'
-import type { PersonalSection } from '#platform/server/personal-data.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { PersonalData, PersonalSection } from '#platform/server/personal-data.ts'
 
-export const tables = { coachMessages: ['assignmentId'] }
+/** What is handed along with a message goes with it. */
+export const messagesPersonalData: PersonalData = {
+  tables: { coachMessages: ['assignmentId'] },
+
+  export: async (ctx, memberId) => [await exportOfClient(ctx, memberId), await exportOfCoach(ctx, memberId)],
+
+  conceal: ({ db }, memberId) => eraseThreads(db, 'clientId', memberId),
+
+  erase: async ({ db }, memberId) => {
+    await eraseThreads(db, 'clientId', memberId)
+    await eraseThreads(db, 'coachId', memberId)
+  },
+}
 
 /** What coaches wrote to a client is the client's too. */
-export const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
+const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
   title: 'Messages between you and your coach',
   rows: await db
     .selectFrom('coachMessages')
@@ -16,7 +29,7 @@ export const exportOfClient = async ({ db }: Context, clientId: string): Promise
 })
 
 /** A coach's own words; what clients wrote stays theirs. */
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
+const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
   title: 'What you wrote to clients',
   rows: await db
     .selectFrom('coachMessages')
@@ -27,3 +40,8 @@ export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<P
     .orderBy('coachMessages.id')
     .execute(),
 })
+
+async function eraseThreads(db: Db, side: 'clientId' | 'coachId', memberId: string): Promise<void> {
+  const theirs = db.selectFrom('coachClients').select('id').where(side, '=', memberId)
+  await db.deleteFrom('coachMessages').where('assignmentId', 'in', theirs).execute()
+}

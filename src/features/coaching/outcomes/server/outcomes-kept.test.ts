@@ -4,8 +4,8 @@ import { fileWith } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient, graduateClient } from '../../assignments/assignments.contract.ts'
 import { getCoachDashboard, listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
-import { personalData } from '../../server/coaching.personal-data.ts'
 import { decideOutcome, listClientOutcomes, listOutcomes } from '../outcomes.contract.ts'
+import { outcomesPersonalData } from './outcomes.personal-data.ts'
 
 let world: World
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('both take it along, and a client who is erased leaves nothing of it', asyn
     [ada, 'Outcomes you filed, and what your coaches decided'],
     [coach, 'Outcomes of clients that you decided on'],
   ] as const) {
-    const section = (await personalData.export(world.services, member.id)).find((one) => one.title === title)
+    const section = (await outcomesPersonalData.export(world.services, member.id)).find((one) => one.title === title)
     expect(section?.rows).toMatchObject([{ outcome: 'First paying customer', reason: 'Whose money was it?' }])
   }
   await ada.call(deleteAccount, { body: {} })

@@ -1,10 +1,33 @@
 import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, maskedText, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
 import './outcomes.tables.ts'
 
-export const tables = { outcomeFilings: ['memberId', 'decidedBy'] }
+export const outcomesPersonalData: PersonalData = {
+  tables: { outcomeFilings: ['memberId', 'decidedBy'] },
 
-export const exportOfClient = async (ctx: Context, clientId: string): Promise<PersonalSection> => {
+  export: async (ctx, memberId) => [await exportOfClient(ctx, memberId), await exportOfCoach(ctx, memberId)],
+
+  conceal: async ({ db }, memberId) => {
+    await db
+      .updateTable('outcomeFilings')
+      .set({ reason: maskedText })
+      .where('memberId', '=', memberId)
+      .where('reason', 'is not', null)
+      .execute()
+  },
+
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'outcomeFilings', 'memberId', memberId)
+    // What was decided stays; who decided it, and in what words, goes.
+    await db
+      .updateTable('outcomeFilings')
+      .set({ decidedBy: null, reason: null })
+      .where('decidedBy', '=', memberId)
+      .execute()
+  },
+}
+
+const exportOfClient = async (ctx: Context, clientId: string): Promise<PersonalSection> => {
   const rows = await ctx.db
     .selectFrom('outcomeFilings')
     .select(['outcomeId', 'round', 'filedAt', 'proposedAt', 'decision', 'reason', 'decidedAt'])
@@ -16,7 +39,7 @@ export const exportOfClient = async (ctx: Context, clientId: string): Promise<Pe
 }
 
 /** A coach’s own decisions and words; the client isn’t named. */
-export const exportOfCoach = async (ctx: Context, coachId: string): Promise<PersonalSection> => {
+const exportOfCoach = async (ctx: Context, coachId: string): Promise<PersonalSection> => {
   const rows = await ctx.db
     .selectFrom('outcomeFilings')
     .select(['outcomeId', 'decision', 'reason', 'decidedAt'])
@@ -33,15 +56,3 @@ const titled =
     outcome: coaching.outcomes.find(({ id }) => id === outcomeId)?.title ?? outcomeId,
     ...rest,
   })
-
-export const eraseOfClient = ({ db }: Context, clientId: string) =>
-  eraseRows(db, 'outcomeFilings', 'memberId', clientId)
-
-/** What was decided stands; who decided it, and in what words, goes. */
-export async function eraseOfCoach({ db }: Context, coachId: string): Promise<void> {
-  await db
-    .updateTable('outcomeFilings')
-    .set({ decidedBy: null, reason: null })
-    .where('decidedBy', '=', coachId)
-    .execute()
-}

@@ -1,10 +1,33 @@
 import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, maskedText, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
 import './promises.tables.ts'
 
-export const tables = { coachPromises: ['clientId', 'coachId'], coachPromiseChanges: ['promiseId'] }
+export const promisesPersonalData: PersonalData = {
+  tables: { coachPromises: ['clientId', 'coachId'], coachPromiseChanges: ['promiseId'] },
 
-export const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
+  export: async (ctx, memberId) => [await exportOfClient(ctx, memberId), await exportOfCoach(ctx, memberId)],
+
+  // That something was promised, and by when, stays.
+  conceal: async ({ db }, memberId) => {
+    const theirs = db.selectFrom('coachPromises').select('id').where('clientId', '=', memberId)
+    await db
+      .updateTable('coachPromiseChanges')
+      .set({ was: null })
+      .where('promiseId', 'in', theirs)
+      .where('was', 'is not', null)
+      .execute()
+    await db.updateTable('coachPromises').set({ text: maskedText }).where('clientId', '=', memberId).execute()
+  },
+
+  // What a client promised stays theirs; what the coach promised goes with the coach.
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'coachPromises', 'clientId', memberId)
+    await db.deleteFrom('coachPromises').where('coachId', '=', memberId).where('owner', '=', 'coach').execute()
+    await db.updateTable('coachPromises').set({ coachId: null }).where('coachId', '=', memberId).execute()
+  },
+}
+
+const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
   title: 'What you and your coach promised each other, with every change',
   rows: await db
     .selectFrom('coachPromises')
@@ -28,7 +51,7 @@ export const exportOfClient = async ({ db }: Context, clientId: string): Promise
 })
 
 /** A coach's own words; what became of a promise is the client's. */
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
+const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
   title: 'Promises you recorded with clients',
   rows: await db
     .selectFrom('coachPromises')
@@ -37,11 +60,3 @@ export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<P
     .orderBy('id')
     .execute(),
 })
-
-export const eraseOfClient = ({ db }: Context, clientId: string) => eraseRows(db, 'coachPromises', 'clientId', clientId)
-
-/** What a client promised stays theirs; what the coach promised goes with them. */
-export async function eraseOfCoach({ db }: Context, coachId: string): Promise<void> {
-  await db.deleteFrom('coachPromises').where('coachId', '=', coachId).where('owner', '=', 'coach').execute()
-  await db.updateTable('coachPromises').set({ coachId: null }).where('coachId', '=', coachId).execute()
-}

@@ -1,17 +1,20 @@
-import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-export const tables = { coachSnippets: ['coachId'] }
+export const snippetsPersonalData: PersonalData = {
+  tables: { coachSnippets: ['coachId'] },
 
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
-  title: 'Your templates for messages and notes',
-  rows: await db
-    .selectFrom('coachSnippets')
-    .select(['title', 'text', 'createdAt'])
-    .where('coachId', '=', coachId)
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .execute(),
-})
+  export: async ({ db }, memberId) => [
+    {
+      title: 'Your templates for messages and notes',
+      rows: await db
+        .selectFrom('coachSnippets')
+        .select(['title', 'text', 'createdAt'])
+        .where('coachId', '=', memberId)
+        .where('deletedAt', 'is', null)
+        .orderBy('id')
+        .execute(),
+    },
+  ],
 
-export const eraseOfCoach = ({ db }: Context, coachId: string) => eraseRows(db, 'coachSnippets', 'coachId', coachId)
+  erase: ({ db }, memberId) => eraseRows(db, 'coachSnippets', 'coachId', memberId),
+}

@@ -1,11 +1,29 @@
 import type { Context } from '#platform/server/context.ts'
-import { eraseRows, type PersonalSection } from '#platform/server/personal-data.ts'
+import { eraseRows, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
 import './talks.tables.ts'
 
-export const tables = { coachTalks: ['clientId', 'coachId', 'assignmentId'] }
+export const talksPersonalData: PersonalData = {
+  tables: { coachTalks: ['clientId', 'coachId', 'assignmentId'] },
+
+  export: async (ctx, memberId) => [await exportOfClient(ctx, memberId), await exportOfCoach(ctx, memberId)],
+
+  // That they met stays.
+  conceal: async ({ db }, memberId) => {
+    await db
+      .updateTable('coachTalks')
+      .set({ privateNotes: '', clientNotes: '' })
+      .where('clientId', '=', memberId)
+      .execute()
+  },
+
+  erase: async ({ db }, memberId) => {
+    await eraseRows(db, 'coachTalks', 'clientId', memberId)
+    await eraseRows(db, 'coachTalks', 'coachId', memberId)
+  },
+}
 
 /** A coach's private notes are the coach's own. */
-export const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
+const exportOfClient = async ({ db }: Context, clientId: string): Promise<PersonalSection> => ({
   title: 'Your sessions, with the notes for you',
   rows: await db
     .selectFrom('coachTalks')
@@ -18,7 +36,7 @@ export const exportOfClient = async ({ db }: Context, clientId: string): Promise
     .execute(),
 })
 
-export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
+const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
   title: 'Sessions you prepared or held, with your notes',
   rows: await db
     .selectFrom('coachTalks')
@@ -27,6 +45,3 @@ export const exportOfCoach = async ({ db }: Context, coachId: string): Promise<P
     .orderBy('id')
     .execute(),
 })
-
-export const eraseOfClient = ({ db }: Context, clientId: string) => eraseRows(db, 'coachTalks', 'clientId', clientId)
-export const eraseOfCoach = ({ db }: Context, coachId: string) => eraseRows(db, 'coachTalks', 'coachId', coachId)

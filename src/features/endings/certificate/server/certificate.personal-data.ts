@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './certificate.tables.ts'
 
-export const personalData: PersonalData = {
+export const certificatePersonalData: PersonalData = {
   tables: { certificateLinks: ['memberId'] },
 
   export: async ({ db, accounts }, memberId) => {

@@ -4,7 +4,7 @@ import { exported, taken } from '#tests/world/founder-file.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listNumbers } from '../../numbers/numbers.contract.ts'
 import { getLessonPage, listPages, saveAnswers } from '../../pages/pages.contract.ts'
-import { personalData } from '../../server/founder-file.personal-data.ts'
+import { founderFilePersonalData } from '../../server/founder-file.personal-data.ts'
 import { ticksIn } from './ticks-in.ts'
 
 let world: World
@@ -98,10 +98,10 @@ test('the personal export has ticks in words, and erasing the account leaves non
   const ada = await world.member()
   await tick(ada, true)
   const ctx = { db: world.db, worksheets: world.services.worksheets }
-  const sections = await personalData.export(ctx as never, ada.id)
+  const sections = await founderFilePersonalData.export(ctx as never, ada.id)
   expect(sections[0]?.rows).toMatchObject([
     { page: expect.stringContaining('Checklist: '), field: 'Each line marked C or G', value: 'true' },
   ])
-  await personalData.erase(ctx as never, ada.id)
+  await founderFilePersonalData.erase(ctx as never, ada.id)
   expect((await read(ada)).ticks).toEqual({})
 })

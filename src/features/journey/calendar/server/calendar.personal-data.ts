@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './calendar.tables.ts'
 
-export const personalData: PersonalData = {
+export const calendarPersonalData: PersonalData = {
   tables: { calendarFeeds: ['memberId'] },
 
   // Not the address itself, which opens the calendar.

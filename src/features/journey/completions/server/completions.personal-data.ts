@@ -1,6 +1,6 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
-export const personalData: PersonalData = {
+export const completionsPersonalData: PersonalData = {
   tables: { completions: ['memberId'], milestones: ['memberId'] },
 
   export: async ({ db, program }, memberId) => {

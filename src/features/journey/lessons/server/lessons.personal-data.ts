@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './lessons.tables.ts'
 
-export const personalData: PersonalData = {
+export const lessonsPersonalData: PersonalData = {
   tables: { lessonOpenings: ['memberId'] },
 
   export: async ({ db, program }, memberId) => {

@@ -1,7 +1,7 @@
 import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import './pace.tables.ts'
 
-export const personalData: PersonalData = {
+export const pacePersonalData: PersonalData = {
   tables: { calendarChanges: ['memberId'], workHours: ['memberId'], agreedDays: ['memberId'], fileDays: ['memberId'] },
 
   export: async ({ db }, memberId) => [

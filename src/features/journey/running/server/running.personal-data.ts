@@ -1,7 +1,7 @@
-import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import './running.tables.ts'
 
-export const personalData: PersonalData = {
+export const runningPersonalData: PersonalData = {
   tables: { runningExercises: ['memberId'] },
 
   export: async ({ db, program }, memberId) => {
@@ -16,6 +16,16 @@ export const personalData: PersonalData = {
     return [
       { title: 'Exercises you kept running', rows: rows.map((row) => ({ title: titleOf(row.subModuleId), ...row })) },
     ]
+  },
+
+  // How far they are stays, without the word for what they count.
+  conceal: async ({ db }, memberId) => {
+    await db
+      .updateTable('runningExercises')
+      .set({ unit: maskedText })
+      .where('memberId', '=', memberId)
+      .where('unit', '<>', '')
+      .execute()
   },
 
   erase: ({ db }, memberId) => eraseRows(db, 'runningExercises', 'memberId', memberId),

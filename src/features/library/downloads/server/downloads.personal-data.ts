@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
 /** Which resources a person downloaded and how they rated them. The totals remain after erasure: they identify no one. */
-export const personalData: PersonalData = {
+export const downloadsPersonalData: PersonalData = {
   tables: { downloads: ['memberId'] },
 
   export: async ({ db, library }, memberId) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { downloadResource } from '../../downloads/downloads.contract.ts'
-import { personalData } from '../../downloads/server/downloads.personal-data.ts'
+import { downloadsPersonalData } from '../../downloads/server/downloads.personal-data.ts'
 import { getResource } from '../../resources/resources.contract.ts'
 import { rateResource } from '../ratings.contract.ts'
 
@@ -76,7 +76,7 @@ test('a member’s downloads and ratings can be exported and erased; the sums, w
   const ada = await world.member()
   await have(ada, 'interview-script')
   await rate(ada, 'interview-script', 4)
-  expect(await personalData.export(world.services, ada.id)).toEqual([
+  expect(await downloadsPersonalData.export(world.services, ada.id)).toEqual([
     {
       title: 'Resources you downloaded',
       rows: [
@@ -92,8 +92,8 @@ test('a member’s downloads and ratings can be exported and erased; the sums, w
       ],
     },
   ])
-  await personalData.erase(world.services, ada.id)
-  const [downloads] = await personalData.export(world.services, ada.id)
+  await downloadsPersonalData.erase(world.services, ada.id)
+  const [downloads] = await downloadsPersonalData.export(world.services, ada.id)
   expect(downloads?.rows).toEqual([])
   const { body } = await ada.call(getResource, { params: { resourceId: 'interview-script' } })
   expect(body).toMatchObject({ downloads: 1, ratings: 1, downloadedAt: null })

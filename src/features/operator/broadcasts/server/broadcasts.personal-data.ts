@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './broadcasts.tables.ts'
 
-export const personalData: PersonalData = {
+export const broadcastsPersonalData: PersonalData = {
   tables: { broadcastEmails: ['memberId', 'broadcastId'], broadcasts: ['createdBy'] },
 
   export: async ({ db }, memberId) => [

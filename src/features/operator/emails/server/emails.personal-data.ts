@@ -1,7 +1,7 @@
 import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import './emails.tables.ts'
 
-export const personalData: PersonalData = {
+export const emailsPersonalData: PersonalData = {
   tables: { sentEmails: ['memberId', 'broadcastId'], bouncedAddresses: ['memberId'] },
 
   export: async ({ db }, memberId) => [

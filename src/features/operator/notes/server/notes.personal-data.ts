@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './notes.tables.ts'
 
-export const personalData: PersonalData = {
+export const notesPersonalData: PersonalData = {
   tables: { operatorNotes: ['memberId', 'writtenBy'] },
 
   export: async ({ db }, memberId) => [

@@ -1,7 +1,7 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './seeing.tables.ts'
 
-export const personalData: PersonalData = {
+export const seeingPersonalData: PersonalData = {
   tables: { seeings: ['memberId', 'operatorId', 'sessionId'] },
 
   export: async ({ db }, memberId) => [

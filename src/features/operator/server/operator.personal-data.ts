@@ -1,0 +1,12 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { broadcastsPersonalData } from '../broadcasts/server/broadcasts.personal-data.ts'
+import { emailsPersonalData } from '../emails/server/emails.personal-data.ts'
+import { notesPersonalData } from '../notes/server/notes.personal-data.ts'
+import { seeingPersonalData } from '../seeing/server/seeing.personal-data.ts'
+
+export const operatorPersonalData: readonly PersonalData[] = [
+  broadcastsPersonalData,
+  emailsPersonalData,
+  notesPersonalData,
+  seeingPersonalData,
+]
