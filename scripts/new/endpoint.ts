@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { addImport, create, insert } from './files.ts'
+import { type Call, writeCall } from './calls.ts'
+import { addImport, append, create, importAll, importPath, insert, insertIntoArray } from './files.ts'
 import { type Names, namesOf } from './names.ts'
-import { mustExist, type Place, placeOf } from './place.ts'
+import { fileOf, mustExist, type Place, placeOf } from './place.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -14,25 +15,26 @@ export function newEndpoint(where: string, verb: string, method: string, path: s
   writeEndpoint(place, namesOf(verb), method, path)
 }
 
-export function writeEndpoint(place: Place, verb: Names, method: string, path: string): void {
-  const { folder, noun } = place
-  const contract = `${folder}/${noun.kebab}.contract.ts`
-  const routes = `${folder}/server/${noun.kebab}.routes.ts`
-  const promise = contractOf(verb, method, path)
+/** Answers the browser's call of it. */
+export function writeEndpoint(place: Place, verb: Names, method: string, path: string): Call {
+  const contract = fileOf(place, 'contract')
+  const source = `${place.folder}/server/${verb.kebab}.ts`
+  create(source, verbOf(importPath(source, contract), verb))
+  create(source.replace('.ts', '.test.ts'), testOf(importPath(source, contract), verb, method, path))
+  writeContract(place, contract, contractOf(verb, method, path))
   enterTopics(method, path)
-  if (existsSync(contract)) insertAtEnd(contract, promise)
-  else {
-    create(contract, `import { z } from 'zod'\nimport { endpoint } from '#shared/endpoint.ts'\n${promise}`)
-    enterContract(place)
-  }
-  create(`${folder}/server/${verb.kebab}.ts`, verbOf(place, verb))
-  create(`${folder}/server/${verb.kebab}.test.ts`, testOf(place, verb, method, path))
-  if (existsSync(routes)) {
-    addImport(routes, `import { ${verb.camel} } from './${verb.kebab}.ts'`)
-    insert(routes, `  route(contract.${verb.camel}, ${verb.camel}),`, { after: /Routes.*= \[/, before: /^\]/ })
+  enterVerb(place, { contract, source, verb })
+  return writeCall(place, { contract, verb, method, path })
+}
+
+function writeContract(place: Place, contract: string, promise: string): void {
+  const imports = ["import { z } from 'zod'", "import { endpoint } from '#shared/endpoint.ts'"]
+  if (existsSync(contract)) {
+    append(contract, promise)
+    for (const line of imports) addImport(contract, line)
   } else {
-    create(routes, routesOf(place, verb))
-    enterRoutes(place)
+    create(contract, `${imports.join('\n')}\n${promise}`)
+    enterContract(place)
   }
 }
 
@@ -51,22 +53,22 @@ function paramsOf(path: string): string {
   return names.length > 0 ? `params: z.object({ ${names.join(', ')} }),\n  ` : ''
 }
 
-const verbOf = ({ noun }: Place, verb: Names) => `import { localDate } from '#platform/server/clock.ts'
+const verbOf = (contract: string, verb: Names) => `import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import type * as contract from '../${noun.kebab}.contract.ts'
+import type * as contract from '${contract}'
 
 export async function ${verb.camel}({ member, now }: MemberContext): Promise<Reply<typeof contract.${verb.camel}>> {
   return { on: localDate(member.timeZone, now()).toString() }
 }
 `
 
-const testOf = ({ noun }: Place, verb: Names, method: string, path: string) => {
+const testOf = (contract: string, verb: Names, method: string, path: string) => {
   const params = [...path.matchAll(/:(\w+)/g)].map(([, name]) => `${name}: 'x'`)
   const sent = params.length > 0 ? `, { params: { ${params.join(', ')} } }` : ''
   return `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { ${verb.camel} } from '../${noun.kebab}.contract.ts'
+import { ${verb.camel} } from '${contract}'
 
 let world: World
 beforeAll(async () => {
@@ -80,15 +82,6 @@ test('${method} ${path} answers with the member’s own date', async () => {
 })
 `
 }
-
-const routesOf = ({ noun }: Place, verb: Names) => `import { route } from '#platform/server/http/routes.ts'
-import * as contract from '../${noun.kebab}.contract.ts'
-import { ${verb.camel} } from './${verb.kebab}.ts'
-
-export const ${noun.camel}Routes = [
-  route(contract.${verb.camel}, ${verb.camel}),
-]
-`
 
 /** What it tells of or changes is named once it does more than it does here. */
 function enterTopics(method: string, path: string): void {
@@ -107,15 +100,28 @@ function enterContract({ folder, noun }: Place): void {
   insert(list, `  ${name},`, { after: /^export const contracts = \{/, before: /^\}/ })
 }
 
-/** A noun's routes go into its feature's list, a feature's into the product's. */
-function enterRoutes({ folder, feature, noun, isNoun }: Place): void {
-  const own = `#${folder.replace('src/', '')}/server/${noun.kebab}.routes.ts`
-  const list = isNoun ? `src/features/${feature.kebab}/server/${feature.kebab}.routes.ts` : 'src/app/server/routes.ts'
-  const from = isNoun ? `../${noun.kebab}/server/${noun.kebab}.routes.ts` : own
-  addImport(list, `import { ${noun.camel}Routes } from '${from}'`)
-  insert(list, `  ...${noun.camel}Routes,`, { after: /outes.*= \[/, before: /^\]/ })
+type Made = { contract: string; source: string; verb: Names }
+
+function enterVerb(place: Place, { contract, source, verb }: Made): void {
+  const routes = fileOf(place, 'routes')
+  if (!existsSync(routes)) {
+    create(
+      routes,
+      `import { route } from '#platform/server/http/routes.ts'\n\nexport const ${place.noun.camel}Routes = [\n]\n`,
+    )
+    enterRoutes(place, routes)
+  }
+  const name = importAll(routes, contract, `${place.noun.camel}Contract`)
+  addImport(routes, `import { ${verb.camel} } from '${importPath(routes, source)}'`)
+  insertIntoArray(routes, `  route(${name}.${verb.camel}, ${verb.camel}),`, /Routes/)
 }
 
-function insertAtEnd(path: string, text: string): void {
-  insert(path, text.trimEnd(), { after: /^/, before: /^$(?![\s\S])/ })
+/** A noun's routes go into its feature's list, where it has one, a feature's into the product's. */
+function enterRoutes({ feature, noun, isNoun }: Place, routes: string): void {
+  const ofFeature = `src/features/${feature.kebab}/server/${feature.kebab}.routes.ts`
+  const goesIntoFeature = isNoun && existsSync(ofFeature)
+  const list = goesIntoFeature ? ofFeature : 'src/app/server/routes.ts'
+  const from = goesIntoFeature ? importPath(list, routes) : routes.replace('src/', '#')
+  addImport(list, `import { ${noun.camel}Routes } from '${from}'`)
+  insertIntoArray(list, `  ...${noun.camel}Routes,`, /outes/)
 }

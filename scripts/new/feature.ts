@@ -15,6 +15,6 @@ export function newFeature(name: string, does: string): void {
     throw new Error('Say in a few words what it does: npm run new -- feature field-notes "what members jot down"')
   insert('tests/rules/architecture.test.ts', `  '${name}',`, { after: /^const order/, before: /'landing'/ })
   insert('ARCHITECTURE.md', `| \`${name}\` | ${does} |`, { after: /^\| feature \|/, before: /^\| `landing`/ })
-  writeEndpoint(place, namesOf(`get-${name}`), 'GET', `/api/${name}`)
-  writePage(place, namesOf(name), `/${name}`, 'members')
+  const call = writeEndpoint(place, namesOf(`get-${name}`), 'GET', `/api/${name}`)
+  writePage(place, namesOf(name), { path: `/${name}`, who: 'members', call })
 }

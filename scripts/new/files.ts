@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
 const made: string[] = []
 
@@ -22,9 +22,39 @@ export function insert(path: string, line: string, { after, before }: { after: R
   made.push(`entered ${path}`)
 }
 
-/** Puts an import above the others; the formatter gives it its place. */
+/** Puts a line last into the exported array of this file whose name ends so, also where all of it is on one line. */
+export function insertIntoArray(path: string, line: string, name: RegExp): void {
+  const start = new RegExp(`^export const \\w*${name.source}.*= \\[`)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replace(new RegExp(`(${start.source})(.+)\\]$`, 'm'), '$1\n  $2,\n]'))
+  insert(path, line, { after: start, before: /^\]/ })
+}
+
+/** Adds to the end of a file. */
+export function append(path: string, text: string): void {
+  writeFileSync(path, `${readFileSync(path, 'utf8').trimEnd()}\n${text}`)
+  made.push(`entered ${path}`)
+}
+
+/** Puts an import above the others, where it isn't there; the formatter gives it its place. */
 export function addImport(path: string, line: string): void {
-  writeFileSync(path, `${line}\n${readFileSync(path, 'utf8')}`)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(line)) writeFileSync(path, `${line}\n${text}`)
+}
+
+/** The name under which a file imports all of another one, which it does from now on if it didn't. */
+export function importAll(path: string, of: string, name: string, kind: 'import' | 'import type' = 'import'): string {
+  const from = importPath(path, of)
+  const text = readFileSync(path, 'utf8')
+  const known = new RegExp(`^${kind} \\* as (\\w+) from '${from.replaceAll('.', '\\.')}'`, 'm').exec(text)?.[1]
+  if (!known) addImport(path, `${kind} * as ${name} from '${from}'`)
+  return known ?? name
+}
+
+/** How one file of a feature names another one. */
+export function importPath(path: string, of: string): string {
+  const from = relative(dirname(path), of)
+  return from.startsWith('.') ? from : `./${from}`
 }
 
 export const report = (): readonly string[] => made

@@ -1,4 +1,5 @@
-import { create, insert } from './files.ts'
+import type { Call } from './calls.ts'
+import { create, importPath, insert } from './files.ts'
 import { type Names, namesOf } from './names.ts'
 import { mustExist, type Place, placeOf } from './place.ts'
 
@@ -10,16 +11,20 @@ export function newPage(where: string, name: string, path: string, who = 'member
   mustExist(place)
   if (!/^\/[\w/-]+$/.test(path)) throw new Error(`"${path}" is no address of a page without an id in it.`)
   if (!(who in viewers)) throw new Error(`"${who}" is none of ${Object.keys(viewers).join(', ')}.`)
-  writePage(place, namesOf(name), path, who as keyof typeof viewers)
+  writePage(place, namesOf(name), { path, who: who as keyof typeof viewers })
 }
 
-export function writePage(place: Place, page: Names, path: string, who: keyof typeof viewers): void {
-  create(`${place.folder}/web/${page.kebab}.page.tsx`, pageOf(page))
-  create(`${place.folder}/web/${page.kebab}.page.test.tsx`, testOf(page, path))
-  enterPage(place, page, path, who)
+type Shown = { path: string; who: keyof typeof viewers; call?: Call }
+
+/** With a call, the page shows what it answers. */
+export function writePage(place: Place, page: Names, shown: Shown): void {
+  const source = `${place.folder}/web/${page.kebab}.page.tsx`
+  create(source, shown.call ? readingPageOf(page, source, shown.call) : pageOf(page))
+  create(`${place.folder}/web/${page.kebab}.page.test.tsx`, testOf(page, shown))
+  enterPage(place, page, shown)
 }
 
-export function enterPage({ folder }: Place, page: Names, path: string, who: keyof typeof viewers): void {
+function enterPage({ folder }: Place, page: Names, { path, who }: Shown): void {
   const source = `#${folder.replace('src/', '')}/web/${page.kebab}.page.tsx`
   insert('src/app/pages.ts', `  { path: '${path}', name: '${page.kebab}', title: '${page.title}', ...${who} },`, {
     after: /^export const pages/,
@@ -43,16 +48,36 @@ export function ${pascal}Page() {
 }
 `
 
-const testOf = ({ kebab, pascal, title }: Names, path: string) => `// @vitest-environment happy-dom
+const readingPageOf = (
+  { pascal, title }: Names,
+  source: string,
+  { name, file }: Call,
+) => `import { useQuery } from '@tanstack/react-query'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { Loading } from '#platform/ui/state/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import { ${name} } from '${importPath(source, file)}'
+
+export function ${pascal}Page() {
+  const dates = useDates()
+  const { data, error, refetch } = useQuery(${name})
+  if (error) return <LoadFailure title="${title} didn’t load" error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return <PageHeader title="${title}" lead={dates.date(data.on)} />
+}
+`
+
+const testOf = ({ kebab, pascal, title }: Names, { path, call }: Shown) => `// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { showPage } from '#tests/web/show-page.tsx'
+${call ? "import { answer } from '#tests/web/answers.ts'\n" : ''}import { showPage } from '#tests/web/show-page.tsx'
 import { ${pascal}Page } from './${kebab}.page.tsx'
 
 afterEach(cleanup)
 
 test('the page ${title} says what it is', async () => {
-  showPage('${path}', '${path}', ${pascal}Page, {})
+  showPage('${path}', '${path}', ${pascal}Page, ${call ? `answer('${call.address}', { on: '2026-03-02' })` : '{}'})
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeTruthy()
 })
 `
