@@ -5,6 +5,7 @@ import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { founderWithAllPages } from '#tests/world/assistant/founder-with-all-pages.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { sendMessage } from '../../../answers/answers.contract.ts'
+import { type WrittenWords, writtenWords } from './written-words.ts'
 
 let world: World
 /** Who wrote on every page, and who wrote on none. Each message begins a conversation of its own. */
@@ -21,14 +22,24 @@ type Asked = { ask: string; at: string[]; held?: boolean }
 const asked = parse(readFileSync('bench/questions/own-fields.yaml', 'utf8')) as Asked[]
 
 /** The fields that are found for a question, as the file of questions writes them. */
-const found = (ask: string) =>
-  (world.services.assistant.findPlaces(ask)?.places ?? []).flatMap(({ pageId, addresses }) =>
+const found = (ask: string, written?: WrittenWords) =>
+  (world.services.assistant.findPlaces(ask, written)?.places ?? []).flatMap(({ pageId, addresses }) =>
     addresses.map((address) => `${pageId}.${address}`),
   )
 
 test('a field is found by what members call it', () => {
   const missed = asked.filter(({ ask, at }) => !found(ask).some((place) => at.includes(place)))
   expect(missed.length / asked.length).toBeLessThan(0.06)
+})
+
+test('a field is found by a name that only its owner wrote there', () => {
+  const ask = 'what do I have on Mr Teixeira and his fish'
+  const text = 'Mr Teixeira: three signs give three prices for the same fish'
+  const written = writtenWords([{ pageId: 'outreach-messages', address: 'names.observation', text }])
+  expect(found(ask)[0]).not.toBe('outreach-messages.names.observation')
+  expect(found(ask, written)[0]).toBe('outreach-messages.names.observation')
+  // What somebody wrote stays theirs.
+  expect(found(ask)[0]).not.toBe('outreach-messages.names.observation')
 })
 
 test('a field is found by plain words that its label hasn’t, among three at most', () => {
