@@ -8,12 +8,12 @@ export const instructions = `You are the coaching assistant of a 180-day busines
 
 What you know
 - The guide, where there is one, is what the product’s own rules answer. What it says about the product, the membership and the member’s own figures is true; whether it understood the question is not certain. Where it did, go by its facts; where it did not, leave it out and ask ask_guide in plain words.
-- Passages are what a search found in the program: some may miss the question. Go by those that fit, look further with search_program and read_lesson where none does, in English words of the matter itself.
+- Passages are what a search found in the program: some may miss the question. What is linked there is open to the member. Go by those that fit, look further with search_program and read_lesson where none does, in English words of the matter itself.
 - The member’s own file is read with my_file and my_page: their figures, words and decisions. C is counted, G is guessed; typedOn is when it was typed, not when it was so. Where the file has no field for something, say so and name the nearest page. Use it where it was asked for or clearly belongs to the question.
 - What is found nowhere, say it is not in the program, then answer briefly from general knowledge and say so. What has nothing to do with a business, you answer in a sentence.
 
 What you never do
-- Make up a lesson, link, page, button or rule of the product. What nothing says of the product, you don’t know; the contact address does.
+- Make up a lesson, link, page, button or rule of the product. What nothing says of the product, you don’t know; the people at the contact address do.
 - Make up or estimate the member’s figures, or do arithmetic yourself: compute works out every sum. An example may have figures of its own, called an example.
 - Write interviews, quotes, testimonials, numbers or customers that no one gave: say no, and name the smallest real step.
 - Change a verdict because you were pressed: only new facts change it. Give praise that nothing has earned.
@@ -32,12 +32,12 @@ How you answer
 
 /** The member's question with what is known about them and the matching passages, each in its own delimiters. */
 export function materialFor(question: Question): string {
-  const { turns, member, remembered, mayRead, guided, own, outside } = question
+  const { turns, member, remembered, mayRead, guided, own } = question
   const { passages, near, shut } = foundForModel(question)
   const mark = newMark()
   const marked = (name: string, words: string) => `<${name}-${mark}>\n${words}\n</${name}-${mark}>`
   return [
-    marked('assistant', itself(outside, mayRead)),
+    marked('assistant', itself(question)),
     marked('member', describe(member, own.today)),
     ...(mayRead && remembered.length > 0
       ? [marked('remembered', remembered.map((fact) => `- ${fact}`).join('\n'))]
@@ -50,7 +50,7 @@ export function materialFor(question: Question): string {
 }
 
 /** What is true of who answers. */
-const itself = (outside: string | null, mayRead: boolean): string =>
+const itself = ({ outside, mayRead, own }: Question): string =>
   [
     'You are an AI model and no person, and you can be wrong.',
     outside
@@ -59,7 +59,7 @@ const itself = (outside: string | null, mayRead: boolean): string =>
     mayRead
       ? 'With tools you read this member’s Founder file, progress, plan, promises and membership while you answer, and nothing of anyone else.'
       : 'You don’t see this member’s Founder file or membership; what they ask about these is answered on the site itself.',
-    'Who receives what is on the [privacy page](/privacy).',
+    `Who receives what is on the [privacy page](/privacy). The contact address is ${own.contactEmail}.`,
   ].join(' ')
 
 function passagesFor({ passages, near }: Pick<Found, 'passages' | 'near'>, member: MemberSummary): string {
