@@ -124,11 +124,12 @@ function indexesFor({ program, library, worksheets, own, fileWords, questions, l
     findPages: once(() => createPageIndex({ own, worksheets, program, synonymsOf: asked().synonymsOf })),
     findPlaces: once(() => {
       const { meant } = search()
-      const asks = fieldAsks
-      fieldAsks = new Map()
       const { synonymsOf } = asked()
       const lessonTitle = (id: string) => program.subModuleById.get(id)?.title ?? ''
-      return createFileCatalog(worksheets.pages, { words: fileWords, asks, own, lessonTitle, synonymsOf, meant })
+      const ofPages = { words: fileWords, asks: fieldAsks, own, lessonTitle, synonymsOf, meant }
+      const catalog = createFileCatalog(worksheets.pages, ofPages)
+      fieldAsks = new Map()
+      return catalog
     }),
   }
   indexesOf.set(questions, made)

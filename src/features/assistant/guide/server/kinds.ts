@@ -120,10 +120,11 @@ const [surelyLesson, hardlyOther] = [0.93, 0.04] as const
 /** What members are known to ask in just these words is answered as that, whatever patterns it meets. */
 function kindOfKnown(talk: Talk): Kind | undefined {
   const topic = knownTopic(talk)
-  if (!topic || (isWordForWord(talk) ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
+  const isSame = isWordForWord(talk)
+  if (!topic || (isSame ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
   if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
   const kind = topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
-  const before = isWordForWord(talk) ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
+  const before = isSame ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
   return before.some((one) => one !== kind && one.read(talk) !== undefined) ? undefined : kind
 }
 

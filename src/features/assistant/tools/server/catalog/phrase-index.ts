@@ -15,7 +15,7 @@ const onceWorth = 0.7
 export function createPhraseIndex(texts: readonly (readonly string[])[]): PhraseIndex {
   const features = texts.map(countedFeatures)
   const held = features.map((counts) => {
-    const size = counts.values().reduce((sum, times) => sum + worthOf(times), 0)
+    const size = counts.values().reduce((sum, times) => sum + worthOf(times > 1), 0)
     return 1 - lengthShare + lengthShare * Math.max(1, size / usualLength)
   })
   const placesOf = flatPostings(
@@ -32,7 +32,10 @@ export function createPhraseIndex(texts: readonly (readonly string[])[]): Phrase
       const places = placesOf(feature)
       const weight = worth * Math.min(rarest, Math.log(1 + count / Math.max(1, places.length)))
       if (isAsked) most += weight
-      for (const noted of places) scores[noted >>> 1] = (scores[noted >>> 1] ?? 0) + weight * worthOf(1 + (noted & 1))
+      for (const noted of places) {
+        const [at, isOften] = [noted >>> 1, (noted & 1) === 1]
+        scores[at] = (scores[at] ?? 0) + weight * worthOf(isOften)
+      }
     }
     for (const [word, share] of wide) note(hashOf(word), share, false)
     for (const [feature, worth] of featuresOf(comparedWords(question))) note(feature, worth, true)
@@ -40,7 +43,7 @@ export function createPhraseIndex(texts: readonly (readonly string[])[]): Phrase
   }
 }
 
-const worthOf = (times: number) => (times > 1 ? 1 : onceWorth)
+const worthOf = (isOften: boolean) => (isOften ? 1 : onceWorth)
 
 /** In how many of the texts of a place each feature stands; what its label has counts as often said. */
 function countedFeatures([label = '', ...phrases]: readonly string[]): Map<number, number> {

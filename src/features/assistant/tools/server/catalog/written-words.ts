@@ -1,4 +1,5 @@
 import type { OwnText } from '#features/founder-file/server/public.ts'
+import { wordsOf } from '../../../search/server/word-stems.ts'
 import { type AskedFor, termsOf } from './asked-for.ts'
 import type { Spot } from './spots.ts'
 
@@ -9,11 +10,13 @@ type WordPlaces = ReadonlyMap<string, ReadonlySet<string>>
 export function writtenWords(texts: readonly OwnText[]): WrittenWords {
   const [fields, pages] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
   const filled = new Set<string>()
+  // A file has each of its words many times.
+  const known = new Map<string, readonly string[]>()
+  const termsIn = (word: string) => known.getOrInsertComputed(word, () => termsOf(word).filter(isWord))
   for (const { pageId, address, text } of texts) {
     const field = `${pageId}.${address}`
     filled.add(field)
-    for (const term of termsOf(text)) {
-      if (term.startsWith('#')) continue
+    for (const term of wordsOf(text).flatMap(termsIn)) {
       fields.getOrInsertComputed(term, () => new Set()).add(field)
       pages.getOrInsertComputed(term, () => new Set()).add(pageId)
     }
@@ -35,29 +38,25 @@ export function createWrittenShares(spots: readonly Spot[]): WrittenShares {
   return ({ terms }, written) => {
     const shares = new Float64Array(spots.length)
     let whole = 0
-    for (const { word, says } of terms.filter(isWord)) {
-      const worth = says * rarity(written.filled, Math.max(rarestCount, written.fields.get(word)?.size ?? 0))
-      whole += worth
-      for (const [at, share] of sharesOf(word, written)) shares[at] = (shares[at] ?? 0) + worth * share
+    for (const { word, says } of terms.filter(({ word }) => isWord(word))) {
+      const inFields = having(word, written.fields)
+      const worth = rarity(written.filled, Math.max(rarestCount, inFields.size))
+      whole += says * worth
+      const onPages = having(word, written.pages)
+      const ofItsPage = onPageWorth * Math.min(worth, rarity(ofPage.size, onPages.size))
+      const spotsWith = new Set([...inFields].map((field) => ofField.get(field)))
+      for (const at of [...onPages].flatMap((pageId) => ofPage.get(pageId) ?? []))
+        shares[at] = (shares[at] ?? 0) + says * (spotsWith.has(at) ? worth : ofItsPage)
     }
     return whole === 0 ? shares : shares.map((share) => share / whole)
-  }
-
-  /** Where a word stands, and what it shares a page with. */
-  function* sharesOf(word: string, { fields, pages, filled }: WrittenWords): Generator<readonly [number, number]> {
-    const [inFields, onPages] = [fields.get(word) ?? none, pages.get(word) ?? none]
-    const worth = rarity(filled, Math.max(rarestCount, inFields.size))
-    const ofItsPage = onPageWorth * Math.min(1, rarity(ofPage.size, onPages.size) / worth)
-    const spotsWith = new Set([...inFields].map((field) => ofField.get(field)))
-    for (const pageId of onPages)
-      for (const at of ofPage.get(pageId) ?? []) yield [at, spotsWith.has(at) ? 1 : ofItsPage]
   }
 }
 
 const none: ReadonlySet<string> = new Set()
+const having = (word: string, places: WordPlaces) => places.get(word) ?? none
 /** Numbers stand everywhere, and turns of phrase are found by their words. */
-const isWord = ({ word }: AskedFor['terms'][number]) => !word.startsWith('#') && !word.includes(' ')
-const rarity = (all: number, having: number) => Math.min(rarest, Math.log(1 + all / having))
+const isWord = (term: string) => !term.startsWith('#') && !term.includes(' ')
+const rarity = (all: number, some: number) => Math.min(rarest, Math.log(1 + all / some))
 
 function placesIn(spots: readonly Spot[]) {
   const ofField = new Map<string, number>()
