@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addImport, append, create, importAll } from './files.ts'
+import { addImport, append, create, importContract } from './files.ts'
 import { type Names, namesOf } from './names.ts'
 import { fileOf, type Place } from './place.ts'
 
@@ -14,13 +14,14 @@ export function writeCall(place: Place, { contract, verb, method, path }: Endpoi
   const address = `${method} ${path}`
   if (!existsSync(file)) create(file, '')
   const name = nameIn(file, verb, method)
-  const all = importAll(file, contract, `${place.noun.camel}Contract`, 'import type')
+  const all = importContract(file, contract, `${place.noun.camel}Contract`, 'import type')
   const maker = method === 'GET' ? 'query' : 'mutation'
   importMaker(file, maker)
   const type = `typeof ${all}.${verb.camel}`
+  const isFirst = !readFileSync(file, 'utf8').includes('export ')
   append(
     file,
-    `export const ${name} = ${maker === 'query' ? read(type, address) : `mutation<${type}>('${address}')`}\n`,
+    `${isFirst ? '\n' : ''}export const ${name} = ${maker === 'query' ? read(type, address) : `mutation<${type}>('${address}')`}\n`,
   )
   return { name, file, address }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Call, writeCall } from './calls.ts'
-import { addImport, append, create, importAll, importPath, insert, insertIntoArray } from './files.ts'
+import { addImport, append, create, importContract, importPath, insert, insertIntoArray } from './files.ts'
 import { type Names, namesOf } from './names.ts'
 import { fileOf, mustExist, type Place, placeOf } from './place.ts'
 
@@ -34,7 +34,7 @@ function writeContract(place: Place, contract: string, promise: string): void {
     for (const line of imports) addImport(contract, line)
   } else {
     create(contract, `${imports.join('\n')}\n${promise}`)
-    enterContract(place)
+    enterContract(place, contract)
   }
 }
 
@@ -93,11 +93,9 @@ function enterTopics(method: string, path: string): void {
 }
 
 /** So that page tests can answer its calls. */
-function enterContract({ folder, noun }: Place): void {
-  const list = 'tests/web/contract-list.ts'
-  const name = `${noun.camel}Contract`
-  addImport(list, `import * as ${name} from '#${folder.replace('src/', '')}/${noun.kebab}.contract.ts'`)
-  insert(list, `  ${name},`, { after: /^export const contracts = \{/, before: /^\}/ })
+function enterContract({ feature, noun, isNoun }: Place, contract: string): void {
+  const name = isNoun ? `${feature.camel}${noun.pascal}` : feature.camel
+  append('tests/web/contract-list.ts', `export * as ${name} from '${contract.replace('src/', '#')}'\n`)
 }
 
 type Made = { contract: string; source: string; verb: Names }
@@ -111,7 +109,7 @@ function enterVerb(place: Place, { contract, source, verb }: Made): void {
     )
     enterRoutes(place, routes)
   }
-  const name = importAll(routes, contract, `${place.noun.camel}Contract`)
+  const name = importContract(routes, contract, `${place.noun.camel}Contract`)
   addImport(routes, `import { ${verb.camel} } from '${importPath(routes, source)}'`)
   insertIntoArray(routes, `  route(${name}.${verb.camel}, ${verb.camel}),`, /Routes/)
 }

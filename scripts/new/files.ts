@@ -42,13 +42,23 @@ export function addImport(path: string, line: string): void {
   if (!text.includes(line)) writeFileSync(path, `${line}\n${text}`)
 }
 
-/** The name under which a file imports all of another one, which it does from now on if it didn't. */
-export function importAll(path: string, of: string, name: string, kind: 'import' | 'import type' = 'import'): string {
+/**
+ * The name under which a file imports all of a contract. It does so from now on if it didn't: as `contract`, or as the
+ * other name where it has several.
+ */
+export function importContract(
+  path: string,
+  of: string,
+  other: string,
+  kind: 'import' | 'import type' = 'import',
+): string {
   const from = importPath(path, of)
   const text = readFileSync(path, 'utf8')
   const known = new RegExp(`^${kind} \\* as (\\w+) from '${from.replaceAll('.', '\\.')}'`, 'm').exec(text)?.[1]
-  if (!known) addImport(path, `${kind} * as ${name} from '${from}'`)
-  return known ?? name
+  if (known) return known
+  const name = text.includes('.contract.ts') ? other : 'contract'
+  addImport(path, `${kind} * as ${name} from '${from}'`)
+  return name
 }
 
 /** How one file of a feature names another one. */

@@ -9,17 +9,25 @@ const usage = `npm run new -- feature <name> "<what it does>"
 npm run new -- endpoint <feature>[/<noun>] <verb-name> <METHOD> </api/path>
 npm run new -- page <feature>[/<noun>] <name> </path> [members|clients|coaches]`
 
-const [kind, ...given] = process.argv.slice(2)
+const link = 'A link to it: src/app/web/navigation/nav-links.ts.'
+const topics = 'What it tells of or changes: its topics, instead of the reason in tests/rules/topics.test.ts.'
+/** What is left to do by hand. */
+const left: Record<string, string> = {
+  feature: `${link}\n${topics}\nIts place in the order: tests/rules/architecture.test.ts.`,
+  endpoint: `${topics}\nA page that uses its call: until one does, npm run check says that it is unused.`,
+  page: link,
+}
+
+const [kind = '', ...given] = process.argv.slice(2)
 const [first = '', second = '', third = '', fourth] = given
 try {
   if (kind === 'feature') newFeature(first, second)
   else if (kind === 'endpoint') newEndpoint(first, second, third, fourth ?? '')
   else if (kind === 'page') newPage(first, second, third, fourth)
   else throw new Error(usage)
-  execFileSync('node_modules/.bin/biome', ['check', '--write', 'src', 'tests'], {
-    stdio: 'ignore',
-  })
-  for (const line of report()) console.log(line)
+  for (const line of new Set(report())) console.log(line)
+  console.log(`\nLeft to you:\n${left[kind]}\nA table: the row “a table” of ARCHITECTURE.md.`)
+  execFileSync('node_modules/.bin/biome', ['check', '--write', 'src', 'tests'], { stdio: ['ignore', 'ignore', 'pipe'] })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,6 +1,6 @@
 import { changedReads } from '#shared/changed-reads.ts'
 import type { Endpoint, Reply } from '#shared/endpoint.ts'
-import { contracts } from './contract-list.ts'
+import * as contracts from './contract-list.ts'
 
 type Contracts = typeof contracts
 type Known = { [N in keyof Contracts]: Extract<Contracts[N][keyof Contracts[N]], Endpoint> }[keyof Contracts]

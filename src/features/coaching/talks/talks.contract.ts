@@ -147,4 +147,3 @@ export const getMyTalks = endpoint({
     today: z.string(),
   }),
 })
-export type MyTalks = Reply<typeof getMyTalks>
