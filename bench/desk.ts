@@ -1,17 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { migrate } from '#platform/server/database/migrate.ts'
-import { openDatabase } from '#platform/server/database/open-database.ts'
-import { asAdmin } from '../tests/peers/postgres-admin.ts'
-import { type Postgres, startPostgres } from '../tests/peers/postgres-server.ts'
-import { type Served, serveProcess } from '../tests/peers/process.ts'
+import { startPostgres } from '../tests/peers/postgres-server.ts'
+import type { Served } from '../tests/peers/process.ts'
 import { type Asked, type House, print, type Times, taken } from './desk/ask.ts'
 import { cookieOf, deskCalls } from './desk/calls.ts'
-import { fillHouse } from './desk/fill.ts'
+import { openHouse } from './desk/house.ts'
 import { measureMembers } from './desk/members.ts'
-import { secret } from './mixed/people.ts'
 
 const few = 1000
 /** Asked so often each, one after the other, as one operator does. */
@@ -28,10 +24,10 @@ export async function measureDesk(people: number, engines: readonly string[]): P
     const server = engine === 'postgres' ? await startPostgres({ fsync: 'on' }) : undefined
     const folder = mkdtempSync(join(tmpdir(), 'frontier-desk-'))
     try {
-      const large = await openHouse(folder, server, people)
+      const large = await openHouse(people, { folder, postgres: server })
       process.stdout.write(`\n${engine}, ${people} people\n`)
       await measureOperator(large)
-      const small = await openHouse(folder, server, few)
+      const small = await openHouse(few, { folder, postgres: server })
       await measureMembers(small, large)
       await Promise.all([small.served.stop(), large.served.stop()])
     } finally {
@@ -39,30 +35,6 @@ export async function measureDesk(people: number, engines: readonly string[]): P
       rmSync(folder, { recursive: true, force: true })
     }
   }
-}
-
-/** A filled SQLite file is kept for the next run; a PostgreSQL is filled anew. */
-async function openHouse(folder: string, postgres: Postgres | undefined, people: number): Promise<House> {
-  const dataDir = join(folder, String(people))
-  const kept = join(tmpdir(), `frontier-desk-${people}`)
-  const url = postgres && `${postgres.url}house_${people}`
-  if (postgres) await asAdmin(postgres.url, `create database house_${people}`)
-  if (postgres) mkdirSync(dataDir)
-  if (postgres || !existsSync(kept)) {
-    const begun = performance.now()
-    const making = `${kept}.making`
-    rmSync(making, { recursive: true, force: true })
-    const database = await openDatabase({ url, dataDir: making })
-    await migrate(database, join(import.meta.dirname, '../migrations'))
-    const { unhurried = (work) => work() } = database
-    await unhurried(() => fillHouse(database, people))
-    await database.close()
-    if (!postgres) renameSync(making, kept)
-    process.stdout.write(`${people} people were made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
-  }
-  if (!postgres) cpSync(kept, dataDir, { recursive: true })
-  const served = await serveProcess(dataDir, { AUTH_SECRET: secret, ...(url ? { DATABASE_URL: url } : {}) })
-  return { served, people, postgres }
 }
 
 /** Each call in a few rounds over everything, after one that warms up; of each, the round that was least disturbed counts. */

@@ -122,15 +122,15 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
  * `own FILE` questions for single fields of a member’s own file (`--wrong` prints what was missed),
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
- * `growth 1000000` what that many members do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
+ * `growth 100000` (`sqlite` or `postgres` alone) what so many finished histories do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
  * `memory` what a server holds at start, with the assistant’s index, and after 100,000 mixed calls,
  * `limited 512` whether it serves within so many MB (Linux, as root).
  */
 const [what, amount] = process.argv.slice(2)
-if (what === 'growth') await measureGrowth(1000, Number(amount ?? 1_000_000))
+const engines = process.argv[4] ? [process.argv[4]] : ['sqlite', 'postgres']
+if (what === 'growth') await measureGrowth(Number(amount ?? 100_000), engines)
 else if (what === 'mixed') await measureMixed(amount)
-else if (what === 'desk')
-  await measureDesk(Number(amount ?? 100_000), process.argv[4] ? [process.argv[4]] : ['sqlite', 'postgres'])
+else if (what === 'desk') await measureDesk(Number(amount ?? 100_000), engines)
 else if (what === 'soak')
   await measureSoak(
     Number(amount ?? 60),

@@ -13,6 +13,7 @@ export type Taken<K extends string> = Record<K, Times>
 export async function taken<K extends string>(
   calls: Record<K, (turn: number) => Asked>,
   times: number,
+  from = 0,
 ): Promise<Taken<K>> {
   const names = Object.keys(calls) as K[]
   for (const name of names) for (let turn = 0; turn < 5; turn += 1) await ask(...calls[name](turn))
@@ -22,7 +23,7 @@ export async function taken<K extends string>(
   for (let turn = 0; turn < times; turn += 1)
     for (const { name, waits } of measured) {
       const begun = performance.now()
-      await ask(...calls[name](turn))
+      await ask(...calls[name](from + turn))
       waits.push(performance.now() - begun)
     }
   return Object.fromEntries(
@@ -47,6 +48,19 @@ function cpuOf(pid: number): number {
   } catch {
     return 0
   }
+}
+
+export const ratio = (one: Times, other: Times) =>
+  `${(one.p50 / other.p50).toFixed(2)} at p50, ${(one.p99 / other.p99).toFixed(2)} at p99`
+
+/** The median of the rounds: one disturbance from outside doesn't decide. */
+export function middleOf<K extends string>(rounds: readonly Taken<K>[]): Taken<K> {
+  const [first] = rounds
+  const middle = (of: (one: Taken<K>) => number) =>
+    rounds.map(of).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0
+  const figures = ['p50', 'p95', 'p99', 'server', 'database'] as const
+  const of = (name: K) => Object.fromEntries(figures.map((figure) => [figure, middle((one) => one[name][figure])]))
+  return Object.fromEntries(Object.keys(first ?? {}).map((name) => [name, of(name as K)])) as Taken<K>
 }
 
 function percentiles(waits: number[]) {

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import { loadProgram } from '#features/program/server/load-program.ts'
 import { contentReader } from '#platform/server/content-files.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import { dialectOf } from './dialect.ts'
+import { finished } from './finished.ts'
 
 const clientsPerCoach = 250
 /** Every so many people is a coach, with the next ones as clients. */
-const coachEvery = 500
+export const coachEvery = 500
 const mostLessons = 60
 
 export const tokenOf = (n: number) => `token-of-person-${n}`
@@ -15,34 +15,48 @@ export const idOf = (n: number) => `01990000-0000-7000-8000-${String(n).padStart
  * A house of so many people, made by the database itself: who joined over two years, got as far as they got, pays, is late,
  * was given a plan, is coached; with what all of it left. The first is the operator, and as many coach as one in 500.
  */
-export async function fillHouse({ db, engine }: Database, people: number): Promise<void> {
-  await db.connection().execute(async (one) => {
-    const run = (text: string) => sql.raw(text).execute(one)
-    // Millions of rows in a statement may take their time.
-    if (engine === 'postgres') await run('set statement_timeout = 0')
-    for (const [table, [columns, values, from]] of Object.entries(rowsOf(engine, people)))
-      await run(`insert into "${table.split(' ')[0]}" (${columns}) select ${values} ${from}`)
-    await run('analyze')
-  })
+export async function fillHouse(
+  engine: Engine,
+  people: number,
+  way: Way,
+  run: (text: string) => Promise<unknown>,
+): Promise<void> {
+  for (const setting of settings[engine]) await run(setting)
+  for (const [table, [columns, values, from]] of Object.entries(rowsOf(engine, people, way)))
+    await run(`insert into "${table.split(' ')[0]}" (${columns}) select ${values} ${from}`)
+  await run('analyze')
 }
 
-type Rows = Record<string, [columns: string, values: string, from: string]>
+/** Millions of rows may take their time, and are made without looking each one’s person up. */
+const settings = {
+  sqlite: ['pragma synchronous = off', 'pragma cache_size = -6000000'],
+  postgres: ['set statement_timeout = 0', 'set session_replication_role = replica', 'set synchronous_commit = off'],
+}
+type Engine = keyof typeof settings
+
+/** How far people got: as far as they got, or to the end with everything that half a year leaves. */
+export type Way = 'begun' | 'finished'
+export type Rows = Record<string, [columns: string, values: string, from: string]>
 
 /** What all rows are made of: each person once, and when they joined. The newest joined last, as their ids say. */
-function houseOf(engine: Database['engine'], people: number) {
+function houseOf(engine: Engine, people: number, way: Way) {
   const { id, digits, day, instant, series } = dialectOf(engine)
   return {
     ...{ people, id, digits, day, instant, series },
     each: series('n', people),
-    ago: `((${people} - n) * 730 / ${people})`,
+    // Whoever finished joined half a year ago or before.
+    ago:
+      way === 'begun' ? `((${people} - n) * 730 / ${people})` : `(${lastDay} + 5 + (${people} - n) * 540 / ${people})`,
     at: (days: string) => instant(`${day(days)} || 'T12:00:00.000Z'`),
   }
 }
-type House = ReturnType<typeof houseOf>
+export type House = ReturnType<typeof houseOf>
+const lastDay = 180
 
-function rowsOf(engine: Database['engine'], people: number): Rows {
-  const house = houseOf(engine, people)
-  return { ...accounts(house), ...payments(house), ...walks(house), ...coachings(house), ...traces(house) }
+function rowsOf(engine: Engine, people: number, way: Way): Rows {
+  const house = houseOf(engine, people, way)
+  const walked = way === 'begun' ? walks(house) : finished(house)
+  return { ...accounts(house), ...payments(house), ...walked, ...coachings(house), ...traces(house) }
 }
 
 /** Who is asked about as a member or coach was seen today, so that no call has to note it; half of the others weren’t for a month or more. */
@@ -181,19 +195,3 @@ const moneyColumns = '"id", "memberId", "about", "tier", "kind", "cents", "at", 
 
 const pick = (n: string, words: readonly string[]): string =>
   `case (${n}) % ${words.length} ${words.map((word, at) => `when ${at} then '${word}'`).join(' ')} end`
-
-function dialectOf(engine: Database['engine']) {
-  const isSqlite = engine === 'sqlite'
-  const digits = (n: string) => (isSqlite ? `printf('%012d', ${n})` : `lpad((${n})::text, 12, '0')`)
-  return {
-    digits,
-    id: (n: string) => `'01990000-0000-7000-8000-' || ${digits(n)}`,
-    day: (ago: string) =>
-      isSqlite ? `date('now', (-(${ago})) || ' days')` : `to_char(current_date - (${ago})::int, 'YYYY-MM-DD')`,
-    instant: (text: string) => (isSqlite ? `(${text})` : `(${text})::timestamptz`),
-    series: (name: string, count: number) =>
-      isSqlite
-        ? `(with recursive s(${name}) as (select 0 union all select ${name} + 1 from s where ${name} + 1 < ${count}) select ${name} from s) s_${name}`
-        : `generate_series(0, ${count - 1}) s_${name}(${name})`,
-  }
-}

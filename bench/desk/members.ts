@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Asked, ask, type House, print, type Taken, type Times, taken } from './ask.ts'
+import { type Asked, ask, type House, middleOf, print, ratio, type Taken, taken } from './ask.ts'
 import { coachCalls, deskCalls, memberCalls } from './calls.ts'
 
 const asked = 120
@@ -30,19 +30,6 @@ export async function measureMembers(small: House, large: House): Promise<void> 
     print(path, quiet, `of ${small.people} people: ${ratio(both.large, both.small)}`)
     print('  beside an operator', busy, `to alone: ${ratio(busy, quiet)}`)
   }
-}
-
-const ratio = (one: Times, other: Times) =>
-  `${(one.p50 / other.p50).toFixed(2)} at p50, ${(one.p99 / other.p99).toFixed(2)} at p99`
-
-/** The median of the rounds: one disturbance from outside doesn't decide. */
-function middleOf<K extends string>(rounds: readonly Taken<K>[]): Taken<K> {
-  const [first] = rounds
-  const middle = (of: (one: Taken<K>) => number) =>
-    rounds.map(of).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0
-  const figures = ['p50', 'p95', 'p99', 'server', 'database'] as const
-  const of = (name: K) => Object.fromEntries(figures.map((figure) => [figure, middle((one) => one[name][figure])]))
-  return Object.fromEntries(Object.keys(first ?? {}).map((name) => [name, of(name as K)])) as Taken<K>
 }
 
 /** An operator who looks at one thing after the other, with a breath between. */
