@@ -67,7 +67,7 @@ test('where one stands is told in real values, and a pause with its date', async
 
 test('a question about canceling is answered by the member’s own membership, and sells nothing', async () => {
   const [free] = await converse(await world.member(), 'How do I cancel my membership?')
-  expect(free).toContain('There’s nothing to cancel')
+  expect(free).toContain('There’s no payment to cancel')
   expect(free).not.toContain('/pricing')
   const payer = await payingMember(world)
   const [cancel, refund, invoices] = await converse(

@@ -52,7 +52,7 @@ export const accountTopics: readonly HelpTopic[] = [
             `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${own.contactEmail}.`,
           ]
         : [
-            `You don’t have a coach right now. ${membership.sentence} One-on-one coaching belongs to Elite, with a session of 60 minutes a month; what it includes, and how to ask for one, is on [Coaching](/coaching). A person also reads what you write to ${own.contactEmail}.`,
+            `You don’t have a coach right now. ${membership.sentence} A coach here is a person. One-on-one coaching belongs to Elite, with a session of 60 minutes a month; what it includes, and how to ask for one, is on [Coaching](/coaching). A person also reads what you write to ${own.contactEmail}.`,
           ],
     short: 'Everything about your coach is on [Coaching](/coaching) and in [Settings](/settings#my-coach).',
   },

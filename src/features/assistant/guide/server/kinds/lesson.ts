@@ -2,14 +2,14 @@ import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import { countedList, isListAsked, listOf, subjectOf } from '../lists.ts'
 import { notThat } from '../person.ts'
 import { moreIn, passage, resource, short } from '../say-lesson.ts'
-import { questionsIn } from '../sentences.ts'
-import type { Kind, Talk } from '../talk.ts'
+import { type Kind, linkTo, type Talk } from '../talk.ts'
 import { foundFor, goesOn, pointsBack } from '../thread.ts'
 import { choicesOf, otherChoices } from './choice.ts'
 import { likelyTopic } from './help.ts'
-import { plainText } from './own/say-own.ts'
 import { meaningOf, termsNamed } from './term.ts'
 import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
+import { severalIn } from './words/several-questions.ts'
+import { isSumAlone, sumHint } from './words/sum-hint.ts'
 
 const clear = 0.36
 /** What is sold has to be what was asked for. */
@@ -23,7 +23,7 @@ const likelyFit = 0.75
 const likelyAlike = 0.4
 const nearestAlike = 0.3
 /** How much the fit of a lesson's texts weighs beside the likeness of the question that it answers. */
-const fitWorth = 1.2
+const fitWorth = 4
 
 /** Whether one of the lesson's short answers is meant. */
 export const isClear = ({ answer }: Passage): boolean => answer !== null && answer.alike >= clear
@@ -53,9 +53,17 @@ export const lesson: Kind = {
         ? (listFor(found, talk) ?? nearestTemplate(found.passages, talk))
         : nearestTemplate(found.passages, talk)
     if (list) return () => [...beforeTemplate(talk), ...list]
-    const several = severalIn(talk)
+    if (first && isSumAlone(talk) && !isCertain(meantIn(found) ?? first, talk))
+      return () => [...sumHint(talk), `The nearest lesson: ${linkTo(first, talk)}.`]
+    const several = severalIn(talk, certain)
     if (several) return () => several
-    if (first) return async () => [...beforeOther(talk), ...(await body(first, talk)), ...nextLine(first, talk)]
+    if (first)
+      return async () => [
+        ...beforeOther(talk),
+        ...(await body(first, talk)),
+        ...sumHint(talk),
+        ...nextLine(first, talk),
+      ]
     if (shut && isMeantBy(shut)) return () => [...termsNamed(talk).map(meaningOf), ...onlyShut(shut, talk)]
     if (found.near.length === 0) return undefined
     return async () => (await likelyProduct(talk)) ?? nearest(found, talk) ?? choicesOf(found.near, talk)
@@ -102,20 +110,6 @@ async function likelyProduct(talk: Talk): Promise<string[] | undefined> {
 /** The lesson that is nearest by its questions is offered too. */
 const offeredBeside = (answered: Passage | undefined, { near }: Found): readonly Passage[] =>
   !answered || near.some(({ id }) => id === answered.id) ? near : [...near.slice(0, 2), answered]
-
-/** Each of two or three questions in a message, where lessons are known to be asked just these. */
-function severalIn(talk: Talk): string[] | undefined {
-  const asked = questionsIn(talk.text)
-  if (asked.length < 2) return undefined
-  const answers = asked.flatMap((ask) => {
-    const { passages } = talk.question.look.find(ask)
-    const best = passages.find((one) => (one.answer?.alike ?? 0) >= certain)
-    return best?.answer ? [{ ask, best, given: best.answer.given }] : []
-  })
-  const lessons = new Set(answers.map(({ best }) => best.id))
-  if (lessons.size < 2) return undefined
-  return answers.flatMap(({ ask, best, given }) => [`**${plainText(ask)}**`, ...short(best, given, talk)])
-}
 
 /** What is meant more likely than not is answered, with what else may be meant. */
 function likely(lesson: Passage, { near }: Found, talk: Talk): string[] {

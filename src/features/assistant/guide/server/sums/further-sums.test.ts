@@ -183,6 +183,15 @@ test.each<[string, number]>([
   ['I would pay 49 a month for the tool and it saves 139 a month, setup was 900. When does it pay off?', 10],
   ['12 guests a night at 65, 5 nights a week, food is 20 a guest. what remains a week', 2700],
   ['My list has 3,200 people, 1.5% buy the 90 course. What do I earn?', 4320],
+  [
+    'We have 21,500 in the bank. Rent’s 1,850, wages 4,200, and about 3,600 comes in. How many months is that?',
+    8.77551,
+  ],
+  ['9,400 put aside, and we need 1,150 a month more than comes in. How long is that?', 8.173913],
+  ['48 members at £35, each one costs me £5 a month. If I go up to £41, how many could walk?', 8],
+  ['38 pupils who pay 60 a month, each costs me about 8. If I go to 68, how many could stop?', 5],
+  ['120 members paying 30 a month. If I put it to 36 how many may quit?', 20],
+  ['Pitch 1,450 a month, phone 35. There’s 2.10 left per coffee, 24 days. How many cups a day do I need?', 30],
 ])('%s', (asked, result) => {
   expect(answerSum(asked)?.result).toBeCloseTo(result, 4)
 })

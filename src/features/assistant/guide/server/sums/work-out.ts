@@ -2,7 +2,15 @@ import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
 import { readLedger } from './ledger/read-ledger.ts'
 import { shareOfCount, splitByShares } from './shapes/count-share.ts'
-import { adSpend, lifetime, packageDeal, payback, priceRise, subscription } from './shapes/customer-shapes.ts'
+import {
+  adSpend,
+  lifetime,
+  packageDeal,
+  payback,
+  priceRise,
+  raisedPrice,
+  subscription,
+} from './shapes/customer-shapes.ts'
 import { difference } from './shapes/difference-shape.ts'
 import { flow } from './shapes/flow-shape.ts'
 import { leftOfIncome, leftOfSale, newPrice, paidBack, salesForGoal, salesForMargin } from './shapes/goal-shapes.ts'
@@ -17,7 +25,20 @@ import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-
 
 /** The narrow ones first. */
 const shapes: readonly Shape[] = [
-  ...[loan, valuation, taxPot, packageDeal, discount, wholesale, breakEven, lifetime, payback, adSpend, priceRise],
+  ...[
+    loan,
+    valuation,
+    taxPot,
+    packageDeal,
+    discount,
+    wholesale,
+    breakEven,
+    lifetime,
+    payback,
+    adSpend,
+    raisedPrice,
+    priceRise,
+  ],
   ...[
     subscription,
     runway,

@@ -21,7 +21,9 @@ const nearest = ({ question, text }: Talk) => question.look.find(text).passages[
 
 /** What a message says to the answer of a lesson before it, by what was learned of others; undefined where it asks something of its own. */
 export function reactionIn(talk: Talk): Reaction | undefined {
-  const [best] = talk.text.length > longest || talk.said.times > 1 ? [] : talk.question.look.reactions(talk.text)
+  if (talk.text.length > longest || talk.said.times > 1) return undefined
+  if (adds.test(talk.plain)) return 'fact'
+  const [best] = talk.question.look.reactions(talk.text)
   if (!best || best.share < sure) return undefined
   const own = nearest(talk)
   const isOfSame = own !== undefined && talk.said.last.includes(own.href)
@@ -59,8 +61,25 @@ export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): readonly
 const weighs = 'I can’t weigh that for you, since I only have what’s written. What I’d hold it against:'
 const orAsk = 'If it changes what you’re asking, ask it once more with that in it.'
 
+/** “I forgot to say”, “still the same?”: a fact is added to what was asked, whatever else it is like. */
+const adds =
+  /^\W*(?:(?:oh|ok|sorry|wait|hm+|well|no)[, ]+)*(?:i forgot (?:to (?:say|mention|add|tell)|that)|i should have (?:said|mentioned)|(?:i|we) (?:said|wrote|meant) .{3,60} but|actually it's|correction\b)|\b(?:does|would) (?:that|this|it) change (?:what you said|anything|something|that|it|your answer)\b|\bstill the same\W*$|\b(?:does|is) (?:that|this|it) still (?:hold|apply|true|right)\b/
+
+/** What answers the question with the fact in it, where it is another answer than before. */
+function withFact({ given }: Spoken, talk: Talk): readonly string[] | undefined {
+  const [best] = talk.question.look.find(`${talk.said.asked} ${talk.plain}`).passages
+  const other = best?.answer
+  if (!best || !other || other.given === given || other.alike < nearEnough || talk.said.has(other.given.answer))
+    return undefined
+  return ['With that in it, the nearest I have:', ...short(best, other.given, talk)]
+}
+const nearEnough = 0.5
+
 /** What is told of one’s own case isn’t looked for as if it were a question. */
-function toFact({ given }: Spoken, { said }: Talk): readonly string[] | undefined {
+function toFact(spoken: Spoken, talk: Talk): readonly string[] | undefined {
+  const changed = adds.test(talk.plain) ? withFact(spoken, talk) : undefined
+  if (changed) return changed
+  const [{ given }, { said }] = [spoken, talk]
   const next = [given?.limits, given?.otherwise, given?.example, given?.why].find((text) => text && !said.has(text))
   if (!next) return undefined
   return said.has(weighs) ? [next] : [weighs, next, orAsk]

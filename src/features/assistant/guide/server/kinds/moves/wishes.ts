@@ -36,7 +36,7 @@ const signs: readonly Sign[] = [
   {
     wish: 'why',
     most: 1,
-    sign: /^(?:why|how come|for what reason|what for|what's the (?:point|reason)|what is the (?:point|reason))(?: (?:not|is|isn't|does|do|would|should|will|can|that|this|it|so|i|you|we|to|the|be|say|think|believe|care|matter|help|work|about|important|necessary|true|better|bother|exactly|do)\b)*$/,
+    sign: /^(?:why|how come|for what reason|what for|what's the (?:point|reason)|what is the (?:point|reason)|i (?:still )?(?:do not|don't|dont|can't|cant) (?:really |quite )?(?:get|see|understand) (?:the|what the|what's the) (?:point|use|reason)(?: (?:of|in) (?:that|this|it|doing (?:that|this|it)))?(?=$|\W))(?: (?:not|is|isn't|does|do|would|should|will|can|that|this|it|so|i|you|we|to|the|be|say|think|believe|care|matter|help|work|about|important|necessary|true|better|bother|exactly|do)\b)*$/,
   },
   {
     wish: 'source',

@@ -3,7 +3,7 @@ import type { Asked as PlacesAsked } from '../../../../tools/server/catalog/file
 import type { FigureKey } from '../../../../tools/server/own-record.ts'
 import type { Talk } from '../../talk.ts'
 import { formOf } from './asked-form.ts'
-import { isOfProduct, recallIn, recalls } from './own-words.ts'
+import { isOfProduct, pointsToScene, recallIn, recalls } from './own-words.ts'
 
 /** Ways of asking what is written about oneself: whose it is, or that one wrote, set, promised or has it. */
 const own =
@@ -68,7 +68,14 @@ export function recalledIn(talk: Talk): OwnTargets {
   const plain = recallIn(talk)
   if (plain === undefined) return clearlyIn(talk)
   const { findFigure, findPlaces } = talk.question.own
-  return inOrder(knownOf(findFigure(plain), leastAlike.recalled), findPlaces(plain), coversRecalled)
+  const asked = findPlaces(plain)
+  const known = knownOf(findFigure(plain), leastAlike.recalled)
+  const isNearer = known !== undefined && (asked?.words ?? 0) > 1 && (asked?.alike ?? 0) >= known.alike
+  const found = inOrder(known, asked, isNearer ? Math.min(known.alike, coversRecalled) : coversRecalled)
+  const isOfScene = (asked?.words ?? 0) <= 1 || pointsToScene.test(plain)
+  if (!isOfScene || talk.text.length <= plain.length || talk.text.length > longestLearned) return found
+  const ofScene = inOrder(undefined, findPlaces(talk.text), coversOfScene)
+  return [...ofScene, ...found]
 }
 
 /** What is asked for as one’s own, in words of its fields. */

@@ -12,10 +12,12 @@ const readsBack =
 /** Asks for what one wrote, by a verb of recording or by naming the file. */
 export const recalls = new RegExp(
   [
-    `\\b(?:did|have|had|'ve) (?:i|we) ${adverbs}(?:${recorded})\\b`,
+    `\\b(?:did|have|had|'ve|didn't|didnt|haven't|havent|hadn't) (?:i|we) ${adverbs}(?:${recorded})\\b`,
     `\\b(?:i|we)(?:'d|'ve| have| had)? ${adverbs}(?:wrote|written|noted|said|promised|chose|chosen|decided|planned|entered|filled|answered|committed|picked|named|calculated|put|set|listed|recorded|gave|assumed|estimated|expected?|settled)\\b`,
     '\\b(?:my (?:founder )?file|according to (?:my|the)|(?:in|on|from) (?:my|the) (?:\\w+ ){0,3}(?:file|page|sheet|worksheet|notes|binder|scorecard|one-pager)|my notes say|my [a-z -]{0,24}(?:page|sheet) say)\\b',
     '\\bremind me (?:what|of|which|who|how|when|where)\\b',
+    '\\b(?:what|which|who|how (?:much|many|long|high|low|far)) (?:was|were) (?:the|my|our) [a-z -]{2,30} again\\b',
+    `\\b(?:i|we)(?:'d|'ve| have| had)? (?:once )?(?:made|set|kept|had) (?:\\w+ )?(?:limits?|rules?|lists?|notes?|lines?|numbers?|thresholds?|wording|sentences?|plans?)\\b[^?]{0,40}\\b(?:once|somewhere|back then|at some point|last (?:month|spring|summer|autumn|fall|winter|year|time))\\b`,
     readsBack.source,
   ].join('|'),
 )
@@ -69,3 +71,7 @@ export const isYesOrNo = (plain: string): boolean =>
   /^\W*(?:(?:so|and|but|ok|hey|hi|wait|sorry)[, ]+)*(?:did|have|had|is|are|was) /.test(plain)
 
 export const isOfProduct = (plain: string): boolean => ofProduct.test(plain)
+
+/** “I put something in writing about that”: what was told before says what. */
+export const pointsToScene =
+  /\b(?:about|for|on|of|with|in) (?:that|this|it|her|him|them|this case|such a case)\W*(?:$|[,.?!]|at\b|can\b)/

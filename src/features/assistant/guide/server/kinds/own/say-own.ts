@@ -20,8 +20,7 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
   return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
 }
 
-const unsure = 'I’m not sure which of your fields you mean.'
-const nearestOne = `${unsure} This is the nearest that I find in your Founder file:`
+const nearestOne = 'I’m not sure that this is in your Founder file. The nearest that I find there:'
 
 /** No field is like what is asked for: no figure is told. */
 export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): string[] {
@@ -57,7 +56,7 @@ export const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([
 
 /** Of an empty page that may be meant: no “No”, since another may be. */
 const emptyNearest = (found: OwnAnswer, talk: Talk): string[] => [
-  `${unsure} The nearest is *${found.asked || found.title}* on your page ${linked(found.title, found.href, talk)}, and it is still empty, so I can’t tell you, and I won’t guess.`,
+  `I’m not sure where that would be in your Founder file. The nearest is *${found.asked || found.title}* on your page ${linked(found.title, found.href, talk)}, and it is still empty, so I can’t tell you, and I won’t guess.`,
 ]
 
 function empty(found: OwnAnswer, talk: Talk): string[] {

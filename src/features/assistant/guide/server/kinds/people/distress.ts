@@ -45,7 +45,7 @@ export const distress: Kind = {
       (theirs.test(text) ? 'theirs' : undefined) ??
       states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
     const felt = state ?? toldState(talk) ?? (tellsFeeling(talk) ? 'low' : undefined)
-    if (felt && isMild(felt) && askedBeside(talk)) return () => answeredKindly(talk)
+    if (felt && isMild(felt) && askedBeside(talk)) return () => answeredKindly(talk, felt)
     return felt && worn(felt, talk)
   },
 }
@@ -81,7 +81,7 @@ async function listening(talk: Talk): Promise<readonly string[]> {
 }
 
 /** A hard week is named first, and a question about the work is answered all the same. */
-const isMild = (state: State) => state === 'worn' || state === 'low'
+const isMild = (state: State) => state === 'worn' || state === 'low' || state === 'sleep'
 
 /** What a lesson says to a message without the part that tells how it feels. */
 function askedBeside(talk: Talk): Say | undefined {
@@ -96,9 +96,11 @@ function askedBeside(talk: Talk): Say | undefined {
 }
 const asksForWork = /\?\s*$|\b(?:how|what|which|should|when|where|who)\b|\w+ \w+ or \w+/
 
-const answeredKindly = async (talk: Talk): Promise<readonly string[]> => [
+const answeredKindly = async (talk: Talk, state: State): Promise<readonly string[]> => [
   unsaid(talk, [
-    'That sounds like a lot, and feeling it says nothing about whether you can do this. To what you ask:',
+    state === 'sleep'
+      ? `${words.sleep[0]} To what you ask:`
+      : 'That sounds like a lot, and feeling it says nothing about whether you can do this. To what you ask:',
     'I hear that it’s a lot. To what you ask:',
   ]),
   ...((await askedBeside(talk)?.()) ?? []),

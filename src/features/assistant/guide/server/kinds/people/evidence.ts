@@ -63,7 +63,7 @@ const verdicts = [
   'I’ll stay with it. That says nothing about you, only about what is known so far, and you can know more by tomorrow evening.',
 ]
 const tests = [
-  'Cheapest way to find out: describe it to one person who has the problem, name a price, and ask for an order. Put their answer in and score the idea again.',
+  'Cheapest way to find out: describe it to one person who has the problem, name a price, and ask for an order. Then look at it again with their answer.',
   'Ask one person for money instead of an opinion; people who like you will always say yes to the idea.',
   'Two conversations this week would tell us both more than ten of my answers.',
 ]

@@ -1,5 +1,4 @@
 import type { Passage } from '../../../../models/server/chat-model.ts'
-import { listOf } from '../../lists.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 
 /** To write something new: an email, a post, a page, a name. */
@@ -31,17 +30,19 @@ export const beforeOther = (talk: Talk): string[] =>
   asksForDraft(talk) && !talk.said.has(nothingNear) ? [nothingNear] : []
 
 const likely = 0.75
+/** A template for something else is worse than none. */
+const nearTo = 0.36
 
 const message =
   /\b(?:e-?mails?|texts?|sms|dms?|messages?|whatsapp|repl(?:y|ies)|letters?|notes?|posts?|say|tell|word(?:ing)?|answer|script|sentences?)\b/
 
-/** The words that the answer has for somebody else; a list or template of its own where that isn’t asked for. */
-function draftOf(lesson: Passage, talk: Talk): string | undefined {
-  const given = lesson.answer?.given
-  const isForSomebody = message.test(talk.plain) && !(given?.gives && !isList.test(given.gives))
-  if (!given?.words || !isForSomebody) return listOf(lesson, talk.said)
-  const words = `> ${given.words}`
-  return talk.said.has(words) ? listOf(lesson, talk.said) : words
+/** The words that the answer has for somebody else; its list or template where that isn’t asked for. */
+function draftOf({ answer }: Passage, talk: Talk): string | undefined {
+  if (!answer || answer.alike < nearTo) return undefined
+  const { gives, words } = answer.given
+  const isForSomebody = message.test(talk.plain) && !(gives && !isList.test(gives))
+  const drafts = isForSomebody ? [words && `> ${words}`, gives] : [gives]
+  return drafts.find((draft) => draft && !talk.said.has(draft))
 }
 const isList = /^(?:- |\d+\. |\|)/m
 

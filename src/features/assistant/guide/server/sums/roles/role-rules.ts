@@ -57,6 +57,7 @@ const ofLast = /^ ?(?:orders|tickets|sessions)\b/
 const ofNext = /\bneed to make\b|\b(?:that |which )?costs?(?: me| us)?(?: about| around)? ?$/
 
 export const rules: readonly Rule[] = [
+  ['income', follows(/^ (?:is |are )?left (?:on |of |from |per |for )?(?:per |each|every|an? )/)],
   ['price', leads(/\bsells?\b[^\d]{0,34} (?:for|at) $/)],
   [
     'unitCost',
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
       !isPeriod(amount.per) &&
       /\b(?:in the bank|in (?:my|the|our) account|in cash|saved|savings|cash|put aside|bank)\b/.test(near(amount)),
   ],
+  ['burn', follows(/^ (?:a (?:week|month) )?more than (?:comes in|(?:i|we) (?:take in|bring in|make|earn))\b/)],
   [
     'burn',
     (amount) =>

@@ -90,7 +90,28 @@ export function lifetime(facts: Facts): Worked | undefined {
   )
 }
 
-const asksLeave = /\bhow many\b.*\b(?:leave|lose|go|quit|cancel)\b/
+const asksLeave = /\bhow many\b.*\b(?:leave|lose|go|quit|cancel|walk|stop)\b/
+const raisedTo =
+  /\b(?:go|going|went|put (?:it|them|the price|my price)|raise (?:it|them|the price|my price)|move|up|price) (?:up )?to $/
+
+/** How many may leave after a rise to a new price before less is left than now. */
+export function raisedPrice(facts: Facts): Worked | undefined {
+  if (!facts.asks(asksLeave)) return undefined
+  const clients = facts.one('count')
+  const raised = facts.only(({ role, lead }) => (role === 'bare' || role === 'price') && raisedTo.test(lead))
+  const now = facts.one('price', 'bare', 'income')
+  const costs = facts.many('unitCost', 'burn', 'fixed')
+  const isOfEach = costs.every(({ lead }) => /\beach\b|\bper\b|\bevery\b/.test(lead))
+  if (!clients || !raised || !now || costs.length > 1 || !isOfEach || !Number.isInteger(clients.value)) return undefined
+  const [cost] = costs.map(facts.money)
+  const left = cost ? minus(facts.money(raised), cost) : facts.money(raised)
+  if (raised.value <= now.value || (valueOfTerm(left) ?? 0) <= 0) return undefined
+  const rise = minus(facts.money(raised), facts.money(now))
+  return worked(
+    [[over(times(number(clients), rise), left), { isDown: true, unit: 'may leave' }]],
+    `${cost ? '' : 'What each one costs you isn’t in there. '}With one more gone, less is left than today; the hours that this frees aren’t counted.`,
+  )
+}
 
 /** A price rise over all customers, with those who leave, and how many may. */
 export function priceRise(facts: Facts): Worked | undefined {

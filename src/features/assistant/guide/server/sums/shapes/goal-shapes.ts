@@ -16,7 +16,8 @@ export function salesForGoal(facts: Facts): Worked | undefined {
   if (!many || timeWords.test(what)) return undefined
   const goals = facts.many('goal')
   const fixed = facts.many('fixed', 'burn')
-  const single = leftOfOne(facts)
+  const kept = facts.only(({ role, trail }) => role === 'income' && /^ (?:is |are )?left\b/.test(trail))
+  const single = kept ? { left: facts.money(kept), hasCost: true } : leftOfOne(facts)
   const whole = goals.length > 1 ? undefined : wholeOf(facts, [...goals, ...fixed])
   if (!whole || !single) return undefined
   const { currency } = facts
@@ -39,9 +40,13 @@ function wholeOf(facts: Facts, parts: readonly Fact[]): { sum: Term; per: string
   const asked = facts.period
   if (!sum || periods.length > 1) return undefined
   if (span)
-    return asked === span.noun && periods.length === 0 ? { sum: over(sum, number(span)), per: asked } : undefined
+    return asked === span.noun && isOfDays(span, periods) ? { sum: over(sum, number(span)), per: asked } : undefined
   return asked === null || periods.includes(asked) ? { sum, per: periods[0] ?? null } : undefined
 }
+
+/** A month of so many days. */
+const isOfDays = ({ noun, value }: Fact, periods: readonly string[]) =>
+  periods.length === 0 || (noun === 'day' && value > 7 && value <= 31 && periods.every((per) => per === 'month'))
 
 const aboveZero = (found: Worked | undefined) => (found && found.result > 0 ? found : undefined)
 

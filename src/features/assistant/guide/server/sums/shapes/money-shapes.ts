@@ -1,16 +1,19 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
+import type { Fact } from '../roles/role.ts'
 import { minus, over, plus, power, sumUp, type Term, term, times, valueOfTerm } from '../terms.ts'
 
 const one = term(1)
 const asksLong = /\bhow long\b|\bhow many (?:months|weeks)\b|\bwhen (?:do|does|will|am|are|is)\b|\brunway\b|\blast\b/
 
+/** In a list of what a month costs, stuff is no cost of each sale. */
+const isMonthly = ({ per, perEach }: Fact) => !perEach && (per === null || per === 'month')
 const hasMoney = /\b(?:left|have|has|raised|got|account|there is|funding|runway)\b/
 
 /** Cash by what a month takes out of it. */
 export function runway(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLong)) return undefined
   const cash = facts.one('cash') ?? (facts.says(hasMoney) ? facts.one('bare') : undefined)
-  const burns = facts.many('burn', 'fixed', 'spend')
+  const burns = [...facts.many('burn', 'fixed', 'spend'), ...facts.many('unitCost').filter(isMonthly)]
   const incomes = facts.many('income', 'price')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
   const out = sumUp(burns.map(facts.money))
