@@ -19,15 +19,19 @@ export async function up(db: Kysely<never>, { instant }: ColumnTypes): Promise<v
   await db.schema.createIndex('ledgerByDay').on('ledgerEntries').columns(['memberId', 'onDay', 'points']).execute()
 }
 
-/** SQLite: the same table, but kept in its primary key. */
-async function clusterByKey(db: Kysely<never>, table: string): Promise<void> {
+/** SQLite: the same table, but kept in its primary key; `change` may make it another one before. */
+export async function clusterByKey(
+  db: Kysely<never>,
+  table: string,
+  change = (created: string) => created,
+): Promise<void> {
   const { rows } = await sql<{ type: string; sql: string }>`
     select type, sql from sqlite_master where tbl_name = ${table} and sql is not null`.execute(db)
   const created = rows.find(({ type }) => type === 'table')?.sql
   if (!created) throw new Error(`There is no table ${table}.`)
   const next = `${table}_next`
-  await sql.raw(`${created.replace(`"${table}"`, `"${next}"`)} without rowid`).execute(db)
-  await sql`insert into ${sql.table(next)} select * from ${sql.table(table)}`.execute(db)
+  await sql.raw(`${change(created).replace(`"${table}"`, `"${next}"`)} without rowid`).execute(db)
+  await sql`insert into ${sql.table(next)} select * from ${sql.table(table)} order by "memberId"`.execute(db)
   await sql`drop table ${sql.table(table)}`.execute(db)
   await sql`alter table ${sql.table(next)} rename to ${sql.table(table)}`.execute(db)
   for (const other of rows) if (other.type !== 'table') await sql.raw(other.sql).execute(db)

@@ -39,12 +39,13 @@ export async function openHouse(people: number, { folder, postgres, way = 'begun
 async function fillIn(place: { url: string | undefined; dataDir: string }, people: number, way: Way): Promise<void> {
   const database = await openDatabase(place)
   await migrate(database, join(import.meta.dirname, '../../migrations'))
-  if (database.engine === 'postgres')
-    await database.db
-      .connection()
-      .execute((one) => fillHouse('postgres', people, way, (text) => sql.raw(text).execute(one)))
+  const { db, engine, unhurried = (work) => work() } = database
+  if (engine === 'postgres')
+    await unhurried(() =>
+      db.connection().execute((one) => fillHouse(engine, people, way, (text) => sql.raw(text).execute(one))),
+    )
   await database.close()
-  if (database.engine === 'postgres') return
+  if (engine === 'postgres') return
   // The product’s own connection begins a transaction for each statement, in which nothing can be set.
   const file = new DatabaseSync(join(place.dataDir, 'frontier.sqlite'), { enableForeignKeyConstraints: false })
   await fillHouse('sqlite', people, way, async (text) => file.exec(text))
