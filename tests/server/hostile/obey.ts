@@ -30,6 +30,7 @@ function lookedAt(name: string, question: string): { name: string; args: string 
     my_page: { page: question },
     question_page: { page: question },
     my_file: { question },
+    search_file: { words: question },
     my_plan: {},
     my_promises: {},
     my_progress: {},

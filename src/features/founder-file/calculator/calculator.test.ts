@@ -31,6 +31,7 @@ test.each([
   ['constructor(1)', 0, 'There is no function CONSTRUCTOR.'],
   ['1 + IFERROR(1, 2)', 4, 'There is no function IFERROR.'],
   ['IF(1)', 0, 'IF needs 2 parts.'],
+  ['SQRT(1, 2)', 0, 'SQRT takes no more than 1 part.'],
   ['ABS(1, 2)', 0, 'ABS takes no more than 1 part.'],
   ['1e999', 0, 'The number is too large.'],
   [`${'('.repeat(50)}1`, 40, 'More than 40 parts stand one inside another.'],

@@ -34,6 +34,7 @@ export const functions: ReadonlyMap<string, Known> = new Map<string, Known>([
   ['ROUNDUP', { least: 1, most: 2, cells: rounded('up') }],
   ['ROUNDDOWN', { least: 1, most: 2, cells: rounded('down') }],
   ['INT', { least: 1, most: 1, cells: (value) => wholeBelow(toNumber(value)) }],
+  ['SQRT', { least: 1, most: 1, cells: (value) => Math.sqrt(toNumber(value)) }],
   ['ABS', { least: 1, most: 1, cells: (value) => Math.abs(toNumber(value)) }],
   ['NOT', { least: 1, most: 1, cells: (value) => toNumber(value) === 0 }],
   ['AND', { least: 1, most: many, ranges: (...given) => truths(given).every(Boolean) }],

@@ -50,8 +50,12 @@ export function foundForModel(question: Question): Found {
   if (foreignLanguage(talk.text)) return { passages: [], closest: null, near: [], shut: null }
   const { asked } = talk.said
   if (asked === '' || talk.text.length > longestReply) return foundFor(talk)
-  return question.look.find(`${asked} ${talk.text}`, talk.text)
+  // “Too long”, “why that one first?”: the question they are about may stand two turns before.
+  const before = question.turns.slice(0, -1).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const turns = before.slice(-turnsBefore).map((content) => content.slice(-longestTurn))
+  return question.look.find([...turns, talk.text].join(' '), talk.text)
 }
+const [turnsBefore, longestTurn] = [2, 400]
 
 /** Nothing may change by a question that is only thought through. */
 class Changes extends Error {}
@@ -70,6 +74,7 @@ function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
     ...{ readFigure: noting('ofFile', own.readFigure), readPlaces: noting('ofFile', own.readPlaces) },
     ...{ plan: noting('ofFile', own.plan), promises: noting('ofFile', own.promises) },
     ...{ critique: noting('ofFile', own.critique), remembered: noting('ofFile', own.remembered) },
+    ...{ findWritten: noting('ofFile', own.findWritten) },
     ...{ circumstances: noting('ofRecord', own.circumstances), earned: noting('ofRecord', own.earned) },
     // What a running exercise counts is in the member's own words, and what they decided is beside what was asked.
     ...(mayRead

@@ -1,13 +1,12 @@
 import type { ToolSet } from 'ai'
 import { z } from 'zod'
-import { evaluate } from '#features/founder-file/calculator/evaluate.ts'
-import { parseFormula } from '#features/founder-file/calculator/parse-formula.ts'
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
 import { stemsOf } from '../../search/server/word-stems.ts'
 import type { FigureKey, OwnAnswer, OwnCritique, OwnFigure } from '../../tools/server/own-record.ts'
 import { boundedTools, nothing, toolLimits } from './bounded-tools.ts'
 import type { Passage, Question } from './chat-model.ts'
+import { computed } from './computed.ts'
 import { guidedFor, maySee } from './guided.ts'
 
 /**
@@ -47,13 +46,9 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       async (asked) => guideSays(question, asked.question),
     ),
     compute: tool(
-      'Works out a formula like (40*25)*0.7 and answers its value; several may be given, with a semicolon between. Use it for every sum.',
+      'Works out a formula like (40*25)*0.7 and answers its value, rounded to two decimals (four below 1); SQRT(n), ROUND(n), several with a semicolon between. Use it for every sum.',
       z.object({ formula: Words }),
-      async ({ formula }) => {
-        const formulas = formula.split(';').filter((one) => one.trim() !== '')
-        const values = formulas.map(compute)
-        return values.length === 1 ? values[0] : values.map((value, at) => ({ of: formulas[at], ...value }))
-      },
+      async ({ formula }) => computed(formula),
     ),
     my_progress: tool('Where the member stands in the program, module by module.', z.object({}), async () => {
       const [{ running, ...standing }, modules] = [await own.standing(), await own.modules()]
@@ -73,8 +68,9 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
 }
 
 const toldOf = ({ title, href, description, answer, quote, action }: Passage) => ({
-  ...{ title, href, description, quote, exercise: action },
-  ...(answer ? { answerTo: answer.given.asks[0], answer: answer.given.answer } : {}),
+  ...{ title, href, description, exercise: action },
+  // A sentence torn from its middle tells less than the answer that was written to be read alone.
+  ...(answer ? { answerTo: answer.given.asks[0], answer: answer.given.answer } : { quote }),
 })
 
 /** The answers that have most of a question's words, best first; of the others what they are asked. */
@@ -107,6 +103,10 @@ const unseen = {
     'That is read from the member’s own record, which you can’t see. They can ask it here in a message of its own.',
 }
 
+const surePlace = 0.55
+const onlyNearest =
+  'These are only the nearest fields: none may be it. search_file tells whether a word stands anywhere.'
+
 /** What reads the member's own file and coaching. */
 function fileTools(tool: MakeTool, question: Question): ToolSet {
   const { own } = question
@@ -115,10 +115,20 @@ function fileTools(tool: MakeTool, question: Question): ToolSet {
       'What stands in the member’s own Founder file, by a question like “how long will my money last?” or “what did I set as the lowest price?”: the places that may be meant, up to four. C is counted, G is guessed. Ask again in other words if none is it.',
       z.object({ question: Words }),
       async (asked) => {
-        const [key, places] = [own.findFigure(asked.question), own.findPlaces(asked.question)?.places ?? []]
+        const [key, near] = [own.findFigure(asked.question), own.findPlaces(asked.question)]
         const known = key ? [await own.readFigure(key)] : []
-        const found = [...(places.length > 0 ? await own.readPlaces(places) : []), ...known].map(shown)
-        return found.length > 0 ? found : nothing
+        const found = [...(near ? await own.readPlaces(near.places) : []), ...known].map(shown)
+        if (found.length === 0) return nothing
+        const isSure = (near?.alike ?? 0) >= surePlace || (key?.alike ?? 0) >= surePlace
+        return { places: found, ...(isSure ? {} : { unsure: onlyNearest }) }
+      },
+    ),
+    search_file: tool(
+      'Every field of the member’s Founder file that has all of these words, up to eight. For “did I ever write down …?”: one or two telling words, then others for the same. Where none has them, it isn’t written there.',
+      z.object({ words: Words }),
+      async ({ words }) => {
+        const found = (await own.findWritten(words)).map(shown)
+        return found.length > 0 ? found : { nothing: `No field has all of these words: ${words}` }
       },
     ),
     my_page: tool(
@@ -184,13 +194,4 @@ function questioned(found: OwnCritique | undefined) {
   const page = { title, ...(isOpen ? { href } : {}) }
   if (isEmpty) return { ...nothing, ...page }
   return { ...page, findings: findings.slice(0, toolLimits.lines), withoutRule: unjudged.slice(0, toolLimits.lines) }
-}
-
-function compute(formula: string) {
-  const parsed = parseFormula(formula)
-  if (!parsed.ok) return { problem: 'This formula can’t be read.' }
-  const value = evaluate(parsed.formula, () => null)
-  return typeof value === 'number'
-    ? { value: Number(value.toPrecision(12)) }
-    : { problem: 'This formula has no number as its result.' }
 }

@@ -4,6 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
 import { lastKept } from '../../search/server/last-kept.ts'
+import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { writtenWords } from './catalog/written-words.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
@@ -16,14 +17,21 @@ import { readStanding } from './read-standing.ts'
 
 /** The tools bound to the member who is signed in. Of the file only the words are read before any is called, since fields are found by them. */
 export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
-  const written = writtenWords(await readOwnTexts(ctx, ctx.member.id))
+  const texts = await readOwnTexts(ctx, ctx.member.id)
+  const written = writtenWords(texts)
+  const findWritten = createFindWritten(texts)
   return {
     ...toolsOf(ctx),
+    findWritten: async (words) => {
+      const places = findWritten(words)
+      const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
+      return places.length === 0 ? [] : readPlaces(ctx, asked)
+    },
     findPlaces: lastKept((question: string) => ctx.assistant.findPlaces(question, written)),
   }
 }
 
-const toolsOf = (ctx: MemberContext): Omit<OwnRecord, 'findPlaces'> => ({
+const toolsOf = (ctx: MemberContext): Omit<OwnRecord, 'findPlaces' | 'findWritten'> => ({
   standing: () => readStanding(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),

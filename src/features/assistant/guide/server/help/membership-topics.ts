@@ -14,14 +14,14 @@ export const membershipTopics: readonly HelpTopic[] = [
       `\\b(?:cancel|cancell?ing|cancellation|unsubscribe|terminate|opt out|get out of|end|stop|quit|leave)\\b.{0,24}\\b(?:my|the|this|your)? ?${product}\\b|^\\W*(?:how (?:do|can) (?:i|you) |i (?:want|would like|'d like|need) to |please |can i )?(?:cancel|unsubscribe)(?: it| this| please| anytime| any time| now| everything)*\\W*$|^\\W*how (?:do|can) (?:i|you) (?:cancel|unsubscribe)\\b(?=\\W|$)|\\bdon't want (?:it|you|this) to (?:charge|bill|renew)\\b|\\b(?:stop|avoid) (?:being charged|paying|charging me)\\b|\\bdon't want to (?:pay|be charged) any ?more\\b|\\b(?:turn|switch) off (?:the )?(?:auto[- ]?)?renewal\\b|\\b(?:stop|quit|no more|don't want you) (?:taking|charging|billing|pulling|to (?:take|charge)|withdrawing|charges)\\b.{0,40}\\b(?:card|account|me|month|bank|money|\\d+)\\b`,
     ),
     not: /\b(?:customers?|clients?|delete|orders?|appointments?|booking|supplier|emails?|contract|lease|pause|business plan|60[- ]day plan)\b/,
-    says: ({ membership }) =>
+    says: ({ membership }, { question }) =>
       membership.canCancel
         ? [
             `In ${settings}, press **Cancel membership** and confirm; there’s no call to make and no notice period. Your plan stays open through the period you’ve paid for, then you’re on Starter, and you won’t be charged again. The way from Elite to Quantum is the button beside it.`,
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
         : [
-            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence}`,
+            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence} A plan that was given to you is ended by a message to ${question.own.contactEmail}.`,
             `The whole state, and every change you can make, is in ${settings}. A plan that you canceled keeps its name until its last day, and **Resume membership** there undoes it until then.`,
           ],
     short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,

@@ -10,6 +10,7 @@ import {
   recalledIn,
   surelyIn,
 } from './own-key.ts'
+import { asksWhetherWritten, pointsToScene, recallIn } from './own-words.ts'
 import { plainText, sayNone, sayOwn } from './say-own.ts'
 
 /** Questions about one's own figures: answered from the member's Founder file, or led to the page that is still empty. */
@@ -31,7 +32,25 @@ export const ownFigure: Kind = {
 }
 
 /** What somebody says they wrote, set or counted: before stories, help and lessons that share its words. */
-export const recalledFigure: Kind = { ...ownFigure, read: (talk) => told(recalledIn(talk), talk) }
+export const recalledFigure: Kind = {
+  ...ownFigure,
+  read: (talk) => {
+    const said = recallIn(talk)
+    if (said !== undefined && asksWhetherWritten(said) && !pointsToScene.test(said))
+      return () => whetherWritten(said, talk)
+    return told(recalledIn(talk), talk)
+  },
+}
+
+/** What stands where all its words do; else what is surely meant; else that there is nothing. */
+async function whetherWritten(said: string, talk: Talk): Promise<readonly string[]> {
+  const { own } = talk.question
+  const found = await own.findWritten(said)
+  if (found.length > 0) return sayOwn(found, talk)
+  const targets = recalledIn(talk)
+  const read = targets.length > 0 ? await readTargets(targets, talk) : undefined
+  return read?.isSure ? sayOwn(read.answers, talk) : sayNone(own.placesOf(nearestPages(talk) ?? []), talk)
+}
 
 /** What is asked like other questions about one’s own file, before lessons that share its words. */
 export const learnedFigure: Kind = { ...ownFigure, read: (talk) => told(learnedIn(talk), talk) }

@@ -66,6 +66,12 @@ function asked(said: string): string | undefined {
   return best.length <= longest ? best : undefined
 }
 
+/** “Did I ever write anything about …?” is about its words, wherever they stand. */
+export const asksWhetherWritten = (plain: string): boolean =>
+  /\b(?:did|have|had|didn't|haven't) (?:i|we) (?:ever|once)\b|\b(?:write|wrote|written|note|noted|put)\b[^?]{0,40}\b(?:anywhere|anything|something)\b/.test(
+    plain,
+  )
+
 /** “Did I write …?” wants a yes or a no first. */
 export const isYesOrNo = (plain: string): boolean =>
   /^\W*(?:(?:so|and|but|ok|hey|hi|wait|sorry)[, ]+)*(?:did|have|had|is|are|was) /.test(plain)

@@ -16,7 +16,8 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
       ? `Yes, on ${from}:`
       : `From ${from}:`
     : `From your [${first.title}](${first.href}):`
-  const beside = others.slice(0, mostOthers).flatMap((other) => also(other, talk))
+  const [here, elsewhere] = [others.filter(isOn(first)), others.filter((other) => !isOn(first)(other))]
+  const beside = [...here, ...elsewhere].slice(0, mostOthers).flatMap((other) => also(other, first, talk))
   return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
 }
 
@@ -24,7 +25,8 @@ const nearestOne = 'I’m not sure that this is in your Founder file. The neares
 
 /** No field is like what is asked for: no figure is told. */
 export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): string[] {
-  const near = pages.slice(0, mostOthers + 1).map(({ title, href }) => linked(title, href, talk))
+  const links = new Set(pages.map(({ title, href }) => linked(title, href, talk)))
+  const near = [...links].slice(0, mostOthers + 1)
   const first = 'I find no field for that in your Founder file, so I can’t tell you, and I won’t guess.'
   return near.length === 0 ? [first] : [first, `The pages nearest to it: ${near.join(', ')}.`]
 }
@@ -32,9 +34,15 @@ export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk
 /** Of three that may be meant one is easily told. */
 const mostOthers = 2
 
-function also(other: OwnAnswer, talk: Talk): string[] {
-  return [`If you mean ${linked(other.title, other.href, talk)}:`, linesOf(other)]
-}
+const isOn =
+  ({ href }: OwnAnswer) =>
+  (other: OwnAnswer) =>
+    other.href === href
+
+const also = (other: OwnAnswer, first: OwnAnswer, talk: Talk): string[] => [
+  isOn(first)(other) ? 'Or, on the same page:' : `If you mean ${linked(other.title, other.href, talk)}:`,
+  linesOf(other),
+]
 
 function closing({ lesson }: OwnAnswer): string {
   return lesson

@@ -54,7 +54,7 @@ export const madeUp: Kind = {
 }
 
 const pushes =
-  /\b(?:just say|(?<!\b(?:they|people|who|everyone|everybody|\w+s) )say it's|say something good|tell me (?:it|that it|i'm right|it's)|admit|be (?:more )?(?:positive|nicer)|encourage me|higher score|(?:score|rate) it (?:\w+ )?higher|give it an? (?:\d+|higher)|change your mind|agree with me|(?:you're|you are|you must be|that's|your score is) (?:wrong|unfair|too low|mistaken)|i (?:disagree|don't agree)|it (?:is|'s) (?:obviously|clearly)|no,? it(?:'s| is) (?:a )?(?:good|great|brilliant)|(?:it's|it is|my idea is) (?:brilliant|excellent|genius))\b/
+  /\b(?:just say|(?<!\b(?:they|people|who|everyone|everybody|\w+s) )say it's|say something good|tell me (?:it|that it|i'm right|it's)|(?<!\bi (?:must |have to |do )?)admit|be (?:more )?(?:positive|nicer)|encourage me|higher score|(?:score|rate) it (?:\w+ )?higher|give it an? (?:\d+|higher)|change your mind|agree with me|(?:you're|you are|you must be|that's|your score is) (?:wrong|unfair|too low|mistaken)|i (?:disagree|don't agree)|it (?:is|'s) (?:obviously|clearly)|no,? it(?:'s| is) (?:a )?(?:good|great|brilliant)|(?:it's|it is|my idea is) (?:brilliant|excellent|genius))\b/
 const isAsking = /^\W*(?:how|what|which|when|where|should|would)\b/
 
 const verdicts = [

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createFindWritten } from './find-written.ts'
+
+const texts = [
+  { pageId: 'days-away', address: 'deputy', text: 'Elena decides everything up to $400' },
+  { pageId: 'offer', address: 'lines.words', text: 'Students pay half on Mondays' },
+  { pageId: 'offer', address: 'lines.words', text: 'Students bring their own apron' },
+  { pageId: 'offer', address: 'floor', text: 'No discount below $40' },
+]
+const found = (words: string) => createFindWritten(texts)(words).map(({ pageId, address }) => `${pageId}.${address}`)
+
+test('a field is found where it has every telling word in any form, each field once', () => {
+  expect(found('Did I ever write anything about a student?')).toEqual(['offer.lines.words'])
+  expect(found('what did Elena decide')).toEqual(['days-away.deputy'])
+  expect(found('did I note a discount for students anywhere')).toEqual([])
+  expect(found('did I ever write anything?')).toEqual([])
+})
