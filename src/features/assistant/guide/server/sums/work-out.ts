@@ -87,10 +87,14 @@ const ofLoss =
   /\b(?:los(?:e|ing|s|t)\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
 const asksCount = /\bhow (?:many|long)\b|\bmonths? (?:til|till|until|to)\b/
 
+/** What came in or went out since the beginning is no month’s. */
+const sinceBegun = /\d[^.!?]{0,24}\b(?:so far|up to now|until now|to date)\b/
+
 /** What comes out below nothing, or as next to none of what is counted, was misread. */
 function plausible(found: Worked | undefined, text: string): Worked | undefined {
   if (!found) return undefined
   const said = text.toLowerCase()
+  if (asksCount.test(said) && sinceBegun.test(said)) return undefined
   if (found.result < 0 && !ofLoss.test(said)) return undefined
   return asksCount.test(said) && Math.abs(found.result) < leastCount ? undefined : found
 }
