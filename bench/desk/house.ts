@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
@@ -9,15 +10,19 @@ import { asAdmin } from '../../tests/peers/postgres-admin.ts'
 import type { Postgres } from '../../tests/peers/postgres-server.ts'
 import { serveProcess } from '../../tests/peers/process.ts'
 import { secret } from '../mixed/people.ts'
+import { cpuMs } from '../mixed/variant.ts'
 import type { House } from './ask.ts'
 import { fillHouse, type Way } from './fill.ts'
 
 type Place = { folder: string; postgres: Postgres | undefined; way?: Way }
 
-/** A filled SQLite file is kept for the next run; a PostgreSQL is filled anew. */
+/**
+ * A filled SQLite file is kept for the next run, and of many gigabytes no copy is made, since nothing but reads is asked of it;
+ * a PostgreSQL is filled anew. The house is at rest when it is given.
+ */
 export async function openHouse(people: number, { folder, postgres, way = 'begun' }: Place): Promise<House> {
-  const dataDir = join(folder, `${way}-${people}`)
   const kept = join(tmpdir(), `frontier-${way}-${people}`)
+  const dataDir = postgres || way === 'begun' ? join(folder, `${way}-${people}`) : kept
   const url = postgres && `${postgres.url}house_${people}`
   if (postgres) await asAdmin(postgres.url, `create database house_${people}`)
   if (postgres) mkdirSync(dataDir)
@@ -31,9 +36,21 @@ export async function openHouse(people: number, { folder, postgres, way = 'begun
       `${people} people (${way}) were made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`,
     )
   }
-  if (!postgres) cpSync(kept, dataDir, { recursive: true })
+  if (dataDir !== kept && !postgres) cpSync(kept, dataDir, { recursive: true })
   const served = await serveProcess(dataDir, { AUTH_SECRET: secret, ...(url ? { DATABASE_URL: url } : {}) })
+  await resting(served.pid)
   return { served, people, postgres }
+}
+
+const [lookMs, restMs, longest] = [3000, 60, 100] as const
+
+/** A start brings work of its own: what was due meanwhile, counts, sweeps. */
+async function resting(pid: number): Promise<void> {
+  for (let look = 0; look < longest; look += 1) {
+    const before = cpuMs(pid)
+    await wait(lookMs)
+    if (cpuMs(pid) - before < restMs) return
+  }
 }
 
 async function fillIn(place: { url: string | undefined; dataDir: string }, people: number, way: Way): Promise<void> {
