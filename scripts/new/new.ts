@@ -7,15 +7,17 @@ import { newPage } from './page.ts'
 
 const usage = `npm run new -- feature <name> "<what it does>"
 npm run new -- endpoint <feature>[/<noun>] <verb-name> <METHOD> </api/path>
-npm run new -- page <feature>[/<noun>] <name> </path> [members|clients|coaches]`
+npm run new -- page <feature>[/<noun>] <name> </path> [members|clients|coaches|operators]`
 
-const link = 'A link to it: src/app/web/navigation/nav-links.ts.'
+const link = 'A link to it: src/app/web/navigation/nav-links.ts; a page of the desk has one in the desk’s bar.'
+const tour = 'Its place in the tour, or why it has none: scripts/pictures/tour-parts.ts.'
 const topics = 'What it tells of or changes: its topics, instead of the reason in tests/rules/topics.test.ts.'
+const audit = 'What is done at the desk: writeAudit, and its words in src/features/operator/audit/web/action-words.ts.'
 /** What is left to do by hand. */
 const left: Record<string, string> = {
-  feature: `${link}\n${topics}\nIts place in the order: tests/rules/architecture.test.ts.`,
-  endpoint: `${topics}\nA page that uses its call: until one does, npm run check says that it is unused.`,
-  page: link,
+  feature: `${link}\n${tour}\n${topics}\nIts place in the order: tests/rules/architecture.test.ts.`,
+  endpoint: `${topics}\n${audit}\nA page that uses its call: until one does, npm run check says that it is unused.`,
+  page: `${link}\n${tour}`,
 }
 
 const [kind = '', ...given] = process.argv.slice(2)

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { type EmailText, frameEmail } from '#platform/server/mail/email-frame.ts'
-import { type EmailKind, unsubscribeToken } from './unsubscribe-token.ts'
+import type { EmailKind } from '../program-emails.rules.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
 
 type Text = Omit<EmailText, 'footer'> & {
   /** Why it came. */

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-
-/** Kinds of emails that can be stopped, named as in the settings. */
-export const emailKinds = ['weekly', 'hour', 'program'] as const
-export type EmailKind = (typeof emailKinds)[number]
+import { type EmailKind, emailKinds } from '../program-emails.rules.ts'
 
 /** Never expires, because an email may be opened years later. It only unsubscribes. */
 export function unsubscribeToken(ctx: Context, kind: EmailKind, memberId: string): string {

@@ -5,6 +5,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { type EmailKind, emailKinds } from '../program-emails.rules.ts'
 import { unsubscribe } from './program-emails.calls.ts'
 
 /** Target of the link at the foot of an email. It asks for a click, because mail scanners follow links. */
@@ -29,13 +30,18 @@ export function UnsubscribePage() {
 
 type Words = { title: string; stopped: string }
 
-const weekly: Words = { title: 'Stop the weekly email', stopped: 'the weekly email' }
-const wordsOfKind: Record<string, Words> = {
+const wordsOfKind: Record<EmailKind, Words> = {
+  weekly: { title: 'Stop the weekly email', stopped: 'the weekly email' },
   hour: { title: 'Stop the work reminder', stopped: 'the work reminder' },
   program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
 }
+/** A page from before the server named a new kind can't say which one it is. */
+const anyKind: Words = { title: 'Stop these emails', stopped: 'these emails' }
 
-const wordsOf = (token: string): Words => wordsOfKind[token.split('.', 1)[0] ?? ''] ?? weekly
+function wordsOf(token: string): Words {
+  const kind = emailKinds.find((one) => one === token.split('.', 1)[0])
+  return kind ? wordsOfKind[kind] : anyKind
+}
 
 function Done({ stopped }: { stopped: string }) {
   return (
