@@ -6,7 +6,7 @@ import { mustExist, type Place, placeOf } from './place.ts'
 /** As whom journeys look at a page; coaches of their stages sit at the operator’s desk too. */
 const viewers = { members: 'client', clients: 'client', coaches: 'coach', operators: 'coach' } as const
 
-const deskFolder = 'src/features/operator/web'
+const desk = 'src/features/operator'
 
 /** `npm run new -- page coaching/messages drafts /coach/drafts coaches` */
 export function newPage(where: string, name: string, path: string, who = 'members'): void {
@@ -51,7 +51,7 @@ function enterPage({ folder }: Place, page: Names, { path, who }: Shown): void {
     before: /^\]/,
   })
   if (who === 'operators')
-    insert(`${deskFolder}/desk-places.ts`, `  { to: '${path}', label: '${page.title}' },`, {
+    insert(`${desk}/desk-places.ts`, `  { to: '${path}', label: '${page.title}' },`, {
       after: /^export const deskPlaces/,
       before: /^\]/,
     })
@@ -62,7 +62,7 @@ type Header = { name: string; from: string }
 /** Pages of the desk have its bar above them. */
 const headerOf = (source: string, { who }: Shown): Header =>
   who === 'operators'
-    ? { name: 'DeskHeader', from: importPath(source, `${deskFolder}/desk-header.tsx`) }
+    ? { name: 'DeskHeader', from: importPath(source, `${desk}/web/desk-header.tsx`) }
     : { name: 'PageHeader', from: '#platform/ui/page-header.tsx' }
 
 const pageOf = ({ pascal, title }: Names, { name, from }: Header) => `import { ${name} } from '${from}'

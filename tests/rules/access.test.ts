@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '#app/pages.ts'
 import { routes } from '#app/server/routes.ts'
-import { deskPlaces } from '#features/operator/web/desk-places.ts'
+import { deskPlaces } from '#features/operator/desk-places.ts'
 import type { Access } from '#shared/endpoint.ts'
 
 // The walk over all endpoints tests the access that each of them declares; this is which one it has to declare.

@@ -13,7 +13,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
 const accessIn = (contract: string, verb: string) =>
-  new RegExp(`const ${verb} = [^}]*access: '(\\w+)'`).exec(
+  new RegExp(`const ${verb} = [\\s\\S]*?access: '(\\w+)'`).exec(
     readFileSync(join(copy, `src/features/${contract}.contract.ts`), 'utf8'),
   )?.[1]
 
@@ -34,8 +34,8 @@ test.runIf(process.env.TEST_LONG)(
     run('scripts/new/new.ts', 'endpoint', 'operator/audit', 'list-sign-ins', 'GET', '/api/operator/sign-ins')
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: copy, stdio: 'pipe' })
     execFileSync(join(root, 'node_modules/.bin/biome'), ['ci', 'src', 'tests'], { cwd: copy, stdio: 'pipe' })
-    expect(readFileSync(join(copy, 'src/app/pages.ts'), 'utf8')).toMatch(/my-ratings[^]*sign-ins.*desk/)
-    expect(readFileSync(join(copy, 'src/features/operator/web/desk-places.ts'), 'utf8')).toContain('/operator/sign-ins')
+    expect(readFileSync(join(copy, 'src/app/pages.ts'), 'utf8')).toMatch(/my-ratings[\s\S]*sign-ins.*desk/)
+    expect(readFileSync(join(copy, 'src/features/operator/desk-places.ts'), 'utf8')).toContain('/operator/sign-ins')
     expect(accessIn('coaching/messages/messages', 'listDrafts')).toBe('coach')
     expect(accessIn('operator/audit/audit', 'listSignIns')).toBe('operator')
     expect(readFileSync(join(copy, 'src/app/server/routes.ts'), 'utf8')).toContain('...fieldNotesRoutes')

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Endpoint } from '#shared/endpoint.ts'
-import * as contracts from '#tests/web/contract-list.ts'
+import { routes } from '#app/server/routes.ts'
 
 /** What adds points or awards badges, or is an event that does. */
 const rewarding = /(?<!function )\b(?:awardPoints|awardBadgesAndLevels|subModuleCompleted)\(/
@@ -24,9 +23,7 @@ test('what rewards someone else, or follows from an event, is known', () => {
   expect(verbs.length).toBeGreaterThan(2)
 })
 
-const endpoints = new Map<string, Endpoint>(
-  Object.values(contracts).flatMap((contract) => Object.entries(contract) as [string, Endpoint][]),
-)
+const endpoints = new Map(routes.map(({ endpoint, verb }) => [verb.name, endpoint]))
 
 // The reply to a write names what is out of date by it; without this a new badge would show after the next load only.
 test.each(verbs)('%s rewards its caller, and its endpoint says that points change', (file) => {

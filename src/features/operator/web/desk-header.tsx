@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { deskPlaces } from './desk-places.ts'
+import { deskPlaces } from '../desk-places.ts'
 
 type DeskHeaderProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
 
