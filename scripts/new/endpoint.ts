@@ -42,11 +42,17 @@ const contractOf = (verb: Names, method: string, path: string) => `
 export const ${verb.camel} = endpoint({
   method: '${method}',
   path: '${path}',
-  access: 'signedIn',
+  access: '${accessOf(path)}',
   summary: '${verb.title}.',
   ${paramsOf(path)}reply: z.object({ on: z.string().describe('local date') }),
 })
 `
+
+/** As every other endpoint below that address; `tests/rules/endpoints/access.test.ts` holds them to it. */
+function accessOf(path: string): 'operator' | 'coach' | 'signedIn' {
+  if (path.startsWith('/api/operator/')) return 'operator'
+  return path.startsWith('/api/coach/') ? 'coach' : 'signedIn'
+}
 
 function paramsOf(path: string): string {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => `${name}: z.string().max(64)`)
@@ -66,8 +72,17 @@ export async function ${verb.camel}({ member, now }: MemberContext): Promise<Rep
 const testOf = (contract: string, verb: Names, method: string, path: string) => {
   const params = [...path.matchAll(/:(\w+)/g)].map(([, name]) => `${name}: 'x'`)
   const sent = params.length > 0 ? `, { params: { ${params.join(', ')} } }` : ''
+  const access = accessOf(path)
+  const role = access === 'coach' ? ", role: 'coach'" : ''
+  const [setOperator, makeOperator] =
+    access === 'operator'
+      ? [
+          "import { setOperator } from '#features/identity/server/public.ts'\n",
+          '  await setOperator(world.services, ada.email, true)\n',
+        ]
+      : ['', '']
   return `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world/world.ts'
+${setOperator}import { newWorld, type World } from '#tests/world/world.ts'
 import { ${verb.camel} } from '${contract}'
 
 let world: World
@@ -77,8 +92,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test('${method} ${path} answers with the member’s own date', async () => {
-  const ada = await world.member({ timeZone: 'Pacific/Auckland' })
-  expect(await ada.call(${verb.camel}${sent})).toMatchObject({ status: 200, body: { on: '2026-03-03' } })
+  const ada = await world.member({ timeZone: 'Pacific/Auckland'${role} })
+${makeOperator}  expect(await ada.call(${verb.camel}${sent})).toMatchObject({ status: 200, body: { on: '2026-03-03' } })
 })
 `
 }

@@ -3,7 +3,10 @@ import { create, importPath, insert } from './files.ts'
 import { type Names, namesOf } from './names.ts'
 import { mustExist, type Place, placeOf } from './place.ts'
 
-const viewers = { members: 'client', clients: 'client', coaches: 'coach' } as const
+/** As whom journeys look at a page; coaches of their stages sit at the operator’s desk too. */
+const viewers = { members: 'client', clients: 'client', coaches: 'coach', operators: 'coach' } as const
+
+const desk = 'src/features/operator'
 
 /** `npm run new -- page coaching/messages drafts /coach/drafts coaches` */
 export function newPage(where: string, name: string, path: string, who = 'members'): void {
@@ -11,6 +14,10 @@ export function newPage(where: string, name: string, path: string, who = 'member
   mustExist(place)
   if (!/^\/[\w/-]+$/.test(path)) throw new Error(`"${path}" is no address of a page without an id in it.`)
   if (!(who in viewers)) throw new Error(`"${who}" is none of ${Object.keys(viewers).join(', ')}.`)
+  // Whose it is, is said by the address, and no other feature may import the desk's bar.
+  const isOfDesk = who === 'operators'
+  if (isOfDesk !== path.startsWith('/operator/') || isOfDesk !== (place.feature.kebab === 'operator'))
+    throw new Error('Pages for operators, and no others, are in the feature operator and begin with /operator/.')
   writePage(place, namesOf(name), { path, who: who as keyof typeof viewers })
 }
 
@@ -19,17 +26,21 @@ type Shown = { path: string; who: keyof typeof viewers; call?: Call }
 /** With a call, the page shows what it answers. */
 export function writePage(place: Place, page: Names, shown: Shown): void {
   const source = `${place.folder}/web/${page.kebab}.page.tsx`
-  create(source, shown.call ? readingPageOf(page, source, shown.call) : pageOf(page))
+  create(source, shown.call ? readingPageOf(page, source, shown.call) : pageOf(page, headerOf(source, shown)))
   create(`${place.folder}/web/${page.kebab}.page.test.tsx`, testOf(page, shown))
   enterPage(place, page, shown)
 }
 
 function enterPage({ folder }: Place, page: Names, { path, who }: Shown): void {
   const source = `#${folder.replace('src/', '')}/web/${page.kebab}.page.tsx`
-  insert('src/app/pages.ts', `  { path: '${path}', name: '${page.kebab}', title: '${page.title}', ...${who} },`, {
-    after: /^export const pages/,
-    before: /^\]/,
-  })
+  insert(
+    'src/app/pages.ts',
+    `  { path: '${path}', name: '${page.kebab}', title: '${page.title}', ...${who === 'operators' ? 'desk' : who} },`,
+    {
+      after: /^export const pages/,
+      before: /^\]/,
+    },
+  )
   insert(
     'src/app/web/pages/page-components.ts',
     `  '${page.kebab}': forAll(lazyRouteComponent(() => import('${source}'), '${page.pascal}Page')),`,
@@ -39,12 +50,25 @@ function enterPage({ folder }: Place, page: Names, { path, who }: Shown): void {
     after: /^export const shown/,
     before: /^\]/,
   })
+  if (who === 'operators')
+    insert(`${desk}/desk-places.ts`, `  { to: '${path}', label: '${page.title}' },`, {
+      after: /^export const deskPlaces/,
+      before: /^\]/,
+    })
 }
 
-const pageOf = ({ pascal, title }: Names) => `import { PageHeader } from '#platform/ui/page-header.tsx'
+type Header = { name: string; from: string }
+
+/** Pages of the desk have its bar above them. */
+const headerOf = (source: string, { who }: Shown): Header =>
+  who === 'operators'
+    ? { name: 'DeskHeader', from: importPath(source, `${desk}/web/desk-header.tsx`) }
+    : { name: 'PageHeader', from: '#platform/ui/page-header.tsx' }
+
+const pageOf = ({ pascal, title }: Names, { name, from }: Header) => `import { ${name} } from '${from}'
 
 export function ${pascal}Page() {
-  return <PageHeader title="${title}" />
+  return <${name} title="${title}" />
 }
 `
 

@@ -2,12 +2,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { loadFieldAsks } from '#features/assistant/understanding/server/load-field-asks.ts'
+import { contentReader } from '#platform/server/content-files.ts'
 import { checkFieldAsks } from '../../scripts/content/field-asks.ts'
 import { shippedContent } from './shipped-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'field-asks-'))
 cpSync(resolve('content/file-asks'), join(root, 'file-asks'), { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
+
+// Without them a page is found by its labels alone.
+test('of every page that is shipped there are questions for its fields', () => {
+  const asked = loadFieldAsks(contentReader(root))
+  const pages = shippedContent.worksheets.pages.map(({ id }) => id)
+  expect(pages.filter((id) => Object.keys(asked.get(id) ?? {}).length === 0)).toEqual([])
+})
 
 const faults = () => checkFieldAsks({ ...shippedContent, root }).map(({ where, says }) => `${where}: ${says}`)
 

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { badgeIcons, badgeTiers } from '#features/game/badges/badges.content.ts'
 import { legacyTiers } from '#features/game/game.content.ts'
@@ -107,6 +108,12 @@ test('a tier opens itself and what is below it, and nothing above', () => {
     [true, true, false],
     [true, true, true],
   ])
+})
+
+// How many messages the assistant answers is a setting of each installation, which content can't know.
+test.each(['plans.yaml', 'faq.yaml', 'front-page.yaml'])('%s counts no messages', (file) => {
+  const number = /\b(?:\d[\d,]*|ten|twenty|thirty|fifty|(?:a|one|two|five) hundred)(?: \w+)? messages\b/i
+  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(number)
 })
 
 test('the questions before buying speak of the 30-day money-back guarantee', () => {

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import { type Content, type Fault, readYaml } from '../content.ts'
+import { changeOf, fits, type Keys, keysOf, withNewValues } from './lock-keys.ts'
 import { pageFault } from './page-fault.ts'
 
 const lockFile = 'worksheets/keys.lock.yaml'
-const header = `# Every key under which answers may be kept, with its kind. Written by \`npm run content:check -- --lock\`, never by hand.
-# A key leaves this list only when the page says under \`renamed:\` which one takes its answers.
+const header = `# Every key under which answers may be kept, with its kind, and the values of those where one chooses.
+# Written by \`npm run content:check -- --lock\`, never by hand.
+# A key leaves this list only when the page says under \`renamed:\` which one takes its answers. A value never does.
 `
 
-type Keys = Record<string, string>
 type Lock = Record<string, Keys>
 
 /** Answers hang on keys: one that vanished, or holds something else now, is refused, and a new one has to be entered. */
@@ -29,77 +30,53 @@ export function lockFaults(content: Content): Fault[] {
 
 function pageFaults(content: Content, page: Worksheet, locked: Keys): Fault[] {
   const keys = keysOf(page)
-  const moved = new Set(Object.keys(page.renamed))
+  const fault = (key: string, says: string) => pageFault(content, page, key.split('.').at(-1) ?? key, says)
   return [
     ...Object.keys(locked)
-      .filter((key) => keys[key] === undefined && !moved.has(key))
+      .filter((key) => keys[key] === undefined && page.renamed[key] === undefined)
       .map((key) =>
-        pageFault(
-          content,
-          page,
+        fault(
           'id',
           `the key ${key} is gone, and answers may hang on it. Put it back, or write under renamed: ${key}: the key that takes them.`,
         ),
       ),
-    ...Object.entries(page.renamed)
-      .filter(([, to]) => keys[to] === undefined)
-      .map(([from, to]) => pageFault(content, page, from, `renamed: ${from}: there is no ${to} on the page.`)),
-    ...Object.entries(page.renamed)
-      .filter(([from, to]) => keys[to] !== undefined && locked[from] !== undefined && keys[to] !== locked[from])
-      .map(([from, to]) =>
-        pageFault(
-          content,
-          page,
-          from,
-          `renamed: ${from} was ${locked[from]}, and ${to} is ${keys[to]}: its answers would not fit.`,
-        ),
-      ),
-    ...Object.entries(keys).flatMap(([key, kind]) => {
-      const before = locked[key]
-      if (before === kind) return []
-      const name = key.split('.').at(-1) ?? key
-      return before === undefined
-        ? [
-            pageFault(
-              content,
-              page,
-              name,
-              `the key ${key} is not in ${lockFile} yet. When you are sure of its name, run npm run content:check -- --lock.`,
-            ),
-          ]
-        : [
-            pageFault(
-              content,
-              page,
-              name,
-              `${key} held ${before} and now holds ${kind}: answers would not fit. Give the new field a key of its own.`,
-            ),
-          ]
+    ...Object.entries(page.renamed).flatMap(([from, to]) => {
+      const [before, now] = [locked[from], keys[to]]
+      if (now === undefined) return [fault(from, `renamed: ${from}: there is no ${to} on the page.`)]
+      return before === undefined || fits(before, now)
+        ? []
+        : [fault(from, `renamed: ${from} was ${before}, and ${to} is ${now}: its answers would not fit.`)]
     }),
+    ...Object.entries(keys).flatMap(([key, now]) => keyFaults(key, locked[key], now).map((says) => fault(key, says))),
   ]
 }
 
-/** Fields, columns and rows; a field whose value is computed keeps no answers. */
-function keysOf(page: Worksheet): Keys {
-  const keys: Keys = {}
-  for (const { address, block, column, row, kind, formula } of page.places) {
-    if (formula !== undefined) continue
-    const parts = row === undefined ? [address] : [`${block}.${column}`, `${block}.${row}`]
-    for (const [index, part] of parts.entries())
-      keys[part] = parts.length === 2 && index === 0 ? 'column' : (keys[part] ?? kind)
-  }
-  return keys
+function keyFaults(key: string, before: string | undefined, now: string): string[] {
+  if (before === undefined) return [`the key ${key} ${isNew}`]
+  const { kinds, gone, added } = changeOf(before, now)
+  if (kinds) return [`${key} held ${kinds}: answers would not fit. Give the new field a key of its own.`]
+  return [
+    ...gone.map(
+      (value) =>
+        `the choice “${value}” of ${key} is gone, and answers may hold it. Put it back; other words for it go behind it: { ${value}: the words }.`,
+    ),
+    ...added.map((value) => `the choice “${value}” of ${key} ${isNew}`),
+  ]
 }
 
-/** Enters the keys that are new; what vanished stays until the page says where its answers went. */
+const isNew = `is not in ${lockFile} yet. When you are sure of its name, run npm run content:check -- --lock.`
+
+/** Enters the keys and values that are new; what vanished stays until the page says where its answers went. */
 export function writeLock(content: Content): void {
   const lock: Lock = { ...readLock(content.root) }
   for (const page of content.worksheets.pages) {
     const kept = Object.entries(lock[page.id] ?? {}).filter(([key]) => page.renamed[key] === undefined)
-    lock[page.id] = { ...keysOf(page), ...Object.fromEntries(kept) }
+    const keys = keysOf(page)
+    const held = kept.map(([key, before]) => [key, withNewValues(before, keys[key] ?? before)])
+    lock[page.id] = { ...keys, ...Object.fromEntries(held) }
   }
   const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(join(content.root, lockFile), header + stringify(sorted))
+  writeFileSync(join(content.root, lockFile), header + stringify(sorted, { lineWidth: 0 }))
 }
 
 function readLock(root: string): Lock {

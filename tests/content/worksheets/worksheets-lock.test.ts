@@ -9,6 +9,7 @@ const { root, content, faultsOf, after, faultsAfter } = copiedPages()
 afterAll(() => rmSync(root, { recursive: true }))
 
 const price = 'worksheets/unit-cost-and-price.yaml'
+const review = 'worksheets/day-120-review.yaml'
 const procedure = 'worksheets/sop-template.yaml'
 
 test.each([
@@ -26,6 +27,20 @@ test.each([
     'label: Time it takes, kind: short text',
     'label: Time it takes, kind: long text',
     'takes held short text and now holds long text',
+  ],
+  [
+    'a choice whose value is another word now',
+    review,
+    '[moved, stood still]',
+    '[moved, held still]',
+    'the choice “stood still” of lines.moved is gone, and answers may hold it',
+  ],
+  [
+    'a choice that is new',
+    review,
+    '[moved, stood still]',
+    '[moved, stood still, fell]',
+    'the choice “fell” of lines.moved is not in worksheets/keys.lock.yaml yet',
   ],
   [
     'a new name that leads nowhere',

@@ -40,7 +40,8 @@ export function misfit(
 }
 
 export type Choices = readonly (string | number)[] | Readonly<Record<string, string>>
-const choiceValues = (choices: Choices = []): readonly Value[] =>
+/** What is stored of each choice; the words of a record are only shown. */
+export const choiceValues = (choices: Choices = []): readonly Value[] =>
   Array.isArray(choices) ? choices : Object.keys(choices)
 
 const isNumber = (value: Value) => typeof value === 'number' && Number.isFinite(value)

@@ -1,28 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-
-/** Which page of the desk one is on is said by the router (`aria-current`). */
-const places = [
-  { to: '/operator', label: 'People' },
-  { to: '/operator/coaches', label: 'Coaches' },
-  { to: '/operator/money', label: 'Money' },
-  { to: '/operator/where-people-stop', label: 'Where people stop' },
-  { to: '/operator/broadcasts', label: 'Broadcasts' },
-  { to: '/operator/content', label: 'Content' },
-  { to: '/operator/preview', label: 'Preview' },
-  { to: '/operator/running', label: 'Running' },
-  { to: '/operator/audit', label: 'Who did what' },
-] as const
+import { deskPlaces } from '../desk-places.ts'
 
 type DeskHeaderProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
 
-/** The desk's own bar, and what the page is. */
+/** The desk's own bar, and what the page is. Which one it is, is said by the router (`aria-current`). */
 export function DeskHeader(header: DeskHeaderProps) {
   return (
     <>
       <nav aria-label="Operator’s desk" className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
-        {places.map(({ to, label }) => (
+        {deskPlaces.map(({ to, label }) => (
           <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={place}>
             {label}
           </Link>

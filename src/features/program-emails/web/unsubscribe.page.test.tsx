@@ -11,6 +11,7 @@ test.each([
   ['weekly.1.a', 'Stop the weekly email', /won’t get the weekly email/],
   ['hour.1.a', 'Stop the work reminder', /won’t get the work reminder/],
   ['program.1.a', 'Stop emails about the program', /won’t get emails about the program/],
+  ['a-kind-to-come.1.a', 'Stop these emails', /won’t get these emails anymore/],
 ])('the link of %s names the email that it stops', async (token, title, done) => {
   history.replaceState(null, '', `/unsubscribe?token=${token}`)
   const asked = showPage(

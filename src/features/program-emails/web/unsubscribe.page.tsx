@@ -5,7 +5,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import type { EmailKind } from '../program-emails.rules.ts'
+import { type EmailKind, emailKinds } from '../program-emails.rules.ts'
 import { unsubscribe } from './program-emails.calls.ts'
 
 /** Target of the link at the foot of an email. It asks for a click, because mail scanners follow links. */
@@ -35,11 +35,13 @@ const wordsOfKind: Record<EmailKind, Words> = {
   hour: { title: 'Stop the work reminder', stopped: 'the work reminder' },
   program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
 }
-/** A link that was cut off says nothing of its kind; the server says that it doesn’t work. */
-const ofAny: Words = { title: 'Stop these emails', stopped: 'these emails' }
+/** A page from before the server named a new kind can't say which one it is. */
+const anyKind: Words = { title: 'Stop these emails', stopped: 'these emails' }
 
-const wordsOf = (token: string): Words =>
-  new Map(Object.entries(wordsOfKind)).get(token.split('.', 1)[0] ?? '') ?? ofAny
+function wordsOf(token: string): Words {
+  const kind = emailKinds.find((one) => one === token.split('.', 1)[0])
+  return kind ? wordsOfKind[kind] : anyKind
+}
 
 function Done({ stopped }: { stopped: string }) {
   return (

@@ -2,28 +2,30 @@ import { CheckField } from '#platform/ui/form/check-field.tsx'
 import type { Settings } from '../settings.contract.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const emails = [
-  {
-    name: 'coach',
+type Kind = keyof Settings['notifications']
+
+/** A box for every kind there is, in this order. */
+const emails: Record<Kind, { label: string; hint: string }> = {
+  coach: {
     label: 'Emails from my coaching',
     hint: 'When your coach or a client writes, or coaching ends. We always tell you when you get a coach.',
   },
-  {
-    name: 'weekly',
+  weekly: {
     label: 'Weekly progress email',
     hint: 'What you did and what’s next, once a week.',
   },
-  {
-    name: 'hour',
+  hour: {
     label: 'Reminder at my work time',
     hint: 'On the days and at the time you chose: one lesson, and how long it takes. No email once you’re done for the day.',
   },
-  {
-    name: 'program',
+  program: {
     label: 'Emails about the program',
     hint: 'When you finish it, and when there’s news about it. At most one email a day.',
   },
-] as const
+}
+
+// Its keys are those of its type, and there are some.
+const kinds = Object.keys(emails) as [Kind, ...Kind[]]
 
 /** Which emails a member wants. Emails about security and payments are always sent. */
 export function NotificationsSection({ settings: { notifications } }: { settings: Settings }) {
@@ -33,21 +35,16 @@ export function NotificationsSection({ settings: { notifications } }: { settings
       title="Notifications"
       button="Save notifications"
       lead="We always email you about payments and account security."
-      fields={['coach', 'weekly', 'hour', 'program']}
-      changes={({ coach, weekly, hour, program }) => ({
-        notifications: {
-          coach: coach === 'on',
-          weekly: weekly === 'on',
-          hour: hour === 'on',
-          program: program === 'on',
-        },
+      fields={kinds}
+      changes={(given) => ({
+        notifications: Object.fromEntries(kinds.map((kind) => [kind, given[kind] === 'on'])),
       })}
     >
       {() => (
         <fieldset className="flex flex-col gap-5">
           <legend className="sr-only">Emails</legend>
-          {emails.map(({ name, label, hint }) => (
-            <CheckField key={name} name={name} label={label} hint={hint} defaultChecked={notifications[name]} />
+          {kinds.map((kind) => (
+            <CheckField key={kind} name={kind} {...emails[kind]} defaultChecked={notifications[kind]} />
           ))}
         </fieldset>
       )}
