@@ -3,22 +3,14 @@ import { fileAsksFolder, loadFieldAsks } from '#features/assistant/understanding
 import { contentReader } from '#platform/server/content-files.ts'
 import type { Content, Fault } from './content.ts'
 
-/** Questions for a field that is gone do no harm, and find nothing; a page without any is found by its labels alone. */
+/** Questions for a field that is gone do no harm, and find nothing. */
 export function checkFieldAsks({ root, worksheets }: Content): Fault[] {
-  const asks = loadFieldAsks(contentReader(root))
-  const without = worksheets.pages.filter(({ id, isChecklist }) => !isChecklist && !asks.has(id))
-  return [
-    ...without.map(({ id }) => ({
-      where: `${fileAsksFolder}/${id}.yaml`,
-      says: 'there are no questions for this page.',
-    })),
-    ...[...asks].flatMap(([id, fields]) => {
-      const where = `${fileAsksFolder}/${id}.yaml`
-      const page = worksheets.pageById.get(id)
-      if (!page) return [{ where, says: `there is no page ${id}.` }]
-      const keys = fieldKeys(page)
-      const gone = Object.keys(fields).filter((key) => !keys.has(key))
-      return gone.map((key) => ({ where, says: `the page has no field ${key}.` }))
-    }),
-  ]
+  return [...loadFieldAsks(contentReader(root))].flatMap(([id, fields]) => {
+    const where = `${fileAsksFolder}/${id}.yaml`
+    const page = worksheets.pageById.get(id)
+    if (!page) return [{ where, says: `there is no page ${id}.` }]
+    const keys = fieldKeys(page)
+    const gone = Object.keys(fields).filter((key) => !keys.has(key))
+    return gone.map((key) => ({ where, says: `the page has no field ${key}.` }))
+  })
 }

@@ -48,7 +48,7 @@ export const ${verb.camel} = endpoint({
 })
 `
 
-/** As every other endpoint below that address; `tests/rules/endpoints/access.test.ts` holds them to it. */
+/** As every other endpoint below that address; `tests/rules/contracts/access.test.ts` holds them to it. */
 function accessOf(path: string): 'operator' | 'coach' | 'signedIn' {
   if (path.startsWith('/api/operator/')) return 'operator'
   return path.startsWith('/api/coach/') ? 'coach' : 'signedIn'
