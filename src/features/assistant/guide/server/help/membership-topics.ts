@@ -21,7 +21,7 @@ export const membershipTopics: readonly HelpTopic[] = [
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
         : [
-            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence} A plan that was given to you is ended by a message to ${question.own.contactEmail}.`,
+            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence}${question.member.tier === 'Starter' ? '' : ` A plan that was given to you is ended by a message to ${question.own.contactEmail}.`}`,
             `The whole state, and every change you can make, is in ${settings}. A plan that you canceled keeps its name until its last day, and **Resume membership** there undoes it until then.`,
           ],
     short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,
