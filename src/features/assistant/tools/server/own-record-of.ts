@@ -19,7 +19,7 @@ import { readStanding } from './read-standing.ts'
 export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   const texts = await readOwnTexts(ctx, ctx.member.id)
   const written = writtenWords(texts)
-  const findWritten = createFindWritten(texts)
+  const findWritten = createFindWritten(texts, written)
   return {
     ...toolsOf(ctx),
     findWritten: async (words) => {

@@ -6,7 +6,7 @@ import type { Holds } from './spots.ts'
 const framing = [
   /\b(?:did|have|had|do|does) (?:i|we) (?:ever |already |really |actually |even |also )*(?:write|written|note|noted|say|said|put|set|choose|chosen|decided?|plan|planned|enter|entered|fill|filled|pick|picked|record|recorded|mention|mentioned|give|given|calculated?|come up with|settle|settled)(?: (?:down|in|up|on|for))?(?= |\W|$)/g,
   /\b(?:i|we) (?:ever |already |once |just )*(?:wrote|noted|said|put|chose|decided|planned|entered|filled|picked|recorded|gave|calculated|settled)(?: (?:down|in|up|on|for|to))?\b/g,
-  /\b(?:remind me(?: of| what)?|tell me|show me|can you|could you|please|pls|according to|going by|somewhere|again|currently|at the moment|right now|so far|anywhere|somewhere|anything|something|ever|in the end|by the way|it down|came to|come to|founder file|my file|sheet|page|worksheet|in my notes|ok|okay|so|hey|hi|also|actually|exactly)\b/g,
+  /\b(?:remind me(?: of| what)?|tell me|show me|can you|could you|please|pls|according to|going by|somewhere|again|currently|at the moment|right now|so far|anywhere|anything|something|ever|in the end|by the way|it down|came to|come to|founder file|my file|sheet|page|worksheet|in my notes|ok|okay|so|hey|hi|also|actually|exactly)\b/g,
 ]
 
 /** Words of asking and recording that say little about what was recorded. */

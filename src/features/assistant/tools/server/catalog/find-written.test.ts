@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFindWritten } from './find-written.ts'
+import { writtenWords } from './written-words.ts'
 
 const texts = [
   { pageId: 'days-away', address: 'deputy', text: 'Elena decides everything up to $400' },
@@ -7,7 +8,8 @@ const texts = [
   { pageId: 'offer', address: 'lines.words', text: 'Students bring their own apron' },
   { pageId: 'offer', address: 'floor', text: 'No discount below $40' },
 ]
-const found = (words: string) => createFindWritten(texts)(words).map(({ pageId, address }) => `${pageId}.${address}`)
+const found = (words: string) =>
+  createFindWritten(texts, writtenWords(texts))(words).map(({ pageId, address }) => `${pageId}.${address}`)
 
 test('a field is found where it has every telling word in any form, each field once', () => {
   expect(found('Did I ever write anything about a student?')).toEqual(['offer.lines.words'])

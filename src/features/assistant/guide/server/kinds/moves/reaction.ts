@@ -79,7 +79,8 @@ const nearEnough = 0.5
 function toFact(spoken: Spoken, talk: Talk): readonly string[] | undefined {
   const changed = adds.test(talk.plain) ? withFact(spoken, talk) : undefined
   if (changed) return changed
-  const [{ given }, { said }] = [spoken, talk]
+  const { given } = spoken
+  const { said } = talk
   const next = [given?.limits, given?.otherwise, given?.example, given?.why].find((text) => text && !said.has(text))
   if (!next) return undefined
   return said.has(weighs) ? [next] : [weighs, next, orAsk]

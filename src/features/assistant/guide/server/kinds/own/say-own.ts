@@ -16,7 +16,9 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
       ? `Yes, on ${from}:`
       : `From ${from}:`
     : `From your [${first.title}](${first.href}):`
-  const [here, elsewhere] = [others.filter(isOn(first)), others.filter((other) => !isOn(first)(other))]
+  const { here = [], elsewhere = [] } = Object.groupBy(others, ({ href }) =>
+    href === first.href ? 'here' : 'elsewhere',
+  )
   const beside = [...here, ...elsewhere].slice(0, mostOthers).flatMap((other) => also(other, first, talk))
   return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
 }
@@ -34,13 +36,8 @@ export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk
 /** Of three that may be meant one is easily told. */
 const mostOthers = 2
 
-const isOn =
-  ({ href }: OwnAnswer) =>
-  (other: OwnAnswer) =>
-    other.href === href
-
 const also = (other: OwnAnswer, first: OwnAnswer, talk: Talk): string[] => [
-  isOn(first)(other) ? 'Or, on the same page:' : `If you mean ${linked(other.title, other.href, talk)}:`,
+  other.href === first.href ? 'Or, on the same page:' : `If you mean ${linked(other.title, other.href, talk)}:`,
   linesOf(other),
 ]
 
