@@ -1,4 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { loadProgram } from '#features/program/server/load-program.ts'
+import { contentReader } from '#platform/server/content-files.ts'
+import { serveProcess } from '../tests/peers/process.ts'
+import { cookieOf, secret } from './mixed/people.ts'
 
 type Lesson = { id: string; moduleId: string }
 
@@ -57,4 +65,64 @@ function complete(url: string, agent: http.Agent, cookie: string, { id, moduleId
     request.on('error', reject)
     request.end(body)
   })
+}
+
+/** The 99th percentile of a completion with few members on SQLite and with many, as a ratio. */
+export async function measureCompletions(few: number, many: number): Promise<void> {
+  const [before, after] = [await p99With(few), await p99With(many)]
+  process.stdout.write(
+    `completion of a sub-module: p99 ${before.toFixed(1)} ms of ${few}, ${after.toFixed(1)} ms of ${many}: ${(after / before).toFixed(2)}\n`,
+  )
+}
+
+const asked = 300
+
+async function p99With(members: number): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontier-completions-'))
+  try {
+    await (await serveProcess(dataDir, { AUTH_SECRET: secret })).stop()
+    fill(join(dataDir, 'frontier.sqlite'), members)
+    const served = await serveProcess(dataDir, { AUTH_SECRET: secret })
+    const some = Array.from({ length: asked }, (_, n) => cookieOf(tokenOf(Math.floor((n * members) / asked))))
+    const lessons = lessonsOfFoundation().slice(6, 16)
+    const taken = (await completionTimes(served.url, some, lessons)).sort((a, b) => a - b)
+    await served.stop()
+    return taken[Math.floor(taken.length * 0.99)] ?? 0
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const tokenOf = (n: number | '') => `token-of-member-${n}`
+
+const lessonsOfFoundation = () =>
+  loadProgram(contentReader('content'))
+    .modules.filter(({ phase }) => phase === 'foundation')
+    .flatMap(({ core }) => core)
+
+/** Members who are on their way: each with a session, five completions and what these paid. */
+function fill(file: string, members: number): void {
+  const db = new DatabaseSync(file)
+  const now = `'${new Date().toISOString()}'`
+  const lessons = lessonsOfFoundation().slice(0, 5)
+  const each = `with recursive people(n) as (select 0 union all select n + 1 from people where n + 1 < ${members})`
+  const id = `printf('01990000-0000-7000-8000-%012d', (n * 7919) % 1000000007)`
+  db.exec(`
+    pragma synchronous = off; begin;
+    ${each} insert into users (id, name, email, createdAt, updatedAt, firstName, lastName, enrolledOn)
+      select ${id}, 'Ada Okafor', 'm' || n || '@bench.example', ${now}, ${now}, 'Ada', 'Okafor', date() from people;
+    ${each} insert into sessions (id, token, userId, expiresAt, createdAt, updatedAt)
+      select 's' || n, '${tokenOf('')}' || n, ${id}, '2999-01-01T00:00:00.000Z', ${now}, ${now} from people;
+    ${each} insert into standings (memberId, points, xp, proactivity) select ${id}, 250, 250, 0 from people;
+    ${lessons
+      .map(
+        ({ id: lesson }, order) => `
+    ${each} insert into completions (memberId, subModuleId, completedAt, completedOn, programDay)
+      select ${id}, '${lesson}', ${now}, date(), 1 from people;
+    ${each} insert into ledgerEntries (id, memberId, at, onDay, reason, cause, label, points, xp)
+      select '0199-${order}-' || n, ${id}, ${now}, date(), 'sub-module.completed', '${lesson}', 'A lesson', 50, 50 from people;`,
+      )
+      .join('')}
+    commit; analyze;`)
+  db.close()
 }

@@ -8,7 +8,7 @@ import { freePort, joinOver, serveProcess } from '../tests/peers/process.ts'
 import { measureAnalyzer, measureSearch } from './answers.ts'
 import { measureCoach } from './coach.ts'
 import { measureCoaching } from './coaching/coaching.ts'
-import { completionsPerSecond } from './completions.ts'
+import { completionsPerSecond, measureCompletions } from './completions.ts'
 import { measureDesk } from './desk.ts'
 import { measureExport } from './founder-file/export.ts'
 import { measureFiles } from './founder-file/growth.ts'
@@ -122,13 +122,14 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
  * `own FILE` questions for single fields of a member’s own file (`--wrong` prints what was missed),
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
- * `growth 100000` (`sqlite` or `postgres` alone) what so many finished histories do to speed, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
+ * `growth 100000` (`sqlite` or `postgres` alone) what so many finished histories do to reads, `completions 1000000` what that many members do to a completion, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
  * `memory` what a server holds at start, with the assistant’s index, and after 100,000 mixed calls,
  * `limited 512` whether it serves within so many MB (Linux, as root).
  */
 const [what, amount] = process.argv.slice(2)
 const engines = process.argv[4] ? [process.argv[4]] : ['sqlite', 'postgres']
 if (what === 'growth') await measureGrowth(Number(amount ?? 100_000), engines)
+else if (what === 'completions') await measureCompletions(1000, Number(amount ?? 1_000_000))
 else if (what === 'mixed') await measureMixed(amount)
 else if (what === 'desk') await measureDesk(Number(amount ?? 100_000), engines)
 else if (what === 'soak')
