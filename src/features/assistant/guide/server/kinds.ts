@@ -18,6 +18,7 @@ import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
 import { reply } from './kinds/reply.ts'
+import { dayDate } from './kinds/standing/day-date.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
@@ -34,6 +35,7 @@ const answering: readonly Kind[] = [
   ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
   ...[
     recalledFigure,
+    dayDate,
     surelyProgress,
     sureFigure,
     learnedFigure,

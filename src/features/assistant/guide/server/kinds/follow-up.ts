@@ -6,6 +6,7 @@ import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { misread } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
+import { pageBefore } from './moves/page-before.ts'
 import { knownOfSame, reactionIn, saidTo, talkedAbout, wishIn } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { wishOf } from './moves/wishes.ts'
@@ -15,6 +16,8 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
   name: 'follow-up',
   read: (talk) => {
     if (talk.said.last === '') return undefined
+    const page = pageBefore(talk)
+    if (page) return page
     const wish = wishOf(talk.plain)
     if (wish) return () => about(wish, talk, kinds)
     if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []

@@ -1,6 +1,7 @@
 import { answerSum } from '../sums/answer-sum.ts'
-import { changedSum } from '../sums/changed-sum.ts'
 import type { Worked } from '../sums/facts.ts'
+import { changedSum } from '../sums/steps/changed-sum.ts'
+import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
 import type { Kind, Talk } from '../talk.ts'
 
@@ -36,7 +37,7 @@ export const toldSum: Kind = {
   name: 'sum',
   read: ({ text, said, question }) => {
     const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
-    const found = text.length <= longest && !isStory ? workOut(text) : undefined
+    const found = text.length <= longest && !isStory ? (workOut(text) ?? inTwoSteps(text)) : undefined
     return found && (() => lines(found, said.last))
   },
 }

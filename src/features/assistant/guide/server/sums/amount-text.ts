@@ -23,6 +23,7 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
   [/\bppl\b/g, 'people'],
   [/\bavg\b/g, 'average'],
   [/\bof us\b/g, 'people'],
+  [/\b(those|these) (?:two|three|four)\b/g, '$1'],
   [/\bnetto\b/g, 'net'],
   [/\bbrutto\b/g, 'gross'],
   [/\bwhats\b/g, "what's"],
@@ -38,6 +39,8 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
     /\b(?:but |and |with )?(?:i |we )?(?:take|taking|takes|have|having|with|get) (?:about )?(\d{1,2}) weeks?(?: a year)? off\b(?: (?:a|each|every|per|in the) year)?/g,
     (_, weeks: string) => `, ${weeksOfYear - Number(weeks)} weeks a year`,
   ],
+  // “45 of every 100” is a share.
+  [/\b(\d{1,2}) (?:out )?of (?:every|each) (?:100|hundred)\b/g, '$1%'],
   [/\s+/g, ' '],
 ]
 const weeksOfYear = 52

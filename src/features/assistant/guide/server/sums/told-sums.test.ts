@@ -52,6 +52,10 @@ test.each<[string, number]>([
   ['parts cost 60 and 2 hours of work at $45 an hour, what do I charge?', 150],
   ['ingredients 9, 90 minutes at 24 an hour, what should i charge with 20% on top', 54],
   ['it costs me 40 and i want a 60% margin, what do i charge', 100],
+  [
+    'I buy a rug for 85, shipping is 14 each, I want to keep forty percent of the price after those two. What do I have to sell it for?',
+    165,
+  ],
   ['it costs me 40 and i want 25% markup, what price', 50],
   // Hours and pay
   ['want to earn 60k a year, 46 weeks, about 22 billable hrs a week. hourly?', 59.288538],
@@ -83,6 +87,8 @@ test.each<[string, number]>([
   // Discounts and resellers
   ['i give 20% discount on a 45 product that costs me 18. how many more do i have to sell to make the same money', 50],
   ['10% off on a price of 50, costs me 30. how many more must i sell for the same profit', 33.333333],
+  ['if i give 15% off and my margin is 45%, how much more do i have to sell for the same money', 50],
+  ['I give 15% off and what I sell leaves me 45 of every 100. 8,000 a month, how many more for the same profit?', 50],
   ['wholesale: retail 8, they want 40 percent off, costs me 2.60. worth it?', 2.2],
   ['a shop wants 50% off my retail price of 30, it costs me 9. is it worth it', 6],
   ['€80 with 25% off', 60],

@@ -21,7 +21,7 @@ import { otherPeriod } from './shapes/period-shape.ts'
 import { rate } from './shapes/rate-shapes.ts'
 import { average, shareOfSum, total } from './shapes/share-shapes.ts'
 import { capacity, earnedAnHour, hourlyRate, hoursNeeded, timeAtRate } from './shapes/time-shapes.ts'
-import { breakEven, costPlus, discount, margin, wholesale } from './shapes/unit-shapes.ts'
+import { breakEven, costPlus, discount, discountOfShare, margin, wholesale } from './shapes/unit-shapes.ts'
 
 /** The narrow ones first. */
 const shapes: readonly Shape[] = [
@@ -31,6 +31,7 @@ const shapes: readonly Shape[] = [
     taxPot,
     packageDeal,
     discount,
+    discountOfShare,
     wholesale,
     breakEven,
     lifetime,

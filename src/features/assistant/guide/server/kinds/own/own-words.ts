@@ -13,7 +13,9 @@ const readsBack =
 export const recalls = new RegExp(
   [
     `\\b(?:did|have|had|'ve|didn't|didnt|haven't|havent|hadn't) (?:i|we) ${adverbs}(?:${recorded})\\b`,
-    `\\b(?:i|we)(?:'d|'ve| have| had)? ${adverbs}(?:wrote|written|noted|said|promised|chose|chosen|decided|planned|entered|filled|answered|committed|picked|named|calculated|put|set|listed|recorded|gave|assumed|estimated|expected?|settled)\\b`,
+    `\\b(?:i|we)(?:'d|'ve| have| had)? ${adverbs}(?:wrote|written|noted|said|promised|chose|chosen|decided|planned|entered|filled|answered|committed|picked|named|calculated|listed|recorded|gave|assumed|estimated|expected?|settled)\\b`,
+    // “Do I put more in?” asks what to do.
+    `(?<!\\b(?:do|should|can|could|would|will|shall|must|may|might) )\\b(?:i|we)(?:'d|'ve| have| had)? ${adverbs}(?:put|set)\\b`,
     '\\b(?:my (?:founder )?file|according to (?:my|the)|(?:in|on|from) (?:my|the) (?:\\w+ ){0,3}(?:file|page|sheet|worksheet|notes|binder|scorecard|one-pager)|my notes say|my [a-z -]{0,24}(?:page|sheet) say)\\b',
     '\\bremind me (?:what|of|which|who|how|when|where)\\b',
     '\\b(?:what|which|who|how (?:much|many|long|high|low|far)) (?:was|were) (?:the|my|our) [a-z -]{2,30} again\\b',

@@ -1,6 +1,7 @@
 import { handLabel } from '../../../../assistant.rules.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
+import { recallIn } from '../own/own-words.ts'
 
 const evidence =
   '(?:interviews?|conversations?|transcripts?|quotes?|testimonials?|reviews?|case stud(?:y|ies)|success stor(?:y|ies)|social proof|surveys?|feedback|evidence|data|statistics|figures|numbers?|sales|customers?|clients?|users|revenue|answers|responses|results?|statements?|proof|letters? of intent|notes)'
@@ -71,7 +72,11 @@ const tests = [
 const isPushing = (talk: Talk) =>
   knownTopic(talk) === 'push' ||
   // As it was typed, since the correction of spelling takes rare words for common ones.
-  ((pushes.test(typed(talk)) || isClearlyAbout('push', talk)) && !isAsking.test(talk.plain))
+  ((pushes.test(typed(talk)) || isClearlyAbout('push', talk)) && !isAsking.test(talk.plain) && !asksOwn(talk))
+
+/** “At what point would I admit it? What did I write?” presses for nothing. */
+const asksOwn = (talk: Talk) => recallIn(talk) !== undefined && talk.question.look.kinds(talk.text)('own') >= surelyOwn
+const surelyOwn = 0.6
 
 /** A verdict gives way to facts and to nothing else, however often it is asked for. */
 export const pushed: Kind = {

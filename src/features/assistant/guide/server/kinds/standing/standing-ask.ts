@@ -19,7 +19,11 @@ export function standingAsk({ plain, question }: Talk): Asked {
 }
 
 export const isSurelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= sure
-export const isLikelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= likely
+/** “What’s my VAT number?” asks for a number too, and is more like what is asked of one’s own file. */
+export function isLikelyStanding(talk: Talk): boolean {
+  const { share } = standingAsk(talk)
+  return talk.text.length < story && share >= likely && share > talk.question.look.kinds(talk.plain)('own')
+}
 
 /** “What do I do first?” stands at the end of many a message about the business. */
 export const isOfLesson = ({ plain, question }: Talk): boolean => question.look.kinds(plain)('lesson') >= ofLesson

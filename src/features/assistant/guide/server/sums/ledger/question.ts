@@ -49,7 +49,7 @@ export const asks = {
   piece: new RegExp(
     String.raw`\b(?:per|each|an?|one) ${what} costs?\b|\bcosts? (?:of |for |per |an? |one ){1,2}(?:one )?${what}|(?<![\d.] )\bper ${what}\?*$`,
   ),
-  left: /\b(?:left|leftover|clear|keep|profit|make|made|earn|net|take home|walk|remains?|stays?|mine|yours|owe|spend|gain|gets?|end up|have|had|monthly|weekly|daily|pocket|over|totals?|bill|invoice|wages?|get there|lands?|costs?|pay|afford|yield|bring|brings|much|rest|last check|bit|share|part|cut|me|hourly|per [a-z]+|worth it|come out)\b/,
+  left: /\b(?:left|leftover|clear|keep|profit|make|making|made|earn|net|take home|walk|remains?|stays?|mine|yours|owe|spend|gain|gets?|end up|have|had|monthly|weekly|daily|pocket|over|totals?|bill|invoice|wages?|get there|lands?|costs?|pay|afford|yield|bring|brings|much|rest|last check|bit|share|part|cut|me|hourly|per [a-z]+|worth it|come out)\b/,
   share: /\beach\b|\bmine\b|\bmy (?:share|bit|part|half|cut)\b/,
 }
 

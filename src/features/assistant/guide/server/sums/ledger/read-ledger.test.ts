@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerSum } from '../answer-sum.ts'
-import { changedSum } from '../changed-sum.ts'
+import { changedSum } from '../steps/changed-sum.ts'
 import { readLedger } from './read-ledger.ts'
 
 // As they were asked, with results that were worked out by hand: months and pieces to half of one.

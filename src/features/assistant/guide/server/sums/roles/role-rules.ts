@@ -9,6 +9,7 @@ const follows = (form: RegExp) => (amount: Amount) => form.test(amount.trail.sli
 const leads = (form: RegExp) => (amount: Amount) => form.test(amount.lead.slice(-40))
 
 export const percentRules: readonly Rule[] = [
+  ['kept', leads(/\b(?:i|we|want to|wanna|like to) keep (?:about |around |at least )?$/)],
   [
     'off',
     follows(

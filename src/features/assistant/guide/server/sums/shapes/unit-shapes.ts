@@ -74,7 +74,7 @@ export function margin(facts: Facts): Worked | undefined {
 }
 
 const asksPrice =
-  /\bwhat (?:do|should|shall|must|can|would) i (?:charge|ask|take|put|set|price|bill)\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask|invoice|bill|quote)\b|\b(?:charge|invoice|quote)\b/
+  /\bwhat (?:do|should|shall|must|can|would) i (?:(?:have|need) to )?(?:charge|ask|take|put|set|price|bill|sell (?:it|them|one|each) (?:for|at))\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask|invoice|bill|quote)\b|\b(?:charge|invoice|quote)\b/
 
 /** Material and hours, with something on top: what to charge. */
 export function costPlus(facts: Facts): Worked | undefined {
@@ -132,6 +132,28 @@ export function discount(facts: Facts): Worked | undefined {
         result: 0,
         lines: [`${after.shown}: nothing is left of each with that discount, so no number of sales makes up for it.`],
       }
+}
+
+const ofMargin = /\b(?:leaves?|keep|margin|left|profit|stays?)\b/
+
+/** A discount where only the share that a sale leaves is told: how many more have to be sold for the same profit. */
+export function discountOfShare(facts: Facts): Worked | undefined {
+  if (!facts.asks(asksMore) || !facts.says(ofMargin)) return undefined
+  const off = facts.one('off')
+  const kept = facts.only(({ isPercent, role }) => isPercent && role !== 'off')
+  const sales = facts.one('income', 'bare', 'price', 'goal')
+  if (!off || !kept || off.value >= kept.value) return undefined
+  const after = minus(percent(kept), percent(off))
+  const times100 = over(percent(kept), after)
+  const { currency } = facts
+  const same = sales && times(times(facts.money(sales), minus(one, percent(off))), times100)
+  return worked(
+    [
+      [minus(times100, one), { isPercent: true, unit: 'more' }],
+      ...(same ? [[same, { currency, label: 'In sales, at the lower price' }] as const] : []),
+    ],
+    'That’s in pieces or jobs, if each costs you what it does today; the extra work for them isn’t in there.',
+  )
 }
 
 const asksWorth = /\bworth it\b|\bwholesale\b|\bwhat(?:'s| is) left\b|\bdoes (?:it|that) (?:work|pay)\b|\bshould i\b/

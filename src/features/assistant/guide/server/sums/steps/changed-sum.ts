@@ -1,9 +1,9 @@
-import { amountText } from './amount-text.ts'
-import { answerSum } from './answer-sum.ts'
-import { Facts, type Worked } from './facts.ts'
+import { amountText } from '../amount-text.ts'
+import { answerSum } from '../answer-sum.ts'
+import { Facts, type Worked } from '../facts.ts'
+import { readLedger } from '../ledger/read-ledger.ts'
+import type { Fact } from '../roles/role.ts'
 import { correctionOf, furtherStep } from './further-step.ts'
-import { readLedger } from './ledger/read-ledger.ts'
-import type { Fact } from './roles/role.ts'
 
 /** A sum of a conversation: what was told so far, and what is asked of it. */
 type Told = { text: string; ask: string; worked: Worked | undefined }

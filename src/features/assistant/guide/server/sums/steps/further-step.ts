@@ -1,7 +1,7 @@
-import { amountText } from './amount-text.ts'
-import { Facts, lineOf, percent, type Worked, worked } from './facts.ts'
-import { readAmounts, timesAYear } from './read-amounts.ts'
-import { minus, money, over, plus, type Term, term, times } from './terms.ts'
+import { amountText } from '../amount-text.ts'
+import { Facts, lineOf, percent, type Worked, worked } from '../facts.ts'
+import { readAmounts, timesAYear } from '../read-amounts.ts'
+import { minus, money, over, plus, type Term, term, times } from '../terms.ts'
 
 const afterTax =
   /^\W*(?:and |but |what about |so |ok )*(?:what (?:is|would be) (?:left|it) )?(?:after|minus|less|without|before) (?:(?:about|around|say) )?(?:(\d[\d.]*)(?:%| percent))? ?(?:of )?(?:the )?(tax|taxes|vat)\b/
