@@ -19,7 +19,8 @@ const others: [half: Half, file: string][] = [
   ['seen', 'critique-newcomers'],
   ['seen', 'critique-visitors'],
   ['seen', 'critique-further'],
-  ['held', 'critique-fifth'],
+  ['seen', 'critique-fifth'],
+  ['seen', 'critique-sixth'],
 ]
 
 type Written = { half: Half; flawed: z.infer<typeof Flawed>; sound: z.infer<typeof Sound> }

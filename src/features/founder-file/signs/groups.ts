@@ -6,7 +6,7 @@ import { hasDeed } from './praise.ts'
 const universal =
   /(?:(?<!\bwith |\byou know |\bknow of |\bknow )\bevery(?:one|body)|(?<!\byou know |\bknow of |\bknow )\bany(?:one|body))\b|\b(?:who(?:so)?ever|all (?:kinds?|sorts?|types?|people|businesses|companies|small|women|men|ages|sizes|parents|families|owners|homeowners|industries|customers|clients|my|our|the (?:people|customers|businesses|companies)|who|those|that|(?!(?:of|my|the|our|other|these|day|night|week|year|hands|his|her|their)\b)(?:\p{L}+ )?\p{L}+s\b|of (?:us|them|you))|every (?:\p{L}+ )?(?:business|company|person|woman|man|household|family|home|owner|customer|parent|student|entrepreneur|founder|shop|freelancer)|any (?:\p{L}+ )?(?:business|company|person|kind|type|sort|owner|small|woman|man|family|household|customer|client|size|industry)|(?:people|men|women|customers|businesses|companies) in general|the (?:general )?public|general public|mass market|the (?:whole|entire) (?:world|city|town|country|market)|the average|most (?:people|businesses|companies|women|men|families)|many people|no matter (?:who|what|how|which)|regardless of|of (?:all|any) (?:ages?|sizes?|kinds?|types?|industries)|both (?:men and women|women and men|b2b and b2c|private and|companies and)|people like (?:you|us|me)|someone like (?:you|me|us)|(?:young|old) and (?:old|young)|worldwide|everywhere|anywhere|b2b and b2c)\b/iu
 const ages =
-  /\b(?:between|aged?|from|over|under|above)? ?\d{2} ?(?:-|–|to|and|until) ?\d{2}\b|\b(?:over|under|above|aged) \d{2}\b|\bgen(?:eration)?[- ][xyz]\b|\d{2}\+/i
+  /\b(?:between|aged?|from|over|under|above)? ?\d{2} ?(?:-|–|to|and|until) ?\d{2}\b|\b(?:twenty|thirty|forty|fifty|sixty) (?:to|and|till|until) (?:thirty|forty|fifty|sixty|seventy)\b|\b(?:over|under|above|aged) \d{2}\b|\bgen(?:eration)?[- ][xyz]\b|\d{2}\+/i
 const broad = new Set(
   `people person woman man parent mother mom mum dad father family household couple single student pupil kid child teenager teen adult youth senior retiree pensioner
   business company sme smb startup start-up enterprise firm organization entrepreneur founder freelancer solopreneur self-employed professional employee worker executive manager owner ceo leader team
@@ -48,9 +48,14 @@ function groupOf(text: string): Group {
   return { text, telling: tellingWords(text, broad).length, length: words.length, isGroup }
 }
 
+/** “With kids, or pets, or who’s just busy”: any of these would do. */
+const anyOf = /\b(?:some(?:one|body)|any(?:one|body)|people)\b[^.?!]*?,? or\b[^.?!]*?,? or\b/i
+
 export function anyone(given: string, wants?: Wanted): number | undefined {
   const text = plain(given)
   const group = groupOf(text)
+  const either = anyOf.exec(text)
+  if (either) return either.index
   const isExact = counted.test(text) || (group.telling > 3 && knows.test(text))
   const all = isExact ? null : universal.exec(text)
   if (all) return all.index
@@ -72,7 +77,7 @@ const isBare = ({ text, telling, length }: Group) =>
 const possibly = /\b(?:could|might|may|would|wants?|anything|everything|some ?(?:point|day|time))\b/i
 
 const counting =
-  /\b(?:age[ds]?|years? old|yr|income|earn\p{L}*|salary|middle[- ]class|upper|wealthy|affluent|educated|gen[- ]?[xyz]|millennials?|boomers?|b2b|b2c|smes?|smbs?|urban|rural|suburb\p{L}*|female|male|women|men|ladies|gentlemen|married|singles?|famil(?:y|ies)|households?|retire\p{L}+|seniors?|students?|professionals?|employees|small (?:business|compan)\p{L}*)\b|\d{2} ?(?:-|–|to|and) ?\d{2}\b|\d{2}\+/iu
+  /\b(?:age[ds]?|years? old|yr|income|earn\p{L}*|salary|middle[- ]class|upper|wealthy|affluent|educated|gen[- ]?[xyz]|millennials?|boomers?|b2b|b2c|smes?|smbs?|urban|rural|suburb\p{L}*|female|male|women|men|ladies|gentlemen|married|singles?|famil(?:y|ies)|households?|retire\p{L}+|seniors?|students?|professionals?|employees|small (?:business|compan)\p{L}*)\b|\d{2} ?(?:-|–|to|and) ?\d{2}\b|\d{2}\+|\b(?:twenty|thirty|forty|fifty|sixty) (?:to|and|till|until) (?:thirty|forty|fifty|sixty|seventy)\b/iu
 const moment =
   /\b(?:whose|where|when|after|before|since|just|still|last|this|without|who|(?<=with )(?:no|an?|the|two|three))\b/i
 /** What a census asks, and no situation. */

@@ -8,7 +8,7 @@ const someone = /\b(?:i|you|he|she|they|we|people|customers|clients|everyone|eve
 
 /** To ask what they feel gets a compliment. */
 const asksFeeling =
-  /\b(?:how|what|whether|if) (?:they|people|customers|guests|everyone|he|she|you) (?:all )?(?:(?:would )?(?:find|finds|like|likes|think|thinks|feel|feels|rate)|say|says) (?:of |about )?(?:it|them|this|that)\b|\b(?:how|what|whether|if) (?:\p{L}+ )?(?:they|people|customers|guests|everyone|friends) (?:react|respond|say|comment)\b|\bsee (?:what happens|if anyone|if there|whether there)|\b(?:get|ask for|collect|hear) (?:\p{L}+ )?(?:feedback|opinions?|thoughts|impressions?)\b/iu
+  /\b(?:how|what|whether|if) (?:they|people|customers|guests|everyone|he|she|you) (?:all )?(?:(?:would )?(?:find|finds|like|likes|think|thinks|feel|feels|rate)|say|says) (?:of |about )?(?:it|them|this|that)\b|\b(?:how|what|whether|if) (?:\p{L}+ )?(?:they|people|customers|guests|everyone|friends) (?:react|respond|say|comment)\b|\bsee (?:what happens|if anyone|if there|whether there)|\bask(?:s|ed|ing)? (?:\p{L}+ ){0,4}?what (?:do |does |did |would )?(?:they|you|he|she|people) (?:think|feel|like)\b|\b(?:get|ask for|collect|hear) (?:\p{L}+ )?(?:feedback|opinions?|thoughts|impressions?)\b/iu
 /** Beside the quote, what somebody was seen to do. */
 const seenDoing =
   /(?:^|[.!?"] +)(?!seems|looks like|likes|loves|finds|thinks|says|feels|sounds|enjoys|believes|reckons|considers|wants|needs|agrees|is|was|has|this|always|yes)\p{L}{2,}s (?:past|the|her|his|their|up|down|to|back|on|off|away|out|over|twice|through|for)\b/iu

@@ -7,9 +7,15 @@ const asks =
 const amount =
   /[$€£¥₹]\s?\d+|\d[\d.,]*\s?(?:[$€£¥₹%]|k\b|usd|eur|gbp|chf|cad|aud|kes|inr|dollars?|euros?|pounds?|bucks|francs?|a (?:month|year|week|day|head|piece|visit)|per\b|each\b)|\b(?:usd|eur|gbp|chf|kes|inr|rs\.?|kr|zł|r)\s?\d+|\bfree\b(?! (?:initial|first|consultation|estimate|quote|trial|call|advice|check|intro))|\b(?:hundred|thousand|grand)\b/i
 
+/** What the other side is to find out later. */
+const keptFrom =
+  /\b(?:no need|needn't|(?:don't|doesn't|do not) (?:need|have)) (?:for (?:them|him|her|you|anyone) )?to (?:know|hear|see|find out|be told)\b|\b(?:before|until|unless) (?:they|he|she|you) (?:notices?|finds? out|asks? (?:about|for) it)\b|\b(?:in the|as) small print\b|\b(?:i|we)(?:'d| would|'ll)? (?:rather )?(?:not|don't|won't) (?:mention|say|tell|bring up|advertise|list)\b|\b(?:comes?|goes?|appears?|is) (?:only )?on the (?:last|final|next) (?:invoice|bill)\b|\bhush\b|\bkeep (?:it|that|this) (?:quiet|to myself|back)\b/i
+
 /** No price that a reader could pay. */
 export function hidden(given: string): number | undefined {
   const text = plain(given).replace(phone, ' ')
+  const kept = keptFrom.exec(text)
+  if (kept) return kept.index
   if (amount.test(text)) return undefined
   if (!/\d/.test(text) && !hasFigure(text)) return 0
   return asks.exec(text)?.index
@@ -35,7 +41,7 @@ const product =
 const words = '(?:\\p{L}+[- ]){0,5}?'
 /** What is missing, and with it what the missing thing would do. */
 const absence = new RegExp(
-  `^no (?!idea|one)(?:\\p{L}+[- ]){1,4}\\p{L}+|\\b(?:there(?:'s| is| are) (?:no|nothing|not (?:any|an?|enough))\\b|there (?:isn't|aren't) (?:an?|any|enough|much|really)\\b|lack(?:s|ing)?\\b|(?:would |really |urgently |just |all )*needs? (?:an?|some|more|better|someone|some ?body|our|my|help|to have)\\b|miss(?:es|ing)? (?:an?|the|our|some|out)\\b|(?:no ?body|no one|none) (?:offers?|provides?|has|helps?|makes?|builds?|sells?)\\b|(?:have|has|had) no (?:good|proper|real|central|simple|single|modern|digital|reliable|affordable|easy)\\b|(?:no|(?:don't|do not|doesn't) have an?y?) (?:\\p{L}+ )?(?:way|possibility|option|chance|overview) (?:to|of|for)|nothing (?:exists|on the market|out there|like (?:it|this|ours|that))|(?:no|not enough|lack of) (?:good |proper |real |central |simple |single |modern |digital |reliable |affordable |easy )+\\p{L}+|(?:our|my) ${product}\\b|no ${words}${product}\\b|(?:(?:has|have|had|with) no|(?:don't|do not|doesn't|didn't) (?:have|use|know|own)|without|could (?:use|benefit)|would (?:benefit|profit|love)|wait(?:s|ing)? for|look(?:s|ing)? for|wants?|requires?|should (?:use|have|get)|no ?body ${words}|no one ${words}|misses|missing|needs?) ${words}${product}\\b)(?: [^.;,:]*)?`,
+  `^no (?!idea|one)(?:\\p{L}+[- ]){1,4}\\p{L}+|\\b(?:there(?:'s| is| are) (?:no|nothing|not (?:any|an?|enough))\\b|there (?:isn't|aren't) (?:an?|any|enough|much|really)\\b|lack(?:s|ing)?\\b|(?:would |really |urgently |just |all )*needs? (?:an?|some|more|better|someone|some ?body|our|my|help|to have)\\b|miss(?:es|ing)? (?:an?|the|our|some|out)\\b|(?:no ?body|no one|none) (?:offers?|provides?|has|helps?|makes?|builds?|sells?)\\b|(?:have|has|had) no (?:good|proper|real|central|simple|single|modern|digital|reliable|affordable|easy)\\b|(?:no|(?:don't|do not|doesn't) have an?y?) (?:\\p{L}+ )?(?:way|possibility|option|chance|overview) (?:to|of|for)|(?:haven't|hasn't|don't have|doesn't have) (?:got )?(?:any|an?|one) (?:single |central |good |proper )?(?:place|site|page|list) (?:online|on the internet|where|in one place)|nothing (?:exists|on the market|out there|like (?:it|this|ours|that))|(?:no|not enough|lack of) (?:good |proper |real |central |simple |single |modern |digital |reliable |affordable |easy )+\\p{L}+|(?:our|my) ${product}\\b|no ${words}${product}\\b|(?:(?:has|have|had|with) no|(?:don't|do not|doesn't|didn't) (?:have|use|know|own)|without|could (?:use|benefit)|would (?:benefit|profit|love)|wait(?:s|ing)? for|look(?:s|ing)? for|wants?|requires?|should (?:use|have|get)|no ?body ${words}|no one ${words}|misses|missing|needs?) ${words}${product}\\b)(?: [^.;,:]*)?`,
   'iu',
 )
 const acts =
@@ -51,7 +57,7 @@ const software =
   '(?:apps?|tools?|platforms?|software|systems?|dashboards?|portals?|crm|assistants?|automations?|programs?|scanners?|plug-?ins?|bots?|ai|chatbots?|database|website|webshop|subscription)'
 /** Software that is bought as a first step, or that does the job of “help me …”. */
 const bought = new RegExp(
-  `^(?:(?:we|i|let's) )?(?:just |finally |should )?(?:buy|get|purchase|install|introduce|implement|build|set up|switch to|move to|subscribe to|invest in|roll out|adopt|bring in|use|order|automate)s? (?:everything |it all |it )?(?:[\\p{L}\\d]+[- ]){0,4}?${software}\\b|\\bhelp me\\b[^.?!]*?\\b(?:an?|the|my|our|with|via|through|into|in|by|one)(?: [\\p{L}\\d]+){0,3}? ${software}\\b`,
+  `^(?:(?:we|i|let's) )?(?:just |finally |should )?(?:buy|get|purchase|install|introduce|implement|build|set up|switch to|move to|subscribe to|invest in|roll out|adopt|bring in|use|order|automate)s? (?:everything |it all |it )?(?:[\\p{L}\\d]+[- ]){0,4}?${software}\\b|\\b(?:give|get|hand) (?:me|us|them) (?:an?|one|the|some)(?: [\\p{L}\\d]+){0,2}? ${software}\\b|\\bhelp me\\b[^.?!]*?\\b(?:an?|the|my|our|with|via|through|into|in|by|one)(?: [\\p{L}\\d]+){0,3}? ${software}\\b`,
   'iu',
 )
 

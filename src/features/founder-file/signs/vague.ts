@@ -1,4 +1,4 @@
-import { hasDay, hasFigure, slip } from '../critique/figures.ts'
+import { hasDay, hasFigure, saidSo, slip } from '../critique/figures.ts'
 import {
   checkable,
   named,
@@ -59,7 +59,7 @@ export function date(given: string): number | undefined {
 }
 
 const connector =
-  /\b(?:because(?: of)?|bc|cuz|since|due to|owing to|thanks to|as a result of|caused by|came from|comes from|stems? from|came (?:off|out of|through|with)|all (?:p{L}+ )?(?:had|used|sat|stood|lay)|so that|the reason (?:is|was)|reason:|after|as (?=(?:i|we|he|she|they|the|my|our|no|two|three|one|a|\d)\b)|on account of|which meant|led to)\b|, so\b/i
+  /\b(?:because(?: of)?|bc|cuz|cos|coz|since|due to|owing to|thanks to|as a result of|caused by|came from|comes from|stems? from|came (?:off|out of|through|with)|all (?:p{L}+ )?(?:had|used|sat|stood|lay)|so that|the reason (?:is|was)|reason:|after|as (?=(?:i|we|he|she|they|the|my|our|no|two|three|one|a|\d)\b)|on account of|which meant|led to)\b|, so\b/i
 const unknown =
   /\b(?:(?:no|not|don't|dont|do not|can't|cannot|couldn't)\b[^.,;]{0,20}\b(?:idea|clue|know|sure|tell|explain|see|understand|say)\b|for (?:some|whatever|unknown|various|many|several|different) reasons?|somehow|unclear|unknown|unexplained|a mystery|just (?:bad )?luck|bad luck|as (?:usual|always|expected)|(?:can't|cant|cannot|couldn't|hard to) believe|who'd have thought|(?:than|as) (?:i |we )?(?:expected|thought|guessed|hoped|planned|estimated)$)\b/i
 /** How it was found out is no cause. */
@@ -86,8 +86,8 @@ export function cause(given: string, wants?: Wanted): number | undefined {
   if (wants === 'reason') return unreasoned(text)
   if (wants === 'act') return byEffort(text)
   const doubtful = unknown.exec(text)
-  if (!doubtful && isTold(/[:;,.](.*)$/s.exec(text)?.[1] ?? '')) return undefined
-  const link = connector.exec(text)
+  if (!doubtful && isTold(text)) return undefined
+  const link = connector.exec(text.replace(onlyDiffers, ' '))
   if (!link) return slip.test(text) && !doubtful ? undefined : 0
   if (doubtful) return doubtful.index
   const why = text.slice(link.index + link[0].length)
@@ -104,8 +104,14 @@ function byEffort(text: string): number | undefined {
 
 const unreasoned = (text: string) => restated.exec(text)?.index ?? (weightOf(specificsOf(text)) < named ? 0 : undefined)
 
-/** What happened, after a colon or a comma. */
-function isTold(after: string): boolean {
+/** “, so 1.3 million too low” says how far it was off, and not why. */
+const onlyDiffers =
+  /, so (?:it (?:is|was) )?(?:[$€£¥₹]?\d[\d.,]*)(?: (?!a|an|the)\p{L}+){0,2}? (?:too (?:low|high|much|little|few|many)|off|out|more|less|short|over|under|above|below)\b/iu
+
+/** What so many did, or what happened, after a colon or a comma. */
+function isTold(text: string): boolean {
+  if (saidSo.test(text)) return true
+  const after = /[:;,.](.*)$/s.exec(text)?.[1] ?? ''
   const told = tellingWords(after, excuses).length
   return told > 1 || (told > 0 && happened.test(after))
 }
