@@ -3,7 +3,7 @@ import type { Worksheet } from '../../worksheets/pages.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { readAnswers, toHeld } from './read-answers.ts'
 import { earlierPages, readCarried, valuesOf } from './read-carried.ts'
-import { writeState } from './store-page.ts'
+import { followState } from './store-page.ts'
 
 /** Pages that carried answers over from an erased page come to something else now. */
 export async function followErasing(ctx: MemberContext, erased: Worksheet): Promise<void> {
@@ -17,6 +17,6 @@ export async function followErasing(ctx: MemberContext, erased: Worksheet): Prom
   for (const page of after) {
     const fields = answers.get(page.id) ?? new Map()
     if (fields.size === 0) continue
-    await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
+    await followState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
   }
 }

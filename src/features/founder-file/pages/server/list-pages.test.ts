@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world/world.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { keepPage } from '../../snapshots/snapshots.contract.ts'
 import { listPages, saveAnswers } from '../pages.contract.ts'
 
 let world: World
@@ -17,4 +18,26 @@ test('a page is listed with what it comes to as a whole, and not with one day of
   })
   const { pages } = (await ada.call(listPages)).body
   expect(pages.find(({ id }) => id === 'hour-ledger')?.keyFigure).toEqual({ label: 'Run', text: '25%' })
+})
+
+const type = (ada: TestMember, pageId: string, field: string, value: string | number, version = 0) =>
+  ada.call(saveAnswers, { params: { pageId }, body: { field, value, version } })
+
+test('keeping a copy says nothing of when a page was written: what an earlier page changed since is listed', async () => {
+  world.setNow('2026-03-02T08:00:00Z')
+  const ada = await world.member({ tier: 'elite' })
+  await type(ada, 'day-one-numbers', 'numbers.day_60.revenue', 4000)
+  world.setNow('2026-03-02T08:05:00Z')
+  await type(ada, 'day-60-review', 'sentence', 'I go on.')
+  world.setNow('2026-03-02T08:10:00Z')
+  await type(ada, 'day-one-numbers', 'numbers.day_60.revenue', 900, 1)
+  const figure = async () => {
+    const { pages } = (await ada.call(listPages)).body
+    return pages.find(({ id }) => id === 'day-60-review')
+  }
+  const before = await figure()
+  expect(before?.keyFigure?.text).toMatch(/900/)
+  world.setNow('2026-03-02T08:15:00Z')
+  expect((await ada.call(keepPage, { params: { pageId: 'day-60-review' }, body: {} })).status).toBe(200)
+  expect(await figure()).toMatchObject({ keyFigure: before?.keyFigure, updatedAt: before?.updatedAt, state: 'kept' })
 })

@@ -20,24 +20,16 @@ export type Changes = {
   hasDisplaced: boolean
 }
 
-/** Locks the page for this transaction and raises its version. */
+/** Locks the page for this transaction and raises its version. When it was written last is told by `writeState`. */
 export async function lockPage({ db, member, now }: MemberContext, pageId: string): Promise<number> {
+  const nothing = { answers: 0, isDone: 0, keyFigure: null, keptOn: '[]', updatedAt: iso(now()) }
   const { version } = await db
     .insertInto('filePages')
-    .values({
-      memberId: member.id,
-      pageId,
-      version: 1,
-      answers: 0,
-      isDone: 0,
-      keyFigure: null,
-      keptOn: '[]',
-      updatedAt: iso(now()),
-    })
+    .values({ memberId: member.id, pageId, version: 1, ...nothing })
     .onConflict((conflict) =>
       conflict
         .columns(['memberId', 'pageId'])
-        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('filePages.version'), '+', 1), updatedAt: iso(now()) })),
+        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('filePages.version'), '+', 1) })),
     )
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -100,12 +92,18 @@ export async function writeFields(
     .execute()
 }
 
-/** Stores what lists show of a page: how much is on it, whether it is done, its main figure. */
-export async function writeState(
+/** Stores what lists show of a page: how much is on it, whether it is done, its main figure, and when it was written. */
+export async function writeState(ctx: MemberContext, page: Worksheet, fields: StoredFields, worked: WorkedPage) {
+  return followState(ctx, page, fields, worked, { updatedAt: iso(ctx.now()) })
+}
+
+/** The same of a page that wasn’t written on: an earlier one that it carries answers over from has changed. */
+export async function followState(
   { db, member }: MemberContext,
   page: Worksheet,
   fields: StoredFields,
   worked: WorkedPage,
+  also: { updatedAt?: string } = {},
 ) {
   const answers = [...fields.values()].filter(
     ({ value }) => !isBlank(value) && typeof wireValue(value) !== 'object',
@@ -114,7 +112,7 @@ export async function writeState(
   const isDone = isPageDone(page, toHeld(fields), worked)
   await db
     .updateTable('filePages')
-    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked) })
+    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked), ...also })
     .where('memberId', '=', member.id)
     .where('pageId', '=', page.id)
     .execute()
