@@ -42,3 +42,16 @@ test('who only mentions admitting something, and asks for what they wrote, is pr
   )
   expect(answer).not.toContain('change my mind')
 })
+
+test('what goes on from an answer about the product is about that, and no figure of one’s own', async () => {
+  const ada = await founderWithFigures(world)
+  const [, kept, start] = await converse(
+    ada,
+    'Can I go down from Elite to a cheaper plan?',
+    'do i lose the pages I already filled in?',
+    'and when would that start, right away or next month',
+  )
+  expect(kept).toContain('keep everything you made')
+  expect(start).not.toContain('From your page')
+  expect(start).toContain('You keep what you completed')
+})

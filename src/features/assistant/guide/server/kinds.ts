@@ -4,7 +4,7 @@ import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
 import { help, isWordForWord, knownTopic } from './kinds/help.ts'
-import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
+import { furtherHelp, learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
@@ -34,6 +34,7 @@ const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
   ...[
+    furtherHelp,
     recalledFigure,
     dayDate,
     surelyProgress,

@@ -2,7 +2,8 @@ import { isOfProduct } from '../../../search/server/near-topic.ts'
 import type { HelpTopic } from '../help/help-topic.ts'
 import { notThat } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
-import { againOf, helped, topicOf } from './help.ts'
+import { goesOn } from '../thread.ts'
+import { againOf, helped, helpTopicOf, topicOf } from './help.ts'
 import { isTaught } from './taught.ts'
 
 /** From here on it is a question about the product, by what was learned of others. */
@@ -44,6 +45,41 @@ export const likelyHelp: Kind = {
     ]
   },
 }
+
+const surely = 0.9
+/** Below this nothing speaks for another kind. */
+const hardly = 0.05
+
+/** “Do I lose the pages that I filled in?” says what one wrote, and asks about the product. */
+export const isSurelyOfProduct = ({ plain, question }: Talk): boolean =>
+  question.look.kinds(plain)('product') >= surely && question.look.kinds(plain)('own') < hardly
+
+const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
+const ofLesson = /\]\(\/modules\//
+/** What speaks for another kind than the one before. */
+const other = 0.6
+
+/** “And when would that start?” after an answer about the product is about that. */
+export const furtherHelp: Kind = {
+  name: 'help',
+  read: (talk) => {
+    const { said, plain, question } = talk
+    if (!wasOfProduct(talk) || !goesOn(talk) || helpTopicOf(talk) || topicsIn(talk).length > 0) return undefined
+    const alone = question.look.kinds(plain)
+    if (['own', 'lesson', 'distress', 'danger', 'sum'].some((kind) => alone(kind as 'own') >= other)) return undefined
+    const text = `${said.asked} ${plain}`
+    const topics = topicsIn({ ...talk, text, plain: text.toLowerCase() })
+    const [first] = topics
+    return first && first.share >= leastFurther ? () => helped(first.topic, talk) : undefined
+  },
+}
+const leastFurther = 0.35
+
+/** One of the last two answers names a place of the product, and the last one neither a lesson nor a page. */
+const wasOfProduct = ({ said, question }: Talk): boolean =>
+  !ofLesson.test(said.last) &&
+  question.turns.slice(-answersBefore).some(({ role, content }) => role === 'assistant' && ofProduct.test(content))
+const answersBefore = 4
 
 /** What a topic is known not to be about isn’t it, whatever it was learned from. */
 function topicsIn({ text, plain, question }: Talk): { topic: HelpTopic; share: number }[] {

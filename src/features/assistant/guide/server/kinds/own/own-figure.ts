@@ -1,5 +1,6 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
+import { isSurelyOfProduct } from '../learned-help.ts'
 import {
   learnedIn,
   likelyIn,
@@ -35,6 +36,7 @@ export const ownFigure: Kind = {
 export const recalledFigure: Kind = {
   ...ownFigure,
   read: (talk) => {
+    if (isSurelyOfProduct(talk)) return undefined
     const said = recallIn(talk)
     if (said !== undefined && asksWhetherWritten(said) && !pointsToScene.test(said))
       return () => whetherWritten(said, talk)
