@@ -1,4 +1,4 @@
-import { countUnreadFromCoach, readMyOpenPromises } from '#features/coaching/server/public.ts'
+import { readWaiting } from '#features/coaching/server/public.ts'
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { type GameRecord, readGameRecord, readWorkStreak } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
@@ -25,14 +25,14 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const day = programDay(ctx.member, now)
   const reading = readWalk(ctx.db, ctx.member.id)
   // Together, so that PostgreSQL is sent all of them at once.
-  const [walk, workStreak, record, unread, resource, promises, running] = await Promise.all([
+  const [walk, workStreak, record, { unread, promises }, resource, running] = await Promise.all([
     reading,
     readWorkStreak(ctx.db, ctx.member.id, reading, today),
     readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1)),
-    countUnreadFromCoach(ctx, ctx.member.id),
+    readWaiting(ctx, ctx.member),
     suggestResource(ctx, focusModule(ctx.program, day)?.id),
-    readMyOpenPromises(ctx, ctx.member),
-    readRunning(ctx, today),
+    // Of those who keep nothing running, which the walk says, nothing more is asked.
+    reading.then((walk) => (walk.running?.size ? readRunning(ctx, today) : [])),
   ])
   return {
     recommendedActions: recommendedActions({

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Context, MemberContext } from '#platform/server/context.ts'
-import type { Tables } from '#platform/server/database/database.ts'
+import type { Db, Tables } from '#platform/server/database/database.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { countUnread as endpoint } from '../messages.contract.ts'
@@ -52,11 +52,14 @@ export async function countFromCoach(ctx: Context, assignmentId: string): Promis
   return Number(count)
 }
 
-/** How many messages from their coach a member has not read. */
-export async function countUnreadFromCoach(ctx: Context, memberId: string): Promise<number> {
-  const [row] = await ofClient(ctx.db, { memberId })
-  return Number(row?.unread ?? 0)
-}
+/** How many messages from their coach a member has not read, as a part of another statement. */
+export const unreadOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('coachClients')
+    .innerJoin('coachMessages', (join) => join.onRef('coachMessages.assignmentId', '=', 'coachClients.id').on(isUnread))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('coachClients.clientId', '=', memberId)
+    .where('coachClients.liveClientId', 'is not', null)
 
 const isUnread = ({ and, eb }: ExpressionBuilder<Tables, 'coachMessages'>) =>
   // Written and not bound: SQLite would plan anew each time, since it has an index for one of the two senders.

@@ -29,7 +29,7 @@ export function LedgerEntries() {
   if (entries.length === 0)
     return (
       <EmptyState title="No entries yet">
-        You get your first when you complete a lesson or save a line of gratitude.
+        You get your first when you complete a lesson, save a line of gratitude or score an idea.
       </EmptyState>
     )
   return (
