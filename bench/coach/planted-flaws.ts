@@ -21,6 +21,7 @@ const others: [half: Half, file: string][] = [
   ['seen', 'critique-further'],
   ['seen', 'critique-fifth'],
   ['seen', 'critique-sixth'],
+  ['held', 'critique-seventh'],
 ]
 
 type Written = { half: Half; flawed: z.infer<typeof Flawed>; sound: z.infer<typeof Sound> }
