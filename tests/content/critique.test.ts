@@ -44,13 +44,19 @@ test.each(sets)(
   },
 )
 
-test.each(['critique-strangers', 'critique-fresh', 'critique-newcomers', 'critique-visitors', 'critique-further'])(
-  'of the planted flaws of %s 92 in 100 are named, and 3 in 100 sound answers are questioned at most',
-  (file) => {
+// Of the last two the misses were read after they had been measured, and rules made for kinds of them.
+test.each([
+  ...['critique-strangers', 'critique-fresh', 'critique-newcomers', 'critique-visitors'].map(
+    (file) => [file, 92] as const,
+  ),
+  ...[['critique-further', 92] as const, ['critique-fifth', 85] as const, ['critique-sixth', 85] as const],
+])(
+  'of the planted flaws of %s %i in 100 are named, and 3 in 100 sound answers are questioned at most',
+  (file, least) => {
     const { flawed, sound } = read(file) as Round
     expect(Math.min(flawed.length, sound.length)).toBeGreaterThanOrEqual(40)
     atMost(
-      0.08,
+      (100 - least) / 100,
       flawed.filter((flaw) => !named(flaw)),
       flawed,
     )
@@ -93,21 +99,6 @@ test('whatever is written, a finding quotes it, nothing is changed, and the same
     { numRuns: inLongRun(60, 200) },
   )
 })
-
-// Their misses were read after they were measured, and rules were made for kinds of them and not for each.
-test.each(['critique-fifth', 'critique-sixth'])(
-  'of the planted flaws of %s 85 in 100 are named, and 3 in 100 sound answers are questioned at most',
-  (file) => {
-    const { flawed, sound } = read(file) as Round
-    expect(Math.min(flawed.length, sound.length)).toBeGreaterThanOrEqual(40)
-    atMost(
-      0.15,
-      flawed.filter((flaw) => !named(flaw)),
-      flawed,
-    )
-    atMost(0.03, sound.filter(alarmed), sound)
-  },
-)
 
 test('an empty page is questioned nowhere, and every kind of doubt is in use', () => {
   for (const page of pages.values()) {

@@ -129,6 +129,9 @@ describe('what a connected model may look up', () => {
     expect(await called(ada, 'my_file', { question: 'what do I do when the cash is nearly gone?' })).toContain(
       'the mill',
     )
+    const missed = JSON.parse(await called(ada, 'search_file', { words: 'action weekday' }))
+    expect(missed.nothing).toContain('action weekday')
+    expect(missed.fieldsWithNearNames).not.toHaveLength(0)
     const page = await called(ada, 'my_page', { page: 'Runway sheet' })
     expect(page).toContain('38,000')
     expect(page).toContain('the mill')

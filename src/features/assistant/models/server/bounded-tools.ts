@@ -1,5 +1,5 @@
 import type { Tool } from 'ai'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /**
  * Calls of tools and the answer after them, how long one tool may take in milliseconds, and how often tools are used for one
@@ -48,3 +48,8 @@ async function inTime(look: () => Promise<unknown>): Promise<unknown> {
     clearTimeout(timer)
   }
 }
+
+export type MakeTool = ReturnType<typeof boundedTools>
+
+/** What a tool is asked by. */
+export const Words = z.string().trim().min(1).max(300)

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { isSaid } from '../../proposals/server/is-said.ts'
 import { Wish } from '../../proposals/server/proposal-kind.ts'
 import { stemsOf } from '../../search/server/word-stems.ts'
-import type { FigureKey, OwnAnswer, OwnCritique, OwnFigure } from '../../tools/server/own-record.ts'
-import { boundedTools, nothing, toolLimits } from './bounded-tools.ts'
+import { boundedTools, type MakeTool, nothing, toolLimits, Words } from './bounded-tools.ts'
 import type { Passage, Question } from './chat-model.ts'
 import { computed } from './computed.ts'
+import { fileTools, pagesOf } from './file-tools.ts'
 import { guidedFor, maySee } from './guided.ts'
 
 /**
@@ -17,15 +17,6 @@ export function toolsFor(question: Question): ToolSet {
   const tool = boundedTools()
   const open = openTools(tool, question)
   return question.mayRead ? { ...open, ...fileTools(tool, question), propose: proposing(tool, question) } : open
-}
-
-type MakeTool = ReturnType<typeof boundedTools>
-
-/** The pages that are named by their own titles, or the one by the lesson whose exercise it is. */
-function pagesOf({ look, own }: Question, words: string): readonly FigureKey[] {
-  const named = own.findPages(words)
-  const ofLesson = own.pageOfLesson(look.find(words).passages[0]?.id ?? '')
-  return named.length > 0 || !ofLesson ? named : [ofLesson]
 }
 
 function openTools(tool: MakeTool, question: Question): ToolSet {
@@ -103,60 +94,6 @@ const unseen = {
     'That is read from the member’s own record, which you can’t see. They can ask it here in a message of its own.',
 }
 
-const surePlace = 0.55
-const onlyNearest =
-  'These are only the nearest fields: none may be it. search_file tells whether a word stands anywhere.'
-
-/** What reads the member's own file and coaching. */
-function fileTools(tool: MakeTool, question: Question): ToolSet {
-  const { own } = question
-  return {
-    my_file: tool(
-      'What stands in the member’s own Founder file, by a question like “how long will my money last?” or “what did I set as the lowest price?”: the places that may be meant, up to four. C is counted, G is guessed. Ask again in other words if none is it.',
-      z.object({ question: Words }),
-      async (asked) => {
-        const [key, near] = [own.findFigure(asked.question), own.findPlaces(asked.question)]
-        const known = key ? [await own.readFigure(key)] : []
-        const found = [...(near ? await own.readPlaces(near.places) : []), ...known].map(shown)
-        if (found.length === 0) return nothing
-        const isSure = (near?.alike ?? 0) >= surePlace || (key?.alike ?? 0) >= surePlace
-        return { places: found, ...(isSure ? {} : { unsure: onlyNearest }) }
-      },
-    ),
-    search_file: tool(
-      'Every field of the member’s Founder file that has all of these words, up to eight. For “did I ever write down …?”: one or two telling words, then others for the same. Where none has them, it isn’t written there.',
-      z.object({ words: Words }),
-      async ({ words }) => {
-        const found = (await own.findWritten(words)).map(shown)
-        return found.length > 0 ? found : { nothing: `No field has all of these words: ${words}` }
-      },
-    ),
-    my_page: tool(
-      'All that the member wrote on a page of their Founder file, by the page’s title or its lesson’s. What a column of a table has stands in the order of its lines.',
-      z.object({ page: Words }),
-      async ({ page }) => {
-        const [key] = pagesOf(question, page)
-        return key ? shown(await own.readFigure(key, toolLimits.lines)) : nothing
-      },
-    ),
-    my_membership: tool('The member’s plan, payment, guarantee, coach, points and badges.', z.object({}), async () => ({
-      ...(await own.circumstances()),
-      earned: await own.earned(),
-      plans: own.plans,
-      contact: own.contactEmail,
-    })),
-    question_page: tool(
-      'What the rules of a page question in what the member wrote on it: each finding with the words it hangs on and the next test. Report these, and never rewrite the page.',
-      z.object({ page: Words }),
-      async ({ page }) => questioned(await own.critique(pagesOf(question, page))),
-    ),
-    my_plan: tool('The member’s plan on a page.', z.object({}), () => own.plan()),
-    my_promises: tool('What is promised between the member and their coach, and by when.', z.object({}), async () =>
-      (await own.promises()).slice(0, toolLimits.lines),
-    ),
-  }
-}
-
 /** Nothing changes by it but the card. */
 const proposing = (tool: MakeTool, { own, turns }: Question) =>
   tool(
@@ -173,25 +110,3 @@ const proposing = (tool: MakeTool, { own, turns }: Question) =>
           }
     },
   )
-
-const Words = z.string().trim().min(1).max(300)
-
-/** When it was typed says nothing of when it was so. */
-const toldFigure = ({ label, text, mark, date }: OwnFigure) => ({
-  ...{ label, text },
-  ...(mark ? { mark } : {}),
-  ...(date ? { typedOn: date } : {}),
-})
-
-const shown = ({ title, href, figures, isOpen, asked }: OwnAnswer) =>
-  figures.length > 0
-    ? { title, href, figures: figures.map(toldFigure) }
-    : { ...nothing, title, ...(asked ? { field: asked } : {}), ...(isOpen ? { href } : {}) }
-
-function questioned(found: OwnCritique | undefined) {
-  if (!found) return nothing
-  const { title, href, isOpen, isEmpty, findings, unjudged } = found
-  const page = { title, ...(isOpen ? { href } : {}) }
-  if (isEmpty) return { ...nothing, ...page }
-  return { ...page, findings: findings.slice(0, toolLimits.lines), withoutRule: unjudged.slice(0, toolLimits.lines) }
-}

@@ -57,6 +57,7 @@ export const isSurelyOfProduct = ({ plain, question }: Talk): boolean =>
 const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
 const ofLesson = /\]\(\/modules\//
 /** What speaks for another kind than the one before. */
+const otherKinds = ['own', 'lesson', 'distress', 'danger', 'sum'] as const
 const other = 0.6
 
 /** “And when would that start?” after an answer about the product is about that. */
@@ -66,7 +67,7 @@ export const furtherHelp: Kind = {
     const { said, plain, question } = talk
     if (!wasOfProduct(talk) || !goesOn(talk) || helpTopicOf(talk) || topicsIn(talk).length > 0) return undefined
     const alone = question.look.kinds(plain)
-    if (['own', 'lesson', 'distress', 'danger', 'sum'].some((kind) => alone(kind as 'own') >= other)) return undefined
+    if (otherKinds.some((kind) => alone(kind) >= other)) return undefined
     const text = `${said.asked} ${plain}`
     const topics = topicsIn({ ...talk, text, plain: text.toLowerCase() })
     const [first] = topics
