@@ -24,7 +24,7 @@ export async function fillHouse(
   for (const setting of settings[engine]) await run(setting)
   for (const [table, [columns, values, from]] of Object.entries(rowsOf(engine, people, way)))
     await run(`insert into "${table.split(' ')[0]}" (${columns}) select ${values} ${from}`)
-  await run('analyze')
+  await run(engine === 'postgres' ? 'vacuum analyze' : 'analyze')
 }
 
 /** Millions of rows may take their time, and are made without looking each one’s person up. */
