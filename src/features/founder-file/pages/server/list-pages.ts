@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { opens } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -57,11 +59,27 @@ const toldFigure = ({ label, value, kind, digits }: KeyFigure, currency: string)
 const readRows = ({ db, member }: MemberContext) =>
   db
     .selectFrom('users')
-    .leftJoin('filePages', 'filePages.memberId', 'users.id')
+    .leftJoin(begunPages(db, member.id).as('pages'), (on) => on.onTrue())
     .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
-    .select(['pageId', 'answers', 'isDone', 'keyFigure', 'keptOn', 'filePages.updatedAt', 'currency', 'weekStart'])
+    .select(['pageId', 'answers', 'isDone', 'keyFigure', 'keptOn', 'pages.updatedAt', 'currency', 'weekStart'])
     .where('users.id', '=', member.id)
     .execute()
+
+/**
+ * In two parts: on PostgreSQL the short rows lie in an index with all that is listed of them, in which long ones have no
+ * room. It is found by the very words of its condition (migration 0161).
+ */
+function begunPages(db: Db, memberId: string) {
+  const all = db
+    .selectFrom('filePages')
+    .select(['pageId', 'answers', 'isDone', 'keyFigure', 'keptOn', 'updatedAt'])
+    .where('memberId', '=', memberId)
+  return all.where(isShortPage).unionAll(all.where(isLongPage))
+}
+
+const pageLength = sql`octet_length("keptOn") + coalesce(octet_length("keyFigure"), 0)`
+export const isShortPage = sql<boolean>`${pageLength} <= 1500`
+const isLongPage = sql<boolean>`${pageLength} > 1500`
 
 const settingsIn = (ctx: MemberContext, row: Awaited<ReturnType<typeof readRows>>[number] | undefined) => ({
   currency: row?.currency ?? defaultFileSettings(ctx).currency,
