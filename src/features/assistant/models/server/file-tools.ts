@@ -47,7 +47,7 @@ export function fileTools(tool: MakeTool, question: Question): ToolSet {
       },
     ),
     search_file: tool(
-      'Every field of the member’s Founder file that has all of these words, up to eight. For “did I ever write down …?”: one or two telling words, then others for the same. Where none has them, it isn’t written there; fields whose names are near are told then.',
+      'Every field of the member’s Founder file that has all of these words, up to sixteen, those first that say little else. For “did I ever write down …?”: one or two telling words, then others for the same. Where none has them, it isn’t written there; fields whose names are near are told then.',
       z.object({ words: Words }),
       async ({ words }) => {
         const found = (await own.findWritten(words)).map(shown)

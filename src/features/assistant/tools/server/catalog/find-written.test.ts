@@ -17,3 +17,16 @@ test('a field is found where it has every telling word in any form, each field o
   expect(found('did I note a discount for students anywhere')).toEqual([])
   expect(found('did I ever write anything?')).toEqual([])
 })
+
+test('what says little else comes first', () => {
+  const both = [
+    {
+      pageId: 'log',
+      address: 'rows.matter',
+      text: 'A family wants a price, a part for $130, and a customer wants Sunday work',
+    },
+    { pageId: 'purpose', address: 'limit', text: 'I don’t work on Sundays' },
+  ]
+  const [first] = createFindWritten(both, writtenWords(both))('did I decide about Sunday work')
+  expect(first).toEqual({ pageId: 'purpose', address: 'limit' })
+})

@@ -6,19 +6,26 @@ import type { WrittenWords } from './written-words.ts'
 /** Where some words stand in what a member wrote, each field once; of a table its column. */
 export type FindWritten = (words: string) => readonly Pick<OwnText, 'pageId' | 'address'>[]
 
-/** Fields of which one text has every telling word, in any form; none where nothing telling was asked for. */
+/**
+ * Fields of which one text has every telling word, in any form, those first that say little else; none where nothing telling
+ * was asked for.
+ */
 export const createFindWritten =
-  (texts: readonly OwnText[], { fields }: Pick<WrittenWords, 'fields'>, most = 8): FindWritten =>
+  (texts: readonly OwnText[], { fields }: Pick<WrittenWords, 'fields'>, most = 16): FindWritten =>
   (words) => {
     const wanted = tellingTermsIn(words)
     if (wanted.length === 0) return []
-    const found = new Map<string, Pick<OwnText, 'pageId' | 'address'>>()
+    const found = new Map<string, Pick<OwnText, 'pageId' | 'address'> & { length: number }>()
     for (const { pageId, address, text } of texts) {
       const field = `${pageId}.${address}`
       // The words of a file are known by field; only of the few that have all of them is the text read again.
       if (!wanted.every((term) => fields.get(term)?.has(field))) continue
       const said = new Set(wordsOf(text).flatMap(termsOf))
-      if (wanted.every((term) => said.has(term))) found.set(field, { pageId, address })
+      const length = Math.min(said.size, found.get(field)?.length ?? said.size)
+      if (wanted.every((term) => said.has(term))) found.set(field, { pageId, address, length })
     }
-    return [...found.values()].slice(0, most)
+    return [...found.values()]
+      .sort((one, other) => one.length - other.length)
+      .slice(0, most)
+      .map(({ pageId, address }) => ({ pageId, address }))
   }
