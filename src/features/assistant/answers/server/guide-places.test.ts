@@ -55,3 +55,9 @@ test('what goes on from an answer about the product is about that, and no figure
   expect(start).not.toContain('From your page')
   expect(start).toContain('You keep what you completed')
 })
+
+test('who asks what a plan gives is told what it holds, as it is sold', async () => {
+  const [answer] = await converse(await world.member(), 'What does Elite give me that Quantum doesn’t?')
+  expect(answer).toContain('Everything in Quantum · 1-on-1 monthly coaching sessions')
+  expect(answer).toContain('Full framework · All phases')
+})

@@ -139,7 +139,14 @@ export type OwnRecord = {
   nameable: (kind: ProposalKindName) => readonly Named[]
   /** The member's own date. */
   today: string
-  plans: readonly { name: string; price: number; currency: string; period: string; tagline: string }[]
+  plans: readonly {
+    name: string
+    price: number
+    currency: string
+    period: string
+    tagline: string
+    features: readonly string[]
+  }[]
   contactEmail: string
   timeZone: string
 }

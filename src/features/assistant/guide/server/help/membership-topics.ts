@@ -67,11 +67,10 @@ export const membershipTopics: readonly HelpTopic[] = [
     says: ({ membership }, { question: { own } }) => [
       membership.sentence,
       own.plans
-        .map(({ name, price, currency, period, tagline }) =>
-          price === 0
-            ? `- **${name}**: free. ${tagline}`
-            : `- **${name}**: ${priceText(price, currency)} a ${period}. ${tagline}`,
-        )
+        .map(({ name, price, currency, period, tagline, features }) => {
+          const costs = price === 0 ? 'free' : `${priceText(price, currency)} a ${period}`
+          return `- **${name}**: ${costs}. ${tagline} ${features.join(' · ')}.`
+        })
         .join('\n'),
       `A plan is charged once a month until you cancel; there’s no yearly price, joining fee or minimum term. Before a purchase or change you see the exact amount and the next date, and whether tax is added. What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
     ],
