@@ -7,6 +7,7 @@ import { plainText } from '#features/assistant/guide/server/kinds/own/say-own.ts
 import { type Figure, readFigures } from '#features/founder-file/server/public.ts'
 import { founderWithAllPages } from '../tests/world/assistant/founder-with-all-pages.ts'
 import { newWorld, type TestMember, type World } from '../tests/world/world.ts'
+import { founderOfFile } from './coach/founder-of-file.ts'
 import { inventedIn } from './coach/judge.ts'
 import { wilson } from './coach/wilson.ts'
 
@@ -23,19 +24,20 @@ const atOnce = 2
 
 /**
  * `npm run bench -- own FILE`: asks a founder who wrote on every page each question of the file over the members’ endpoint, and
- * the same of somebody who has written nothing. An answer is right that links the page and says exactly what its field holds,
+ * the same of somebody who has written nothing. `--founder FILE` has another founder’s answers, as `bench/questions/one-business.json`. An answer is right that links the page and says exactly what its field holds,
  * beside at most two others; where no field has it, one that says so and tells no figure.
  */
 export async function measureOwn(argv: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...argv],
-    options: { wrong: { type: 'boolean', default: false } },
+    options: { wrong: { type: 'boolean', default: false }, founder: { type: 'string' } },
     allowPositionals: true,
   })
   const files = positionals.length > 0 ? positionals : ['bench/questions/own-fields.yaml']
   const world = await newWorld({ env: { AI_MESSAGES_PER_DAY: 'starter=100000,quantum=100000,elite=100000' } })
   try {
-    const [ada, eve] = [await founderWithAllPages(world), await world.member({ tier: 'elite', firstName: 'Eve' })]
+    const ada = await (values.founder ? founderOfFile(world, values.founder) : founderWithAllPages(world))
+    const eve = await world.member({ tier: 'elite', firstName: 'Eve' })
     const among = { world, ada, eve, known: await figuresOf(world, ada) }
     for (const file of files) {
       const judged = await judgeAll(Questions.parse(parse(readFileSync(file, 'utf8'))), among)
