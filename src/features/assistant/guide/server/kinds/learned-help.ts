@@ -46,9 +46,8 @@ export const likelyHelp: Kind = {
   },
 }
 
-const surely = 0.9
-/** Below this nothing speaks for another kind. */
-const hardly = 0.05
+/** From here on nothing but the product is asked about, and below this nothing of one’s own is. */
+const [surely, hardly] = [0.9, 0.05] as const
 
 /** “Do I lose the pages that I filled in?” says what one wrote, and asks about the product. */
 export const isSurelyOfProduct = ({ plain, question }: Talk): boolean =>
@@ -56,7 +55,7 @@ export const isSurelyOfProduct = ({ plain, question }: Talk): boolean =>
 
 const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
 const ofLesson = /\]\(\/modules\//
-/** What speaks for another kind than the one before. */
+/** From here on a message speaks for one of these by itself. */
 const otherKinds = ['own', 'lesson', 'distress', 'danger', 'sum'] as const
 const other = 0.6
 

@@ -144,12 +144,12 @@ export function discountOfShare(facts: Facts): Worked | undefined {
   const sales = facts.one('income', 'bare', 'price', 'goal')
   if (!off || !kept || off.value >= kept.value) return undefined
   const after = minus(percent(kept), percent(off))
-  const times100 = over(percent(kept), after)
+  const asMany = over(percent(kept), after)
   const { currency } = facts
-  const same = sales && times(times(facts.money(sales), minus(one, percent(off))), times100)
+  const same = sales && times(times(facts.money(sales), minus(one, percent(off))), asMany)
   return worked(
     [
-      [minus(times100, one), { isPercent: true, unit: 'more' }],
+      [minus(asMany, one), { isPercent: true, unit: 'more' }],
       ...(same ? [[same, { currency, label: 'In sales, at the lower price' }] as const] : []),
     ],
     'That’s in pieces or jobs, if each costs you what it does today; the extra work for them isn’t in there.',
