@@ -69,7 +69,9 @@ async function judge(asked: Asked, { world, ada, eve, known }: Among): Promise<J
   const titleOf = (id: string) => world.services.worksheets.pageById.get(id)?.title ?? id
   const told = toldIn(answer)
   const texts = new Set([...known.values()].flat().flatMap(textsOf))
-  const all = `${[...texts].join('\n')}\n${asked.ask}\nMar 2, 2026`
+  // A bar between them, since lines of digits would be one number.
+  const labels = [...known.values()].flat().map(({ label }) => label)
+  const all = [...texts, ...labels, asked.ask, 'Mar 2, 2026'].join(' | ')
   return {
     ...{ ...asked, answer },
     isRight:

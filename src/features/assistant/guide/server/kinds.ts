@@ -11,6 +11,7 @@ import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownChange } from './kinds/own/own-change.ts'
 import { learnedFigure, likelyFigure, noField, ownFigure, recalledFigure, sureFigure } from './kinds/own/own-figure.ts'
+import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
@@ -112,7 +113,8 @@ function understood(talk: Talk): Understood {
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
 
 function isSurelyOfWork(talk: Talk): boolean {
-  if (talk.text.length < shortStory || isInTrouble(talk) || recallIn(talk) !== undefined) return false
+  if (talk.text.length < shortStory || isInTrouble(talk) || recallIn(talk) !== undefined || asksAtTheEnd(talk) > 0)
+    return false
   const likely = talk.question.look.kinds(talk.text)
   const others = likely('distress') + likely('danger') + likely('own') + likely('sum') + likely('product')
   return likely('lesson') >= surelyLesson && others <= hardlyOther

@@ -67,8 +67,12 @@ const shortened: Readonly<Record<string, string>> = {
   },
 }
 
-/** Replaces words that nobody here knows by the one known word that is nearest to them, if there is one. */
-export function correctSpelling(text: string, known: Vocabulary): { words: string; isChanged: boolean } {
+/** Replaces words that neither lessons nor the member’s own pages have by the one known word that is nearest, if there is one. */
+export function correctSpelling(
+  text: string,
+  known: Vocabulary,
+  isOwn: (word: string) => boolean = () => false,
+): { words: string; isChanged: boolean } {
   const pieces = text.split(' ')
   const isStory = pieces.length > shortStory
   if (pieces.length > mostWords || !/[a-z]/i.test(text)) return { words: text, isChanged: false }
@@ -79,7 +83,7 @@ export function correctSpelling(text: string, known: Vocabulary): { words: strin
     if (word === '' || corrected >= mostCorrected) return piece
     // A capital within a sentence begins a name.
     if (/^[A-Z][a-z]/.test(word) && at > 0 && !/[.!?:]$/.test(pieces[at - 1] ?? '')) return piece
-    const right = rightWord(word.toLowerCase(), known, isStory)
+    const right = rightWord(word.toLowerCase(), known, { isStory, isOwn })
     if (right === undefined) return piece
     corrected += 1
     // An apostrophe that was left out changes nothing that is worth telling.
@@ -92,10 +96,12 @@ export function correctSpelling(text: string, known: Vocabulary): { words: strin
   return { words: words.join(' '), isChanged }
 }
 
-function rightWord(word: string, known: Vocabulary, isStory: boolean): string | undefined {
+type Of = { isStory: boolean; isOwn: (word: string) => boolean }
+
+function rightWord(word: string, known: Vocabulary, { isStory, isOwn }: Of): string | undefined {
   if (Object.hasOwn(shortened, word)) return shortened[word]
   // Of three letters nearly every word is one letter from another.
-  if (word.length < 4 || isKnown(word, known)) return undefined
+  if (word.length < 4 || isKnown(word, known) || isOwn(word)) return undefined
   const most = word.length >= 8 ? 2 : 1
   const [best] = candidates(word, known)
     .map(([other, count]) => ({ other, count, distance: distanceOf(word, other, most) }))

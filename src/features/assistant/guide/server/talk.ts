@@ -47,7 +47,7 @@ export const longestPlain = 320
 
 export function talkOf(question: Question): Talk {
   const text = question.turns.at(-1)?.content ?? ''
-  const { words, isChanged } = correctSpelling(asked(text), question.look.words)
+  const { words, isChanged } = correctSpelling(asked(text), question.look.words, question.own.hasWritten)
   return { question, text, plain: words.toLowerCase(), readAs: isChanged ? words : null, said: saidIn(question.turns) }
 }
 

@@ -79,7 +79,11 @@ function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
     // What a running exercise counts is in the member's own words, and what they decided is beside what was asked.
     ...(mayRead
       ? {}
-      : { standing: async () => ({ ...(await own.standing()), running: [] }), findPlaces: () => undefined }),
+      : {
+          standing: async () => ({ ...(await own.standing()), running: [] }),
+          findPlaces: () => undefined,
+          hasWritten: () => false,
+        }),
     ...{ remember: changes, propose: changes },
   }
 }

@@ -4,6 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
 import { lastKept } from '../../search/server/last-kept.ts'
+import { termsOf } from './catalog/asked-for.ts'
 import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { writtenWords } from './catalog/written-words.ts'
@@ -22,6 +23,7 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   const findWritten = createFindWritten(texts, written)
   return {
     ...toolsOf(ctx),
+    hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
     findWritten: async (words) => {
       const places = findWritten(words)
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
@@ -31,7 +33,7 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   }
 }
 
-const toolsOf = (ctx: MemberContext): Omit<OwnRecord, 'findPlaces' | 'findWritten'> => ({
+const toolsOf = (ctx: MemberContext): Omit<OwnRecord, 'findPlaces' | 'findWritten' | 'hasWritten'> => ({
   standing: () => readStanding(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),

@@ -114,6 +114,8 @@ export type OwnRecord = {
   readFigure: (key: FigureKey, most?: number) => Promise<OwnAnswer>
   /** The fields of the file that a question asks for, by their own words. */
   findPlaces: FileCatalog
+  /** Whether a word stands anywhere in the file, in any form. */
+  hasWritten: (word: string) => boolean
   /** What stands in the fields that have all of some words, a field each; none where no field has them. */
   findWritten: (words: string) => Promise<readonly OwnAnswer[]>
   /** What stands there: each place that has something, else one that is empty and open. */

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { underCurrentKeys } from '../../pages/renamed.ts'
 
-/** `address`: as places have it; of a table the column, once for each of its rows. */
+/** `address`: as places have it; of a table the column, once for each of its rows. Numbers are in digits; a tick has no text. */
 export type OwnText = { pageId: string; address: string; text: string }
 
-/** What a member wrote in words on all pages, in one query. */
+/** What a member entered on all pages, in one query. */
 export async function readOwnTexts(
   { db, worksheets }: Pick<Context, 'db' | 'worksheets'>,
   memberId: string,
@@ -13,12 +13,14 @@ export async function readOwnTexts(
     .selectFrom('fileAnswers')
     .select(['pageId', 'field', 'value'])
     .where('memberId', '=', memberId)
-    // Words are stored as JSON: numbers, ticks and orders of rows begin with something else.
-    .where('value', 'like', '"%')
+    // Orders of rows are objects.
+    .where('value', 'not like', '{%')
     .execute()
   return underCurrentKeys(worksheets, rows).map(({ pageId, field, value }) => {
     const [block = '', , column = ''] = field.split('.')
     const isCell = worksheets.pageById.get(pageId)?.blocks.get(block)?.what === 'table'
-    return { pageId, address: isCell ? `${block}.${column}` : field, text: JSON.parse(value) as string }
+    const entered: unknown = JSON.parse(value)
+    const text = typeof entered === 'string' || typeof entered === 'number' ? `${entered}` : ''
+    return { pageId, address: isCell ? `${block}.${column}` : field, text }
   })
 }

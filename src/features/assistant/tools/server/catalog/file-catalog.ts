@@ -2,7 +2,7 @@ import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { lastKept } from '../../../search/server/last-kept.ts'
 import type { SynonymsOf } from '../../../search/server/synonyms.ts'
 import type { Understand } from '../../../understanding/server/create-understanding.ts'
-import { type AskedFor, askedFor, isTelling, meantWorth, termsOf } from './asked-for.ts'
+import { type AskedFor, askedFor, isTelling, meantWorth, tellingTermsIn, termsOf } from './asked-for.ts'
 import { type AskedPlace, placeIn } from './asked-place.ts'
 import { fitOf } from './fit-of.ts'
 import { type PagesMeant, pagesMeant } from './pages-meant.ts'
@@ -10,13 +10,20 @@ import { createPhraseIndex } from './phrase-index.ts'
 import { createPlainReader, type ReadPlainly } from './said-plainly.ts'
 import { type KnownOfPages, type Spot, spotsOf } from './spots.ts'
 import { createWordIndex } from './word-index.ts'
-import { createWrittenShares, type WrittenWords } from './written-words.ts'
+import { createWrittenShares, filledShare, type WrittenWords } from './written-words.ts'
 
 /**
  * What a question asks for of the file: places that may hold it, best first, and how surely the first does, 0 to 1;
+ * `written`: how much of the question stands in what the member wrote there or elsewhere on the page, 0 to 1;
  * `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything.
  */
-export type Asked = { places: readonly AskedPlace[]; alike: number; isPageNamed: boolean; words: number }
+export type Asked = {
+  places: readonly AskedPlace[]
+  alike: number
+  written: number
+  isPageNamed: boolean
+  words: number
+}
 /** `written`: what the member wrote, by which a field is found by the names that stand in it. */
 export type FileCatalog = (question: string, written?: WrittenWords) => Asked | undefined
 
@@ -25,7 +32,7 @@ const [phraseWorth, phraseScale] = [0.8, 1.6] as const
 /** What other words for what is asked are worth: those of pages for plain ones, and synonyms. */
 const [otherWorth, synonymWorth] = [0.3, 0.4] as const
 /** How much it counts that a field has the words that are asked with. */
-const writtenWorth = 0.3
+const writtenWorth = 0.45
 /** How much it counts that the lesson of a page is meant. */
 const pageWorth = 0.2
 /** How much it counts that a label, and a page’s title, are asked for in full and not by one word of many. */
@@ -37,7 +44,7 @@ const titled = 1.1
 /** Of two fields that are as alike, the one that members are known to ask for. */
 const askedOften = 1.04
 /** Others may be meant as well where they are nearly as alike; where the first is less than sure, sooner. */
-const [surely, nearSure, nearUnsure] = [0.6, 0.8, 0.6] as const
+const [surely, nearSure, nearUnsure] = [0.6, 0.8, 0.45] as const
 const most = 3
 /** What shares far less with the question than the best isn’t weighed further. */
 const worthWeighing = 0.3
@@ -72,12 +79,13 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
   const { rarity, scored } = createWordIndex(spots, synonymsOf)
   const phrases = createPhraseIndex(spots.map(({ label, called }) => [label, ...called.split(',')]))
   const writtenShares = createWrittenShares(spots)
+  const wholeOf = createWholeOf(rarity)
 
   return (question, written) => {
     const asked = askedFor(question, readPlainly)
     const { sums, whole } = scored(asked)
     const phrased = phrases(question, otherWords(asked, synonymsOf))
-    const own = written && writtenShares(asked, written)
+    const own = written && writtenShares(tellingTermsIn(question), written)
     const shares = sums.map(
       (sum, at) =>
         (sum / (whole || 1)) * (1 - phraseWorth) +
@@ -93,7 +101,9 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
         const share = shares[at] ?? 0
         if (share < worthWeighing * highest || (place.holds === 'count' && asked.wants !== 'count')) return []
         const alike = share * fitOf(place, asked.wants) * wholeOf(one, phrased[at] ?? 0, asked.said)
-        return [{ one, alike, worth: alike * (1 - pageWorth + pageWorth * (meant.get(place.pageId) ?? 0)) }]
+        const likelihood =
+          (1 - pageWorth + pageWorth * (meant.get(place.pageId) ?? 0)) * (written ? filledShare(place, written) : 1)
+        return [{ one, alike, worth: alike * likelihood, written: own?.[at] ?? 0 }]
       })
       .sort((one, other) => other.worth - one.worth)
     const [best] = ranked
@@ -102,14 +112,19 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
     const places = ranked.slice(0, most).filter(({ worth }) => worth >= near)
     return {
       alike: Math.min(1, best.alike),
+      written: best.written,
       isPageNamed: isNamed(best.one.title.filter(isTelling), asked.said),
       words: asked.terms.filter(({ word }) => isTelling(word)).length,
       places: places.map(({ one }) => placeIn(one.place, asked)),
     }
   }
+}
 
-  /** Of two labels that share as much with a question, the one with less beside it is meant. */
-  function wholeOf({ place, label, title }: Known, phrased: number, said: AskedFor['said']): number {
+type WholeOf = (one: Known, phrased: number, said: AskedFor['said']) => number
+
+/** Of two labels that share as much with a question, the one with less beside it is meant. */
+function createWholeOf(rarity: (word: string) => number): WholeOf {
+  return ({ place, label, title }, phrased, said) => {
     const own = Math.max(shareOf(label, said), Math.min(1, phrased / mostSaid))
     const ofTitle = shareOf(title.filter(isTelling), said)
     const whole = 1 - wholeWorth - titleWorth + wholeWorth * own + titleWorth * ofTitle

@@ -24,6 +24,8 @@ export type Spot = {
   address: string
   /** Words that tell how many or how much, as the example does. */
   hasNumber: boolean
+  /** Of a line of a grid, whether any of its columns is. */
+  isWorkedOut: boolean
   /** One of the fields that members are known to ask for. */
   isKnown: boolean
   /** Of a line of a grid with several columns. */
@@ -92,20 +94,30 @@ function lineOf({ page, base, called, lessons }: OnPage, { place, key, grid, bef
   const columns = [...(before?.columns ?? []), { address, label: columnLabel(page, place) }]
   const own = `${called(key, address)}, ${before?.called ?? ''}`
   const around = `${grid} ${lessons}`
-  return { ...base, label: plain(label), called: own, around, ...holdsOf(place), address, columns }
+  const isWorkedOut = place.formula !== undefined || before?.isWorkedOut === true
+  return { ...base, label: plain(label), called: own, around, ...holdsOf(place), address, columns, isWorkedOut }
 }
 
 /** How many lines a table has, counted by the first column that is typed. */
 const countOf = ({ base, called, lessons }: OnPage, { address, block }: Place, label: string): Found => ({
   ...base,
-  ...{ label, called: called(block), around: lessons, holds: 'count', hasNumber: true, address },
+  ...{ label, called: called(block), around: lessons, holds: 'count', hasNumber: true, address, isWorkedOut: false },
 })
 
 function fieldOf({ page, base, called, lessons }: OnPage, place: Place, table: string): Found {
   const { address, column, row } = place
   const label =
     `${plain(place.label)} ${column !== undefined && row !== undefined ? columnLabel(page, place) : ''}`.trim()
-  return { ...base, label, called: called(address), around: `${table} ${lessons}`, ...holdsOf(place), address }
+  const isWorkedOut = place.formula !== undefined
+  return {
+    ...base,
+    label,
+    called: called(address),
+    around: `${table} ${lessons}`,
+    ...holdsOf(place),
+    address,
+    isWorkedOut,
+  }
 }
 
 /** Lines of a grid carry their numbers on paper: `3  Revenue`. */

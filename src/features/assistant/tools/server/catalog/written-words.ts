@@ -1,54 +1,75 @@
 import type { OwnText } from '#features/founder-file/server/public.ts'
 import { wordsOf } from '../../../search/server/word-stems.ts'
-import { type AskedFor, termsOf } from './asked-for.ts'
+import { isTelling, termsOf } from './asked-for.ts'
 import type { Spot } from './spots.ts'
 
-/** Words that a member wrote themselves: the fields and pages that have each, and how many fields have any. */
-export type WrittenWords = { fields: WordPlaces; pages: WordPlaces; filled: number }
+/** What a member wrote themselves: the fields and pages that have each word, and those that have anything. */
+export type WrittenWords = {
+  fields: WordPlaces
+  pages: WordPlaces
+  filled: ReadonlySet<string>
+  begun: ReadonlySet<string>
+}
 type WordPlaces = ReadonlyMap<string, ReadonlySet<string>>
 
 export function writtenWords(texts: readonly OwnText[]): WrittenWords {
   const [fields, pages] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
-  const filled = new Set<string>()
+  const [filled, begun] = [new Set<string>(), new Set<string>()]
   // A file has each of its words many times.
   const known = new Map<string, readonly string[]>()
   const termsIn = (word: string) => known.getOrInsertComputed(word, () => termsOf(word).filter(isWord))
   for (const { pageId, address, text } of texts) {
-    const field = `${pageId}.${address}`
+    const field = fieldOf(pageId, address)
     filled.add(field)
+    begun.add(pageId)
     for (const term of wordsOf(text).flatMap(termsIn)) {
       fields.getOrInsertComputed(term, () => new Set()).add(field)
       pages.getOrInsertComputed(term, () => new Set()).add(pageId)
     }
   }
-  return { fields, pages, filled: filled.size }
+  return { fields, pages, filled, begun }
+}
+
+const fieldOf = (pageId: string, address: string) => `${pageId}.${address}`
+
+/** Of a member who wrote something, the places that are empty are asked for less; what is worked out is there once a page is begun. */
+const [ofEmptyField, ofEmptyPage] = [0.8, 0.7] as const
+
+type Entered = Pick<Spot, 'pageId' | 'address' | 'columns' | 'isWorkedOut'>
+
+/** How likely a place is asked for by whether anything is there, 1 where it is, for the member who wrote this. */
+export function filledShare(
+  { pageId, address, columns, isWorkedOut }: Entered,
+  { begun, filled }: WrittenWords,
+): number {
+  if (begun.size === 0) return 1
+  if (!begun.has(pageId)) return ofEmptyPage
+  const all = [address, ...columns.map((column) => column.address)]
+  return isWorkedOut || all.some((one) => filled.has(fieldOf(pageId, one))) ? 1 : ofEmptyField
 }
 
 /** What stands elsewhere on a page says less of a field. */
-const onPageWorth = 0.45
-/** A name may be there by chance, and says no more than others from here on. */
-const [rarest, rarestCount] = [4, 4] as const
+const onPageWorth = 0.55
 
 /** Of each spot, how much of what is asked for stands in what the member wrote there, 0 to 1: whom and what it is about, by name. */
-export type WrittenShares = (asked: Pick<AskedFor, 'terms'>, written: WrittenWords) => Float64Array
+export type WrittenShares = (question: readonly string[], written: WrittenWords) => Float64Array
 
 export function createWrittenShares(spots: readonly Spot[]): WrittenShares {
   const { ofField, ofPage } = placesIn(spots)
 
-  return ({ terms }, written) => {
+  return (terms, { fields, pages, filled }) => {
     const shares = new Float64Array(spots.length)
-    let whole = 0
-    for (const { word, says } of terms.filter(({ word }) => isWord(word))) {
-      const inFields = having(word, written.fields)
-      const worth = rarity(written.filled, Math.max(rarestCount, inFields.size))
-      whole += says * worth
-      const onPages = having(word, written.pages)
-      const ofItsPage = onPageWorth * Math.min(worth, rarity(ofPage.size, onPages.size))
+    let whole = 1
+    for (const term of terms.filter(isTelling)) {
+      const [inFields, onPages] = [having(term, fields), having(term, pages)]
+      const worth = rarity(filled.size, inFields.size)
+      const ofItsPage = onPageWorth * rarity(ofPage.size, onPages.size)
+      whole += worth
       const spotsWith = new Set([...inFields].map((field) => ofField.get(field)))
       for (const at of [...onPages].flatMap((pageId) => ofPage.get(pageId) ?? []))
-        shares[at] = (shares[at] ?? 0) + says * (spotsWith.has(at) ? worth : ofItsPage)
+        shares[at] = (shares[at] ?? 0) + (spotsWith.has(at) ? worth : ofItsPage)
     }
-    return whole === 0 ? shares : shares.map((share) => share / whole)
+    return shares.map((share) => share / whole)
   }
 }
 
@@ -56,7 +77,9 @@ const none: ReadonlySet<string> = new Set()
 const having = (word: string, places: WordPlaces) => places.get(word) ?? none
 /** Numbers stand everywhere, and turns of phrase are found by their words. */
 const isWord = (term: string) => !term.startsWith('#') && !term.includes(' ')
-const rarity = (all: number, some: number) => Math.min(rarest, Math.log(1 + all / some))
+/** A file that has just been begun says as much by a word as one of so many fields. */
+const fewest = 100
+const rarity = (all: number, some: number) => Math.log(1 + Math.max(fewest, all) / Math.max(1, some))
 
 function placesIn(spots: readonly Spot[]) {
   const ofField = new Map<string, number>()
@@ -64,7 +87,7 @@ function placesIn(spots: readonly Spot[]) {
   for (const [at, { pageId, address, columns, holds }] of spots.entries()) {
     ofPage.getOrInsertComputed(pageId, () => []).push(at)
     if (holds === 'count') continue
-    for (const one of [address, ...columns.map((column) => column.address)]) ofField.set(`${pageId}.${one}`, at)
+    for (const one of [address, ...columns.map((column) => column.address)]) ofField.set(fieldOf(pageId, one), at)
   }
   return { ofField, ofPage }
 }

@@ -1,16 +1,8 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
-import {
-  learnedIn,
-  likelyIn,
-  nearestPages,
-  type OwnTarget,
-  type OwnTargets,
-  ownIn,
-  recalledIn,
-  surelyIn,
-} from './own-key.ts'
+import { likelyIn, type OwnTarget, type OwnTargets, ownIn, recalledIn, surelyIn } from './own-key.ts'
+import { learnedIn, nearestPages } from './own-learned.ts'
 import { asksWhetherWritten, pointsToScene, recallIn } from './own-words.ts'
 import { plainText, sayNone, sayOwn } from './say-own.ts'
 

@@ -1,7 +1,7 @@
 import type { AskedPlace } from '../../../../tools/server/catalog/asked-place.ts'
 import type { Asked as PlacesAsked } from '../../../../tools/server/catalog/file-catalog.ts'
 import type { FigureKey } from '../../../../tools/server/own-record.ts'
-import type { Talk } from '../../talk.ts'
+import { longestPlain, type Talk } from '../../talk.ts'
 import { formOf } from './asked-form.ts'
 import { isOfProduct, pointsToScene, recallIn, recalls } from './own-words.ts'
 
@@ -18,16 +18,18 @@ const mayAdvise =
   /\b(?:why|good|best|better|right(?! now)|wrong|increase|raise|lower|reduce|grow|choose|checklist|template|script|ideas?|example|next)\b/
 const longest = 160
 /** A label of some page is alike by chance more often than a question that members are known to ask. */
-const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
+export const leastAlike = { asked: 0.42, askedOfPage: 0.75, recalled: 0.33 }
 /** From here on a known question is meant before any field: where something is recalled, and where it is asked as one’s own. */
-const [surelyKnown, likelyKnown] = [0.62, 0.5] as const
+export const [surelyKnown, likelyKnown] = [0.62, 0.5] as const
 /** How much of a question a field has to cover to be meant, by what the question is like; where it counts before stories, lessons and help. */
 const covers = { own: 0.42, fact: 0.46, rest: 0.56, advice: 0.72 } as const
 /** The same where nothing else is surely meant. */
 const coversLikely = { own: 0.36, fact: 0.38, rest: 0.45, advice: 0.58 } as const
 /** A lesson that is asked in nearly these words is meant rather. */
 const sureLesson = { own: 0.62, fact: 0.55, rest: 0.5, advice: 0.5 } as const
-const [coversRecalled, coversNamed, coversClearly] = [0.42, 0.42, 0.58] as const
+const [coversRecalled, coversNamed, coversClearly] = [0.3, 0.42, 0.58] as const
+/** The same of all that is told around a question that says little by itself. */
+const coversOfScene = 0.16
 /** From here on it is asked before help, too, and before help with words of the product. */
 const [coversSurely, coversOfProduct] = [0.8, 0.88] as const
 /** Below, others may be meant. */
@@ -73,7 +75,7 @@ export function recalledIn(talk: Talk): OwnTargets {
   const isNearer = known !== undefined && (asked?.words ?? 0) > 1 && (asked?.alike ?? 0) >= known.alike
   const found = inOrder(known, asked, isNearer ? Math.min(known.alike, coversRecalled) : coversRecalled)
   const isOfScene = (asked?.words ?? 0) <= 1 || pointsToScene.test(plain)
-  if (!isOfScene || talk.text.length <= plain.length || talk.text.length > longestLearned) return found
+  if (!isOfScene || talk.text.length <= plain.length || talk.text.length > longestPlain) return found
   const ofScene = inOrder(undefined, findPlaces(talk.text), coversOfScene)
   return [...ofScene, ...found]
 }
@@ -103,45 +105,6 @@ export function surelyIn(talk: Talk): OwnTargets {
     : []
 }
 
-/** What is asked like other questions about one’s own file, in whatever words. */
-export function learnedIn(talk: Talk): OwnTargets {
-  const { plain, question } = talk
-  if (plain.length > longestLearned) return []
-  const asked = question.own.findPlaces(plain)
-  const share = question.look.kinds(plain)('own') + (asksPast.test(plain) ? pastWorth : 0)
-  const isNearEnough = fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
-  const isOwn = share >= likelyOwn || (isNearEnough && formOf(plain) !== 'advice')
-  if (!isOwn) return []
-  const isScene = plain.length >= scene && share >= surelyOwn
-  const least = isScene ? coversOfScene : coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
-  return inOrder(knownOf(ownKey(talk), leastAlike.asked), asked, least, likelyKnown)
-}
-const [likelyOwn, longestLearned] = [0.45, 240] as const
-/** “What had I noticed?”, “was I going to”: what one decided is asked for, unless it went wrong. */
-const asksPast =
-  /\b(?:did(?:n't)?|had(?:n't)?|was(?:n't)?|were) (?:i|we) (?!(?:do|done|lose|get|make|miss|go|be|been|any|known|just|even|wrong|right|mess\w*|screw\w*|deserve|offend|expect|overdo|the|in|on|at|so|too|being|doing)\b)\w+/
-const pastWorth = 0.3
-/** The nearer a field is, the less it takes of what was learned that it is meant: other questions are rarely near to any. */
-const fieldsMeant = [
-  [0.48, 0.3],
-  [0.6, 0.15],
-  [0.74, 0.05],
-] as const
-/** A single word stands in many fields. */
-const isNear = (asked: PlacesAsked | undefined, alike: number) =>
-  asked !== undefined && asked.words > 1 && asked.alike >= alike
-/** Of a scene that ends in a question for what one wrote, a field covers little. */
-const [scene, coversOfScene] = [90, 0.16] as const
-/** Who says that they wrote it may have written it nowhere here. */
-const coversLearned = { recalled: 0.42, rest: 0.34 } as const
-
-/** Whether it is asked like one’s own, and no field is like it. */
-const hasNoField = ({ plain, question }: Talk): boolean =>
-  plain.length <= longestLearned &&
-  question.look.kinds(plain)('own') >= surelyOwn &&
-  (question.own.findPlaces(plain)?.alike ?? 0) < coversLearned.rest
-const surelyOwn = 0.6
-
 /** Asked like what other kinds answer, and not like anything that was asked about one’s own file. */
 export function isHardlyOwn({ plain, question }: Asked): boolean {
   const shareOf = question.look.kinds(plain)
@@ -149,16 +112,6 @@ export function isHardlyOwn({ plain, question }: Asked): boolean {
 }
 const otherKinds = ['lesson', 'product', 'term', 'draft', 'sum', 'next', 'behind', 'count', 'module', 'pace'] as const
 const hardlyOwn = 0.25
-
-/** The pages nearest to what somebody says they wrote, where no field is like it; undefined where nothing is recalled. */
-export function nearestPages(talk: Talk): readonly string[] | undefined {
-  const plain = recallIn(talk) ?? (hasNoField(talk) ? talk.plain : undefined)
-  if (plain === undefined) return undefined
-  const { passages, own } = talk.question
-  const ofLesson = own.pageOfLesson(passages[0]?.id ?? '')
-  const ids = [...(own.findPlaces(plain)?.places ?? []).map(({ pageId }) => pageId), ...(ofLesson ? [ofLesson.id] : [])]
-  return [...new Set(ids)]
-}
 
 /** What comes next in the program and where one stands in it, though pages have a field for one’s next step. */
 const ofProgram = /\bnext (?:step|lesson|thing|task|action)\b/
@@ -181,7 +134,7 @@ const placesAsked = (talk: Talk): PlacesAsked | undefined => {
   return question.own.findPlaces(plain)
 }
 
-function inOrder(
+export function inOrder(
   known: FigureKey | undefined,
   asked: PlacesAsked | undefined,
   least: number,
@@ -194,5 +147,5 @@ function inOrder(
   return isKnown ? [...key, ...places] : [...places, ...key]
 }
 
-const knownOf = (key: FigureKey | undefined, least: number) =>
+export const knownOf = (key: FigureKey | undefined, least: number) =>
   key && !key.isPage && key.alike >= least ? key : undefined

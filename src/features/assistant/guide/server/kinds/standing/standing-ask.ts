@@ -1,4 +1,5 @@
 import type { Talk } from '../../talk.ts'
+import { isNamed } from '../own/own-learned.ts'
 
 const asks = ['next', 'behind', 'count', 'module', 'pace'] as const
 /** What of the member’s standing is asked for. */
@@ -18,11 +19,14 @@ export function standingAsk({ plain, question }: Talk): Asked {
   return { ask: best.ask, share: shares.reduce((sum, { share }) => sum + share, 0) }
 }
 
-export const isSurelyStanding = (talk: Talk): boolean => talk.text.length < story && standingAsk(talk).share >= sure
+export const isSurelyStanding = (talk: Talk): boolean =>
+  talk.text.length < story && standingAsk(talk).share >= sure && !isNamed(talk)
 /** “What’s my VAT number?” asks for a number too, and is more like what is asked of one’s own file. */
 export function isLikelyStanding(talk: Talk): boolean {
   const { share } = standingAsk(talk)
-  return talk.text.length < story && share >= likely && share > talk.question.look.kinds(talk.plain)('own')
+  return (
+    talk.text.length < story && share >= likely && share > talk.question.look.kinds(talk.plain)('own') && !isNamed(talk)
+  )
 }
 
 /** “What do I do first?” stands at the end of many a message about the business. */
