@@ -1,6 +1,6 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { memoryLimits } from '../../memory/memory.rules.ts'
 import type { Question } from '../../models/server/chat-model.ts'
-import { stemsOf } from '../../search/server/word-stems.ts'
 import { plainText } from './kinds/own/say-own.ts'
 import type { Kind, Say, Talk } from './talk.ts'
 

@@ -1,4 +1,4 @@
-import { stemsOf } from '../../search/server/word-stems.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 
 /** Longer messages tell a story, and most of their sentences ask nothing. */
 const longest = 600

@@ -1,5 +1,5 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Found } from '../../models/server/chat-model.ts'
-import { stemsOf } from '../../search/server/word-stems.ts'
 import { longestPlain, type Talk } from './talk.ts'
 
 /** “What should I write to him?” is about whoever the question before was about. */

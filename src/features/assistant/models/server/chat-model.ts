@@ -1,3 +1,4 @@
+import type { Likely, Ranked } from '#platform/server/language/learned-model.ts'
 import type { AskedTopic, Term } from '../../search/search.content.ts'
 import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
@@ -5,7 +6,6 @@ import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { MessageKind } from '../../understanding/kinds.content.ts'
 import type { Reaction } from '../../understanding/reactions.content.ts'
 import type { Understand } from '../../understanding/server/create-understanding.ts'
-import type { Likely, Ranked } from '../../understanding/server/learned/learned-model.ts'
 import type { ProviderName } from './provider-settings.ts'
 
 /** What a model and the built-in guide are told about the member. */

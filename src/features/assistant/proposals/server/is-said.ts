@@ -1,6 +1,6 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { amountsIn } from '../../guide/server/replies/amounts.ts'
 import type { Turn } from '../../models/server/chat-model.ts'
-import { stemsOf } from '../../search/server/word-stems.ts'
 import type { Wish } from './proposal-kind.ts'
 
 /** Whether what is proposed rests on the member's own words: their figure, half of a promise's words, a word of a page's title. */

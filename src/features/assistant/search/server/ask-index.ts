@@ -1,9 +1,9 @@
-import { featuresOf, hashOf } from '../../understanding/server/features-of.ts'
+import { featuresOf, hashOf } from '#platform/server/language/features-of.ts'
+import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
 import { createHolders } from '../../understanding/server/holders.ts'
 import { rangeOf } from '../../understanding/server/postings.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
-import { stem, wordsOf } from './word-stems.ts'
 
 /** What an entry answers, a line each; `key` names the one of its short answers that the line belongs to. */
 type Said = { text: string; key?: string | undefined }

@@ -1,6 +1,6 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
-import { stemsOf } from './word-stems.ts'
 
 const longest = 320
 

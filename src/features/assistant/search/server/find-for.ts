@@ -1,4 +1,5 @@
 import { opens } from '#features/membership/membership.rules.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import type { Turn } from '../../models/server/chat-model.ts'
 import { likeMeant, toldShare } from '../../understanding/server/best-meant.ts'
@@ -8,7 +9,6 @@ import type { Questions } from './load-questions.ts'
 import { passageOf } from './passage-of.ts'
 import type { Hit, ProgramSearch, Reader } from './program-search.ts'
 import type { SearchEntry } from './search-entries.ts'
-import { stemsOf } from './word-stems.ts'
 
 /** How many entries are told apart, answered from or offered. */
 export const shown = 3

@@ -1,10 +1,10 @@
-import { hashOf } from '../../understanding/server/features-of.ts'
+import { hashOf } from '#platform/server/language/features-of.ts'
+import { stemsOf, wordsOf } from '#platform/server/language/word-stems.ts'
 import { type FlatPostings, flatPostings } from '../../understanding/server/flat-postings.ts'
 import type { Likeness } from './ask-index.ts'
 import type { Questions } from './load-questions.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
-import { stemsOf, wordsOf } from './word-stems.ts'
 
 /** How much speaks for it that the program covers a question, judged by the entries that match best. */
 export type Coverage = (question: string, best: readonly { entry: SearchEntry; likeness: Likeness }[]) => number

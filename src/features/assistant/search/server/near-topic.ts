@@ -1,9 +1,9 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { alikeOf, bestMeant } from '../../understanding/server/best-meant.ts'
 import type { Meant } from '../../understanding/server/create-understanding.ts'
 import type { AskedTopic } from '../search.content.ts'
 import type { AskedEntry, Likeness } from './ask-index.ts'
 import type { SynonymsOf } from './synonyms.ts'
-import { stemsOf } from './word-stems.ts'
 
 /**
  * `isSame`: in just these words; `isKnown`: or nearly; `alike`: to the nearest question of the topic; `beside`: to the nearest of any lesson; `covered`: the share of the

@@ -1,9 +1,9 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Passage } from '../../models/server/chat-model.ts'
 import type { Likeness } from './ask-index.ts'
 import { bestQuote } from './best-quote.ts'
 import type { SearchEntry } from './search-entries.ts'
 import type { SynonymsOf } from './synonyms.ts'
-import { stemsOf } from './word-stems.ts'
 
 type By = { likeness: Likeness; fit: number; synonymsOf: SynonymsOf }
 

@@ -1,5 +1,5 @@
+import { stem } from '#platform/server/language/word-stems.ts'
 import type { WordsFile } from '../search.content.ts'
-import { stem } from './word-stems.ts'
 
 /** Synonyms of a word, with the share of its weight that each keeps. */
 export type SynonymsOf = (word: string) => ReadonlyMap<string, number>

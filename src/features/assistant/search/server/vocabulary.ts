@@ -1,8 +1,8 @@
+import { wordsOf } from '#platform/server/language/word-stems.ts'
 import type { Vocabulary } from '../../models/server/chat-model.ts'
 import { type Known, plainWord } from '../../understanding/server/known.ts'
 import type { Questions } from './load-questions.ts'
 import type { SearchEntry } from './search-entries.ts'
-import { wordsOf } from './word-stems.ts'
 
 /** What members type says more about what they mean than what lessons say. */
 const askWorth = 5

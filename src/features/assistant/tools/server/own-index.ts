@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { type AskedEntry, type AskIndex, createAskIndex, type Likeness } from '../../search/server/ask-index.ts'
 import type { SynonymsOf } from '../../search/server/synonyms.ts'
-import { stemsOf } from '../../search/server/word-stems.ts'
 import type { OwnFile } from '../own.content.ts'
 import type { FigureKey } from './own-record.ts'
 

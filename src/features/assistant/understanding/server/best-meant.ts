@@ -1,5 +1,5 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Likeness } from '../../search/server/ask-index.ts'
-import { stemsOf } from '../../search/server/word-stems.ts'
 import type { Meant } from './create-understanding.ts'
 
 /** The weight of what a question means, beside the best text match, which counts 1, and its likeness to known questions. */

@@ -1,5 +1,5 @@
+import { comparedWords, featuresOf, hashOf } from '#platform/server/language/features-of.ts'
 import type { SynonymsOf } from '../../search/server/synonyms.ts'
-import { comparedWords, featuresOf, hashOf } from './features-of.ts'
 import type { Known } from './known.ts'
 import type { Matter } from './matter.ts'
 import { type Postings, rangeOf } from './postings.ts'

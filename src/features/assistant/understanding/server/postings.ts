@@ -1,4 +1,4 @@
-import { comparedWords, featuresOf } from './features-of.ts'
+import { comparedWords, featuresOf } from '#platform/server/language/features-of.ts'
 import { type KnownText, nameOf } from './matter.ts'
 
 /** Which features occur in the texts of which matter, and how often: those of one feature stand in a row, from its start to the next one’s. */

@@ -1,6 +1,6 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Look, Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
-import { stemsOf } from '../../../search/server/word-stems.ts'
 import { person } from '../person.ts'
 import { passage, short } from '../say-lesson.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'

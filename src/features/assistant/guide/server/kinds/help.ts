@@ -1,6 +1,6 @@
 import { priceText } from '#platform/format/money.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
-import { stemsOf } from '../../../search/server/word-stems.ts'
 import { accountTopics } from '../help/account-topics.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'

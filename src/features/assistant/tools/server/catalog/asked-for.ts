@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../../../search/server/word-stems.ts'
+import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
 import type { ReadPlainly, SaidPlainly } from './said-plainly.ts'
 import type { Holds } from './spots.ts'
 

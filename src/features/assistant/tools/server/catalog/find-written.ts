@@ -1,5 +1,5 @@
 import type { OwnText } from '#features/founder-file/server/public.ts'
-import { wordsOf } from '../../../search/server/word-stems.ts'
+import { wordsOf } from '#platform/server/language/word-stems.ts'
 import { tellingTermsIn, termsOf } from './asked-for.ts'
 import type { WrittenWords } from './written-words.ts'
 

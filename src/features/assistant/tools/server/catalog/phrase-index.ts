@@ -1,4 +1,4 @@
-import { comparedWords, featuresOf, hashOf } from '../../../understanding/server/features-of.ts'
+import { comparedWords, featuresOf, hashOf } from '#platform/server/language/features-of.ts'
 import { flatPostings } from '../../../understanding/server/flat-postings.ts'
 
 /** How much of a question, from 0 to 1, stands in what members say for each of some places, small words and neighbors too. */

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../../../search/server/word-stems.ts'
+import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
 import type { PlainWords } from '../../file-words.content.ts'
 
 /** A turn of phrase in a question: where it stands, and the words of pages that it stands for, as stems. */

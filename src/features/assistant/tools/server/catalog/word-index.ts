@@ -1,5 +1,5 @@
+import { hashOf } from '#platform/server/language/features-of.ts'
 import type { SynonymsOf } from '../../../search/server/synonyms.ts'
-import { hashOf } from '../../../understanding/server/features-of.ts'
 import { type FlatPostings, flatPostings } from '../../../understanding/server/flat-postings.ts'
 import { type AskedFor, type AskedTerm, termsOf } from './asked-for.ts'
 import type { Spot } from './spots.ts'

@@ -1,8 +1,8 @@
 import type { ContentReader } from '#platform/server/content-files.ts'
+import type { NamedText } from '#platform/server/language/learn.ts'
 import { KindsFile, type MessageKind, messageKinds } from '../../kinds.content.ts'
 import type { FieldAsks } from '../load-field-asks.ts'
 import type { KnownText } from '../matter.ts'
-import type { NamedText } from './learn.ts'
 
 export type KindText = NamedText<MessageKind>
 

@@ -1,6 +1,6 @@
 import type { ContentReader } from '#platform/server/content-files.ts'
+import type { NamedText } from '#platform/server/language/learn.ts'
 import { type Reaction, ReactionsFile } from '../../reactions.content.ts'
-import type { NamedText } from './learn.ts'
 
 export type ReactionText = NamedText<Reaction>
 

@@ -1,4 +1,4 @@
-import { stemsOf } from '../../../../search/server/word-stems.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 
 /** What people put around what they say: “ok but … tho”. */
 const before =

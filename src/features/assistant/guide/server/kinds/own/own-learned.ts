@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../search/server/word-stems.ts'
+import { wordsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked as PlacesAsked } from '../../../../tools/server/catalog/file-catalog.ts'
 import { everyday } from '../../everyday-words.ts'
 import { sentencesOf } from '../../sentences.ts'

@@ -1,4 +1,4 @@
-import { logOdds } from '../../../../understanding/server/learned/log-odds.ts'
+import { logOdds } from '#platform/server/language/log-odds.ts'
 import { signs } from './danger/signs.ts'
 import { asksSign, marketSign } from './danger/weighed-words.ts'
 

@@ -1,5 +1,5 @@
 import { counted } from '#platform/format/numbers.ts'
-import { stemsOf } from '../../../../search/server/word-stems.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { ModuleStanding } from '../../../../tools/server/own-record.ts'
 import { linked, type Talk } from '../../talk.ts'
 

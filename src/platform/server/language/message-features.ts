@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../search/server/word-stems.ts'
-import { comparedWords, hashOf, pairOf, withoutFigures } from '../features-of.ts'
+import { comparedWords, hashOf, pairOf, withoutFigures } from './features-of.ts'
+import { wordsOf } from './word-stems.ts'
 
 /** Letters in a row: half of a misspelled word is still itself. */
 const gram = 4

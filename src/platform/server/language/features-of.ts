@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../../search/server/word-stems.ts'
+import { stem, wordsOf } from './word-stems.ts'
 
 const [smallWorth, pairWorth] = [0.5, 0.8]
 /** Longer texts are cut: what is asked stands at the beginning or at the end. */
