@@ -1,6 +1,7 @@
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { decideConsent } from '#features/assistant/consent/consent.contract.ts'
 import { builtInModel } from '#features/assistant/server/public.ts'
+import type { LikelyDoubts } from '#features/founder-file/critique/likely-doubts.ts'
 import { founderWithFigures, write } from '../../tests/world/assistant/founder-with-figures.ts'
 import { newWorld, type TestMember, type World } from '../../tests/world/world.ts'
 import type { Person, Row } from './sets.ts'
@@ -11,6 +12,7 @@ export type Asking = {
   known: string
   program: World['services']['program']
   pages: World['services']['worksheets']['pages']
+  likelyDoubts: LikelyDoubts | undefined
 }
 export type Coach = {
   name: string
@@ -48,7 +50,8 @@ export async function openCoach(env: Record<string, string>): Promise<Coach> {
     return member
   }
   const known = await knownOf(await personFor({ person: 'founder', half: 'seen', turns: [], judge: () => true }))
-  const asking: Asking = { known, program: world.services.program, pages: world.services.worksheets.pages }
+  const { pages, likelyDoubts } = world.services.worksheets
+  const asking: Asking = { known, program: world.services.program, pages, likelyDoubts: likelyDoubts() }
   return {
     ...{ name: isGuide ? 'built-in guide' : model.name, isGuide, outside },
     judged: async (row) => {

@@ -12,7 +12,7 @@ const Known = z.strictObject({ held: Flawed, seen: Flawed, sound: Sound })
 const Others = z.strictObject({ flawed: Flawed, sound: Sound })
 const read = (file: string): unknown => parse(readFileSync(`bench/questions/${file}.yaml`, 'utf8'))
 
-/** In other voices than the first ones. A new set is `held` until rules are set by it. */
+/** In other voices than the first ones. A new set is `held` until rules are set by it, or its answers are learned from. */
 const others: [half: Half, file: string][] = [
   ['seen', 'critique-strangers'],
   ['seen', 'critique-fresh'],
@@ -21,7 +21,9 @@ const others: [half: Half, file: string][] = [
   ['seen', 'critique-further'],
   ['seen', 'critique-fifth'],
   ['seen', 'critique-sixth'],
-  ['held', 'critique-seventh'],
+  ['seen', 'critique-seventh'],
+  ['seen', 'critique-ninth'],
+  ['held', 'critique-eighth'],
 ]
 
 type Written = { half: Half; flawed: z.infer<typeof Flawed>; sound: z.infer<typeof Sound> }
@@ -46,11 +48,12 @@ const planted = (pageId: string, place: string, value: string) => ({
   plant: { pageId, field: addressOf(place), value },
 })
 
-const doubtsOf = ({ pages }: Asking, pageId: string, address: string, answer: string): string[] =>
+const doubtsOf = ({ pages, likelyDoubts }: Asking, pageId: string, address: string, answer: string): string[] =>
   questioned(
     pages.find(({ id }) => id === pageId),
     address,
     answer,
+    likelyDoubts,
   ).map(({ doubt }) => doubt)
 
 export const plantedFlaws = {

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtKnown, digestOf, writeBuiltKnown } from '#features/assistant/understanding/server/built-known.ts'
+import { builtKnown, writeBuiltKnown } from '#features/assistant/understanding/server/built-known.ts'
 import { createUnderstanding } from '#features/assistant/understanding/server/create-understanding.ts'
 import { createKnown } from '#features/assistant/understanding/server/known.ts'
 import type { KnownText } from '#features/assistant/understanding/server/matter.ts'
+import { digestOf } from '#platform/server/content-digest.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 
 const text = (id: string, text: string): KnownText => ({

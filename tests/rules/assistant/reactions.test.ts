@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Reaction, ReactionsFile } from '#features/assistant/understanding/reactions.content.ts'
 import { placesOfReactions } from '#features/assistant/understanding/server/known.ts'
-import { learn } from '#features/assistant/understanding/server/learned/learn.ts'
-import { rankedNames } from '#features/assistant/understanding/server/learned/learned-model.ts'
 import { loadReactionTexts } from '#features/assistant/understanding/server/learned/load-reaction-texts.ts'
 import { contentReader } from '#platform/server/content-files.ts'
+import { learn } from '#platform/server/language/learn.ts'
+import { rankedNames } from '#platform/server/language/learned-model.ts'
 
 const file = ReactionsFile.parse(parse(readFileSync(join(import.meta.dirname, 'reactions-held-out.yaml'), 'utf8')))
 const heldOut = Object.entries(file).flatMap(([name, texts]) =>

@@ -1,29 +1,20 @@
-import type { Doubt } from '../worksheets/doubts.ts'
 import { type Filled, inKey, keeps } from '../worksheets/missing.ts'
 import type { Question } from '../worksheets/questions.ts'
 import type { Rule } from '../worksheets/rules.ts'
 import { doubtWords } from './doubt-words.ts'
+import { type Answer, type Finding, longestQuote } from './finding.ts'
+import { type LikelyDoubts, likelyIn } from './likely-doubts.ts'
 
-/** One thing to question: the words of the member's own that it hangs on, and what would settle it most cheaply. */
-export type Finding = {
-  address: string
-  label: string
-  quote: string
-  /** `rule`: a sentence of the page's own says what is missing. */
-  doubt: Doubt | 'rule'
-  says: string
-  test: string
-}
 /** `unjudged`: answers in words that no rule can decide on. */
 export type Critique = { findings: Finding[]; unjudged: string[]; isEmpty: boolean }
 
 type Rules = { good: readonly Rule[]; question: readonly Question[] }
-type Answer = { address: string; block: string; label: string; text: string }
 
-/** What the rules of a page question in its answers. It reads; it changes nothing. */
-export function critique({ good, question }: Rules, filled: Filled): Critique {
+/** What the rules of a page question in its answers, also by what was learned where that is given. It reads; it changes nothing. */
+export function critique({ good, question }: Rules, filled: Filled, likely?: LikelyDoubts): Critique {
   const answers = answersOf(filled)
-  const doubted = withoutRepeats(question.flatMap((rule) => doubtedBy(rule, answers)))
+  const bySigns = question.flatMap((rule) => doubtedBy(rule, answers))
+  const doubted = withoutRepeats([...bySigns, ...(likely ? likelyIn(answers, { question, bySigns, likely }) : [])])
   const broken = good.flatMap((rule) => brokenBy(rule, filled, answers))
   const seen = new Set(doubted.map(({ address, doubt }) => `${address} ${doubt}`))
   const judged = new Set([...question.flatMap((rule) => rule.in), ...good.flatMap((rule) => placesIn(rule))])
@@ -48,13 +39,22 @@ function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
     })
 }
 
+/** Of these, what only the likeness to other answers tells, which a browser hasn’t. */
+export function questionedByLikeness(
+  { question }: Pick<Rules, 'question'>,
+  filled: Filled,
+  likely: LikelyDoubts,
+): Finding[] {
+  const answers = answersOf(filled)
+  const bySigns = question.flatMap((rule) => doubtedBy(rule, answers))
+  return likelyIn(answers, { question, bySigns, likely })
+}
+
 /** Two rules may doubt the same words for the same reason. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const keyOf = ({ address, doubt, quote }: Finding) => `${address} ${doubt} ${quote}`
   return [...new Map([...findings].reverse().map((one) => [keyOf(one), one])).values()].reverse()
 }
-
-const longestQuote = 200
 
 /** The sentence in which the doubtful words stand; the beginning of the answer where words are missing. */
 function sentenceOf(text: string, at: number): string {

@@ -1,4 +1,6 @@
 import { file, route, upload } from '#platform/server/http/routes.ts'
+import * as critique from '../critique/critique.contract.ts'
+import { questionPage } from '../critique/server/question-page.ts'
 import * as exchange from '../exchange/exchange.contract.ts'
 import { checkImport } from '../exchange/server/check-import.ts'
 import { exportFile } from '../exchange/server/export-file.ts'
@@ -30,6 +32,7 @@ export const founderFileRoutes = [
   route(search.searchAnswers, searchAnswers),
   route(pages.getPage, getPage),
   route(pages.getLessonPage, getLessonPage),
+  route(critique.questionPage, questionPage),
   route(pages.saveAnswers, saveAnswers),
   route(pages.dismissDisplaced, dismissDisplaced),
   route(pages.erasePage, erasePage),

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Program } from '#features/program/program.ts'
-import { type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
-import { onceFor } from '#platform/server/once.ts'
+import { ContentMistake, type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
+import { once, onceFor } from '#platform/server/once.ts'
+import type { LikelyDoubts } from '../critique/likely-doubts.ts'
+import { likelyDoubtsOf, loadLearnedDoubts } from '../critique/server/learned-doubts.ts'
 import type { PlanFile } from '../plan/plan.content.ts'
 import { loadPlan } from '../plan/server/load-plan.ts'
 import { checklistsOf } from '../ticks/server/checklists.ts'
@@ -26,6 +28,8 @@ export type Worksheets = {
   findById: (id: string) => Worksheet | undefined
   metrics: readonly Metric[]
   plan: PlanFile
+  /** Learned when the first page is questioned; undefined where the content has nothing to learn from. */
+  likelyDoubts: () => LikelyDoubts | undefined
 }
 
 /** Reads the pages of the Founder file, the numbers they feed and the plan they are gathered in. One page belongs to one lesson, or to two. */
@@ -56,7 +60,19 @@ export function loadWorksheets(reader: ContentReader, program: Program): Workshe
     checklistOf,
     findById: (id) => pageById.get(id) ?? checklistOf(id),
     plan: loadPlan(reader, pageById),
+    likelyDoubts: once(() => likelyDoubtsIn(reader, pages)),
     metrics: deepFreeze(metrics.map((metric) => ({ ...metric, fedBy: feeding(pages, metric.key) }))),
+  }
+}
+
+/** A mistake in these texts is told by the check: pages are questioned by their words then. */
+function likelyDoubtsIn(reader: ContentReader, pages: readonly Worksheet[]): LikelyDoubts | undefined {
+  try {
+    const learned = loadLearnedDoubts(reader, pages)
+    return learned && likelyDoubtsOf(learned)
+  } catch (error) {
+    if (error instanceof ContentMistake) return undefined
+    throw error
   }
 }
 

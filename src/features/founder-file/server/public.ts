@@ -1,4 +1,10 @@
 export { critiquePage } from '../critique/server/critique-page.ts'
+export {
+  hasDoubtTexts,
+  loadLearnedDoubts,
+  readDoubtTexts,
+  writeLearnedDoubts,
+} from '../critique/server/learned-doubts.ts'
 export { enterNumbers } from '../numbers/server/enter-numbers.ts'
 export { listNumbers as readNumbers } from '../numbers/server/list-numbers.ts'
 export { previewEntry } from '../numbers/server/preview-entry.ts'

@@ -1,6 +1,7 @@
 import type { Program } from '#features/program/program.ts'
+import { digestOf } from '#platform/server/content-digest.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
-import { builtKnown, digestOf } from './built-known.ts'
+import { builtKnown } from './built-known.ts'
 import { createKnown, type Known } from './known.ts'
 import { loadKindTexts } from './learned/load-kind-texts.ts'
 import { loadReactionTexts } from './learned/load-reaction-texts.ts'

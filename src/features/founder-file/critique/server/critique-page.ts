@@ -3,14 +3,26 @@ import { carriedInto, earlierPages, valuesOf } from '../../pages/server/read-car
 import { readPageRows } from '../../pages/server/read-page-rows.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
+import type { Filled } from '../../worksheets/missing.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { type Critique, critique } from '../critique.ts'
+import { type Critique, critique, questionedByLikeness } from '../critique.ts'
+import type { Finding } from '../finding.ts'
 
 /** What a page's rules question in its owner's answers: the rules of the form, over what is stored. It changes nothing. */
 export async function critiquePage(ctx: FileOwner, page: Worksheet): Promise<Critique> {
+  return critique(page, await readFilled(ctx, page), ctx.worksheets.likelyDoubts())
+}
+
+/** Of that, what a browser doesn't find by itself. */
+export async function questionedBeside(ctx: FileOwner, page: Worksheet): Promise<Finding[]> {
+  const likely = ctx.worksheets.likelyDoubts()
+  return likely ? questionedByLikeness(page, await readFilled(ctx, page), likely) : []
+}
+
+async function readFilled(ctx: FileOwner, page: Worksheet): Promise<Filled> {
   const { answers: rows } = await readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page)])
   const held = toHeld(rows.get(page.id) ?? new Map())
   const { answers } = workOutPage(page, held, valuesOf(carriedInto(ctx, page, rows)))
   const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
-  return critique(page, { page, answers, marks })
+  return { page, answers, marks }
 }

@@ -1,8 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { answer, answerWith } from '#tests/web/answers.ts'
 import { pageModel } from '../../form/page-model.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { BodyItem } from '../../worksheets/body.ts'
+import type { Finding } from '../finding.ts'
 import { Questioned } from './questioned.tsx'
 
 afterEach(cleanup)
@@ -17,10 +21,21 @@ const question = [
 ]
 const model = pageModel({ body, done: [], good: [], question } as never)
 
-function show(texts: Record<string, string>) {
+const nothingNew = () => () => {}
+/** Everything is saved; `beside` is what the server questions of it. */
+function show(texts: Record<string, string>, beside: readonly Finding[] = []) {
+  answerWith(answer('GET /api/founder-file/pages/goals/questions', { findings: [...beside] }))
   const held = new Map(Object.entries(texts).map(([address, value]) => [address, { value }]))
-  const form = { model, held, filled: { carried: {} } } as unknown as PageForm
-  return render(<Questioned form={form} />)
+  const form = {
+    ...{ model, held, filled: { carried: {}, page: { id: 'goals' } } },
+    unread: { subscribe: nothingNew, isAny: () => false },
+    outbox: { subscribe: nothingNew, page: () => ({ shown: { get: () => [] } }) },
+  } as unknown as PageForm
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Questioned form={form} />
+    </QueryClientProvider>,
+  )
 }
 
 test('an answer that is doubted for two reasons is listed once, with both and one test', () => {
@@ -37,4 +52,25 @@ test('sound answers are left alone, and an empty page says that there is nothing
   cleanup()
   show({})
   expect(screen.getByText(/nothing in words on this page yet/)).toBeTruthy()
+})
+
+const likely: Omit<Finding, 'quote'> = {
+  address: 'goal',
+  label: 'Goal',
+  doubt: 'several',
+  says: 'Several things together.',
+  test: 'Keep one.',
+}
+
+test('what the server questions beside that is added once, and only where its words still stand', async () => {
+  show({ goal: '12 boxes a week, half of them for schools', price: '€28 a box' }, [
+    { ...likely, quote: '12 boxes a week, half of them for schools' },
+    { ...likely, address: 'price', label: 'Price', quote: 'On request' },
+  ])
+  expect(await screen.findByText('Several things together.')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  cleanup()
+  show({ goal: 'Grow sales and open a second shop' }, [{ ...likely, quote: 'Grow sales and open a second shop' }])
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByText(/question one thing/)).toBeTruthy()
 })

@@ -1,14 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { carriedOf } from '../../form/page-model.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
+import { useSign } from '../../form/web/use-sign.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
-import { critique, type Finding } from '../critique.ts'
+import { critique } from '../critique.ts'
+import type { Finding } from '../finding.ts'
+import { questionsOf } from './critique.calls.ts'
 
-/** What the lesson would question in the answers as they stand. It reads them in the browser; nothing is sent or changed. */
-export function Questioned({ form: { filled, model, held } }: { form: PageForm }) {
+/**
+ * What the lesson would question in the answers as they stand: what their words give away as it is typed, and, once they are
+ * saved, what the server knows from others like them. Nothing is changed.
+ */
+export function Questioned({ form }: { form: PageForm }) {
+  const { filled, model, held } = form
   const { answers } = workOutPage(model, held, carriedOf(filled))
   const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
   const { findings, unjudged, isEmpty } = critique(model, { page: model, answers, marks })
-  const asked = oneForEach(findings)
+  const asked = oneForEach([...findings, ...useLikely(form, findings)])
   if (isEmpty)
     return <p className="text-sm">There’s nothing in words on this page yet, so there’s nothing to question.</p>
   return (
@@ -23,6 +32,20 @@ export function Questioned({ form: { filled, model, held } }: { form: PageForm }
       )}
       <p className="text-ink-soft">{modestly(unjudged)}</p>
     </div>
+  )
+}
+
+/** Of what the server questions, what was neither changed since nor found here. Without a network there is nothing. */
+function useLikely(form: PageForm, here: readonly Finding[]): Finding[] {
+  const sign = useSign(form)
+  const { data, refetch } = useQuery({ ...questionsOf(form.filled.page.id), enabled: false })
+  useEffect(() => {
+    if (sign === 'saved') void refetch()
+  }, [sign, refetch])
+  const known = new Set(here.map(({ address, doubt }) => `${address} ${doubt}`))
+  const texts = [...form.held.values()].map(({ value }) => (typeof value === 'string' ? value : ''))
+  return (data?.findings ?? []).filter(
+    ({ address, doubt, quote }) => !known.has(`${address} ${doubt}`) && texts.some((text) => text.includes(quote)),
   )
 }
 

@@ -16,6 +16,8 @@ test('a field is found where it has every telling word in any form, each field o
   expect(found('what did Elena decide')).toEqual(['days-away.deputy'])
   expect(found('did I note a discount for students anywhere')).toEqual([])
   expect(found('did I ever write anything?')).toEqual([])
+  expect(found('400')).toEqual(['days-away.deputy'])
+  expect(found('discount 41')).toEqual([])
 })
 
 test('what says little else comes first', () => {
