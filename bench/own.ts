@@ -99,7 +99,8 @@ function isTold(at: string, answer: string, { known, titleOf }: ToTell): boolean
   return counts.length > 0 ? toldIn(answer).some((text) => counts.includes(Number(text))) : /empty/.test(answer)
 }
 
-const textsOf = ({ text, rows }: Figure) => [plainText(text), ...(rows === null ? [] : [`${rows}`])]
+const textsOf = ({ text, rows, cells }: Figure) =>
+  [text, ...(rows === null ? [] : [`${rows}`]), ...cells.values()].map(plainText)
 const lines = /^- (?:.*?): \*\*(.*)\*\*(?: \([^)]*\))?$/gm
 const toldIn = (answer: string) => [...answer.matchAll(lines)].map(([, text = '']) => text)
 /** Places are told apart by the line that names their page. */

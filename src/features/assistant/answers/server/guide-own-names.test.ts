@@ -45,3 +45,21 @@ test('of places that are nearly as alike, one that has something is told', async
   const answer = await say('how fast do i get back to people myself, what did i put')
   expect(answer).toContain('Within two hours, by text')
 })
+
+test('of a table the line is told that has the words of the question', async () => {
+  const order = { field: 'names', value: { order: ['row1', 'row2'] }, version: 0 }
+  const cells = Object.entries({
+    'names.row1.name': 'Crèche manager, Little Acorns',
+    'names.row1.fits': 'Two cargo bikes at the gate',
+    'names.row2.name': 'Father of three, Bullitt',
+    'names.row2.fits': 'Worn brakes, and a child on it',
+  }).map(([field, value]) => ({ field, value, version: 0 }))
+  const body = { answers: [order, ...cells] }
+  const { status } = await niamh.call(saveAnswers, { params: { pageId: 'interview-list' }, body } as never)
+  expect(status).toBe(200)
+  const answer = await say('why did the manager of little acorns fit, what did i write')
+  expect(answer.slice(answer.indexOf('In the line that has your words:'))).toMatch(
+    /Little Acorns.*\n.*Two cargo bikes at the gate/,
+  )
+  expect(answer.slice(answer.indexOf('In the line that has your words:'))).not.toContain('brakes')
+})

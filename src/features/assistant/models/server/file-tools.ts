@@ -87,9 +87,9 @@ const toldFigure = ({ label, text, mark, date }: OwnFigure) => ({
   ...(date ? { typedOn: date } : {}),
 })
 
-const shown = ({ title, href, figures, isOpen, asked }: OwnAnswer) =>
+const shown = ({ title, href, figures, line, isOpen, asked }: OwnAnswer) =>
   figures.length > 0
-    ? { title, href, figures: figures.map(toldFigure) }
+    ? { title, href, figures: figures.map(toldFigure), ...(line ? { lineWithTheseWords: line.map(toldFigure) } : {}) }
     : { ...nothing, title, ...(asked ? { field: asked } : {}), ...(isOpen ? { href } : {}) }
 
 function questioned(found: OwnCritique | undefined) {

@@ -5,8 +5,10 @@ import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
 import { lastKept } from '../../search/server/last-kept.ts'
 import { termsOf } from './catalog/asked-for.ts'
+import type { AskedPlace } from './catalog/asked-place.ts'
 import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
+import { rowAsked } from './catalog/row-asked.ts'
 import { writtenWords } from './catalog/written-words.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
@@ -21,6 +23,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   const texts = await readOwnTexts(ctx, ctx.member.id)
   const written = writtenWords(texts)
   const findWritten = createFindWritten(texts, written)
+  const lineOf = (question: string, place: AskedPlace) => {
+    const row = rowAsked(question, place, { texts, written })
+    return row === undefined ? {} : { row }
+  }
   return {
     ...toolsOf(ctx),
     hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
@@ -29,7 +35,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
       return places.length === 0 ? [] : readPlaces(ctx, asked)
     },
-    findPlaces: lastKept((question: string) => ctx.assistant.findPlaces(question, written)),
+    findPlaces: lastKept((question: string) => {
+      const asked = ctx.assistant.findPlaces(question, written)
+      return asked && { ...asked, places: asked.places.map((place) => ({ ...place, ...lineOf(question, place) })) }
+    }),
   }
 }
 

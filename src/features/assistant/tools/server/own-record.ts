@@ -79,6 +79,8 @@ export type OwnAnswer = {
   lesson: { title: string; href: string } | null
   /** Empty where nothing was written yet. */
   figures: readonly OwnFigure[]
+  /** Of a table, the line that the question means, cell by cell. */
+  line?: readonly OwnFigure[]
   /** Whether their plan opens the page. */
   isOpen: boolean
   /** The field that was asked for by its label; undefined where the page as a whole, or several fields, answer. */

@@ -19,6 +19,8 @@ export type Figure = {
   amount: number | null
   /** Of a table's column, in how many rows something stands. */
   rows: number | null
+  /** Of a table's column, what stands in each row, by the row's id; empty otherwise. */
+  cells: ReadonlyMap<string, string>
   /** A guess where one of the numbers behind it is guessed. */
   mark: 'C' | 'G' | null
   /** Local date on which it was typed, or the latest of what it follows from. */
@@ -54,9 +56,17 @@ function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources,
     const block = page.blocks.get(place.block)
     return rowsOf(held, (block?.what === 'table' && block.table.follows) || place.block)
   }
+  const isThere = (value: ReturnType<typeof worked.at>) => value !== null && !isBlank(value) && value !== false
   const valuesOf = (place: Place) =>
     (isColumn(place) ? rows(place).map((_, at) => worked.at(place.address, at)) : [worked.at(place.address)]).filter(
-      (value) => value !== null && !isBlank(value) && value !== false,
+      isThere,
+    )
+  const cellsOf = (place: Place) =>
+    new Map(
+      (isColumn(place) ? rows(place) : []).flatMap((row, at): [string, string][] => {
+        const value = worked.at(place.address, at)
+        return isThere(value) ? [[row, placeText(value, place, currency)]] : []
+      }),
     )
   const dateOf = (address: string) => {
     const behind = typedBehind(page, address)
@@ -83,6 +93,7 @@ function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources,
         text: shown.join('; '),
         amount: !isColumn(place) && typeof first === 'number' ? first : null,
         rows: isColumn(place) ? values.length : null,
+        cells: cellsOf(place),
         mark: markOf(address),
         date: dateOf(address),
         isResult: result,

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { underCurrentKeys } from '../../pages/renamed.ts'
 
-/** `address`: as places have it; of a table the column, once for each of its rows. Numbers are in digits; a tick has no text. */
-export type OwnText = { pageId: string; address: string; text: string }
+/** `address`: as places have it; of a table the column, once for each `row` of it. Numbers are in digits; a tick has no text. */
+export type OwnText = { pageId: string; address: string; text: string; row?: string }
 
 /** What a member entered on all pages, in one query. */
 export async function readOwnTexts(
@@ -17,10 +17,10 @@ export async function readOwnTexts(
     .where('value', 'not like', '{%')
     .execute()
   return underCurrentKeys(worksheets, rows).map(({ pageId, field, value }) => {
-    const [block = '', , column = ''] = field.split('.')
+    const [block = '', row = '', column = ''] = field.split('.')
     const isCell = worksheets.pageById.get(pageId)?.blocks.get(block)?.what === 'table'
     const entered: unknown = JSON.parse(value)
     const text = typeof entered === 'string' || typeof entered === 'number' ? `${entered}` : ''
-    return { pageId, address: isCell ? `${block}.${column}` : field, text }
+    return isCell ? { pageId, address: `${block}.${column}`, text, row } : { pageId, address: field, text }
   })
 }

@@ -10,6 +10,10 @@ test.each<[string, number]>([
   ['how many courses at 149 do i need to sell to make 6000', 41],
   ['i sell prints for $25, each one costs me $7 to print and ship. how many prints to make $900 a month', 50],
   ['goal is 5000 a month. retainer is 750. how many clients', 7],
+  [
+    'I charge 95 for a boiler service. takes me an hour and a quarter on site, 40 min driving, parts 11. what do i earn an hour',
+    1008 / 23,
+  ],
   ['hosting 80 a month, domain and tools 45 a month. app costs users 5 a month. how many users until i break even', 25],
   ['my van costs 420 a month to run and i make about 35 on a delivery, how many deliveries to cover the van', 12],
   ['if 4% of visitors buy, how many visitors do i need for 50 sales', 1250],

@@ -23,6 +23,9 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\bhalf an hour\b/g, '30 minutes'],
   [/\b(?:a )?quarter of an hour\b/g, '15 minutes'],
   [/\b(?:an?|one) (?:hour|hr) and a half\b/g, '90 minutes'],
+  [/\b(?:an?|one) (?:hour|hr) and a quarter\b/g, '75 minutes'],
+  [/\b(?:an?|one) (?:hour|hr) and three quarters\b/g, '105 minutes'],
+  [/\bthree quarters of an hour\b/g, '45 minutes'],
   [
     /\b(keep|keeping|kept|left|margin is|take|takes) (maybe |about |around |roughly |only )?(?:a )?half\b/g,
     '$1 $2 50%',

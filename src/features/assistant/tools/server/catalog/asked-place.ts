@@ -1,8 +1,14 @@
 import { type AskedFor, termsOf } from './asked-for.ts'
 import type { Spot } from './spots.ts'
 
-/** `isCount`: how many lines a table has. */
-export type AskedPlace = { pageId: string; addresses: readonly string[]; label: string; isCount: boolean }
+/** `isCount`: how many lines a table has; `row`: the line of a table that has words of the question which no other has. */
+export type AskedPlace = {
+  pageId: string
+  addresses: readonly string[]
+  label: string
+  isCount: boolean
+  row?: string
+}
 
 /** A column that has the others together. */
 const ofAll = /\.(?:together|both|sum|all)\./
@@ -21,5 +27,10 @@ export function placeIn(
   })
   const best = Math.max(...shares.map(({ share }) => share))
   const meant = shares.filter(({ share, column }) => share === best || ofAll.test(column.address))
-  return { ...one, addresses: meant.map(({ column }) => column.address) }
+  // Of many only the first are told.
+  const addresses = meant.map(({ column }) => column.address)
+  return {
+    ...one,
+    addresses: [...addresses.filter((at) => ofAll.test(at)), ...addresses.filter((at) => !ofAll.test(at))],
+  }
 }

@@ -15,12 +15,13 @@ import { createWrittenShares, filledShare, type WrittenWords } from './written-w
 /**
  * What a question asks for of the file: places that may hold it, best first, and how surely the first does, 0 to 1;
  * `written`: how much of the question stands in what the member wrote there or elsewhere on the page, 0 to 1;
- * `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything.
+ * `isClear` where no other place comes near to the first; `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything.
  */
 export type Asked = {
   places: readonly AskedPlace[]
   alike: number
   written: number
+  isClear: boolean
   isPageNamed: boolean
   words: number
 }
@@ -46,6 +47,8 @@ const askedOften = 1.04
 /** Others may be meant as well where they are nearly as alike; where the first is less than sure, sooner. */
 const [surely, nearSure, nearUnsure] = [0.6, 0.8, 0.45] as const
 const most = 3
+/** Where all others are far behind, the first alone is meant, though few of its words were said. */
+const [likeEnough, farBehind] = [0.3, 0.65] as const
 /** What shares far less with the question than the best isn’t weighed further. */
 const worthWeighing = 0.3
 
@@ -108,9 +111,11 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
       .sort((one, other) => other.worth - one.worth)
     const [best] = ranked
     if (!best) return undefined
-    const near = best.worth * (best.alike >= surely ? nearSure : nearUnsure)
+    const isClear = best.alike >= likeEnough && (ranked[1]?.worth ?? 0) < farBehind * best.worth
+    const near = best.worth * (isClear ? farBehind : best.alike >= surely ? nearSure : nearUnsure)
     const places = ranked.slice(0, most).filter(({ worth }) => worth >= near)
     return {
+      isClear,
       alike: Math.min(1, best.alike),
       written: best.written,
       isPageNamed: isNamed(best.one.title.filter(isTelling), asked.said),

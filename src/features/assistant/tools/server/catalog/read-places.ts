@@ -15,7 +15,8 @@ export async function readPlaces(ctx: MemberContext, places: readonly AskedPlace
   const answers = places.map((place) => {
     const { pageId, label } = place
     const figures = figuresAt(place, pages.get(pageId) ?? [])
-    return { ...placeOf(ctx, pageId), asked: label, isBegun: pages.has(pageId), figures }
+    const all = pages.get(pageId) ?? []
+    return { ...placeOf(ctx, pageId), asked: label, isBegun: pages.has(pageId), figures, ...lineAt(place, all) }
   })
   const found = answers.filter(({ figures }) => figures.length > 0)
   if (found.length > 0) return found
@@ -28,4 +29,15 @@ function figuresAt({ addresses, isCount, label }: AskedPlace, all: readonly Figu
   return figures.flatMap(({ rows, date, label: column }) =>
     rows === null ? [] : [{ label: label || column, text: `${rows}`, mark: null, date }],
   )
+}
+
+/** All cells of the line that is meant, in the order of its columns, where it has more than the one that is asked for. */
+function lineAt({ row, addresses }: AskedPlace, all: readonly Figure[]): Pick<OwnAnswer, 'line'> {
+  const [table] = addresses[0]?.split('.') ?? []
+  if (row === undefined) return {}
+  const line = all.flatMap(({ address, label, cells, mark, date }) => {
+    const text = address.startsWith(`${table}.`) ? cells.get(row) : undefined
+    return text === undefined ? [] : [{ label, text, mark, date }]
+  })
+  return line.length > 1 ? { line } : {}
 }

@@ -140,7 +140,10 @@ export function inOrder(
   least: number,
   sure: number = surelyKnown,
 ): OwnTargets {
-  const places = asked && asked.alike >= least ? [{ places: asked.places, isSure: asked.alike >= coversToBeSure }] : []
+  const places =
+    asked && asked.alike >= least
+      ? [{ places: asked.places, isSure: asked.isClear || asked.alike >= coversToBeSure }]
+      : []
   const key = known ? [{ key: known }] : []
   // One word stands in many fields: the question that is known to have it is meant.
   const isKnown = known && (known.alike >= sure || (asked?.words ?? 0) <= 1)

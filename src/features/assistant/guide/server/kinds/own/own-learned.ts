@@ -3,6 +3,7 @@ import type { Asked as PlacesAsked } from '../../../../tools/server/catalog/file
 import { everyday } from '../../everyday-words.ts'
 import { sentencesOf } from '../../sentences.ts'
 import { longestPlain, type Talk } from '../../talk.ts'
+import { isSurelyOfProduct } from '../learned-help.ts'
 import { formOf } from './asked-form.ts'
 import { inOrder, knownOf, leastAlike, likelyKnown, type OwnTargets, ownKey } from './own-key.ts'
 import { isOfProduct, recallIn } from './own-words.ts'
@@ -30,7 +31,7 @@ const pastWorth = 0.3
 /** What is asked like other questions about one’s own file, in whatever words. */
 export function learnedIn(talk: Talk): OwnTargets {
   const { plain, question } = talk
-  if (plain.length > longestPlain) return []
+  if (plain.length > longestPlain || isSurelyOfProduct(talk) || isOfCoach.test(plain)) return []
   const asked = question.own.findPlaces(plain)
   const share = shareOfOwn(talk)
   const isNearEnough = fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
@@ -48,6 +49,10 @@ function shareOfOwn(talk: Talk): number {
   return Math.max(whole, end) + (asksPast.test(plain) ? pastWorth : 0)
 }
 
+/** The coach of the program stands on no page. */
+const isOfCoach =
+  /\bcoach (?:a|an|real|human|person)\b|\b(?:reach|contact|message|write to|talk to|get) (?:a|my|the|our) coach\b/
+
 /** How alike a field is by what it is for: a word or two that stand there by chance make it no answer. */
 const bySense = (asked: PlacesAsked | undefined): number => (asked ? asked.alike - chance * asked.written : 0)
 const chance = 0.3
@@ -55,12 +60,14 @@ const chance = 0.3
 /** How surely the question that ends a scene is for what one wrote, whatever the scene is like; 0 where it isn’t sure. */
 export function asksAtTheEnd({ plain, question }: Talk): number {
   const end = endOf(plain)
-  if (end === plain || formOf(end) === 'advice' || wentWrong.test(end)) return 0
+  if (end === plain || formOf(end) === 'advice' || !mine.test(end) || wentWrong.test(end)) return 0
   const share = question.look.kinds(end)('own')
   return share >= surelyAsked ? share : 0
 }
 
 const endOf = (plain: string): string => sentencesOf(plain).at(-1) ?? plain
+/** “Which of the three first?” is asked of the lessons. */
+const mine = /\b(?:i|my|mine|we|our|ours|me|us|i'd|i've|we'd|we've)\b/
 const wentWrong = /\b(?:did|do) (?:i|we) (?:do|get|go|make|say)? ?wrong\b/
 
 /** A single word stands in many fields. */
@@ -71,11 +78,15 @@ const isNear = (asked: PlacesAsked | undefined, alike: number) =>
 const mostlyWritten = 0.5
 /** A lesson that is asked in nearly these words is meant rather. */
 const sureLesson = 0.6
+/** A story about the work has names and trades in it, too. */
+const likelyLesson = 0.7
 
 /** Asks for a fact about somebody or something that only the member’s own pages name, or in words that stand together there. */
 export function isNamed({ plain, question }: Talk, asked = question.own.findPlaces(plain)): boolean {
   if (!asked || isOfProduct(plain) || plain.length > longestPlain) return false
-  const form = formOf(endOf(plain))
+  const end = endOf(plain)
+  const form = formOf(end)
+  if (question.look.kinds(plain)('lesson') >= likelyLesson && !mine.test(end)) return false
   if (form === 'advice' || (question.passages[0]?.answer?.alike ?? 0) >= sureLesson) return false
   return (form !== 'rest' && wordsOf(plain).some((word) => isName(word, question))) || asked.written >= mostlyWritten
 }

@@ -47,7 +47,10 @@ function closing({ lesson }: OwnAnswer): string {
     : 'Enter a newer number there and the next answer uses it.'
 }
 
-export const linesOf = ({ figures }: OwnAnswer) => figures.map(lineOf).join('\n')
+export const linesOf = ({ figures, line }: OwnAnswer) =>
+  [figures.map(lineOf).join('\n'), ...(line ? [theLine, line.map(lineOf).join('\n')] : [])].join('\n\n')
+
+const theLine = 'In the line that has your words:'
 
 const markText = { C: 'counted', G: 'guessed' } as const
 

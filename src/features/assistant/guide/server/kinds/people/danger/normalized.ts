@@ -48,6 +48,13 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\b(?:business|career|commercial|professional|brand|social|financial|pricing) suicide\b/g, ' '],
   [/\b(?:be|is|was|not|isn't|of) (?:\w+ )?suicide\b(?! note)/g, ' '],
   [/\bsuicid\w+ (?:prevention|awareness|hotline|bereavement|squad|doors?|loss)\b/g, ' '],
+  // “Good or suicidal?” is asked of a price.
+  [
+    /\b(?:good|smart|clever|brave|sensible|wise|bold|mad|crazy|stupid|genius|brilliant|normal|fine|ok|okay),? or (?:just |plain |totally |completely )?suicidal\b/g,
+    ' ',
+  ],
+  [/\bsuicidal (?:move|idea|price|prices|pricing|discount|plan|deal|strategy|guarantee|offer)\b/g, ' '],
+  [/\b(?:my|the|our) last (?:message|e-?mail|mail|text|letter),? (?:the one )?(?:on|of|after|from) day \d+\b/g, ' '],
   [/\bshoot myself in the foot\b/g, ' '],
 ]
 
