@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import { converse } from '#tests/world/assistant/converse.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { sendMessage } from '../answers.contract.ts'
 
@@ -62,4 +63,16 @@ test('of a table the line is told that has the words of the question', async () 
     /Little Acorns.*\n.*Two cargo bikes at the gate/,
   )
   expect(answer.slice(answer.indexOf('In the line that has your words:'))).not.toContain('brakes')
+})
+
+test('what goes on from something on a page is asked of that page', async () => {
+  await write('one-year-choice', 'years.stay.customers', 40 as never)
+  await write('one-year-choice', 'years.grow.worst', 'Two wages stay when the summer ends')
+  const [first, second] = await converse(
+    niamh,
+    'what did I write down about growing versus staying, how many customers?',
+    'and what could go wrong?',
+  )
+  expect(first).toContain('[Grow, stay or sell](')
+  expect(second).toContain('Two wages stay when the summer ends')
 })

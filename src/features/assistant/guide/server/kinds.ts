@@ -10,7 +10,15 @@ import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
 import { ownChange } from './kinds/own/own-change.ts'
-import { learnedFigure, likelyFigure, noField, ownFigure, recalledFigure, sureFigure } from './kinds/own/own-figure.ts'
+import {
+  furtherFigure,
+  learnedFigure,
+  likelyFigure,
+  noField,
+  ownFigure,
+  recalledFigure,
+  sureFigure,
+} from './kinds/own/own-figure.ts'
 import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
@@ -65,6 +73,7 @@ const beforeKnown: readonly Kind[] = [
   pushed,
   choice,
   changedFigures,
+  furtherFigure,
   followUp,
   critique,
   criticized,
@@ -79,6 +88,7 @@ const beforeKnown: readonly Kind[] = [
 const kinds: readonly Kind[] = [
   ...people,
   changedFigures,
+  furtherFigure,
   followUp,
   ...answering.filter((kind) => !people.includes(kind)),
 ]

@@ -82,6 +82,7 @@ function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
       : {
           standing: async () => ({ ...(await own.standing()), running: [] }),
           findPlaces: () => undefined,
+          findPlacesOn: () => undefined,
           hasWritten: () => false,
         }),
     ...{ remember: changes, propose: changes },

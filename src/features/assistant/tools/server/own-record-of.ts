@@ -6,6 +6,7 @@ import { listFacts } from '../../memory/server/list-facts.ts'
 import { lastKept } from '../../search/server/last-kept.ts'
 import { termsOf } from './catalog/asked-for.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
+import type { Asked } from './catalog/file-catalog.ts'
 import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
@@ -23,9 +24,11 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   const texts = await readOwnTexts(ctx, ctx.member.id)
   const written = writtenWords(texts)
   const findWritten = createFindWritten(texts, written)
-  const lineOf = (question: string, place: AskedPlace) => {
+  const withLines = (question: string, asked: Asked | undefined) =>
+    asked && { ...asked, places: asked.places.map((place) => withRow(question, place)) }
+  const withRow = (question: string, place: AskedPlace): AskedPlace => {
     const row = rowAsked(question, place, { texts, written })
-    return row === undefined ? {} : { row }
+    return row === undefined ? place : { ...place, row }
   }
   return {
     ...toolsOf(ctx),
@@ -35,14 +38,17 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
       return places.length === 0 ? [] : readPlaces(ctx, asked)
     },
-    findPlaces: lastKept((question: string) => {
-      const asked = ctx.assistant.findPlaces(question, written)
-      return asked && { ...asked, places: asked.places.map((place) => ({ ...place, ...lineOf(question, place) })) }
-    }),
+    findPlaces: lastKept((question: string) => withLines(question, ctx.assistant.findPlaces(question, written))),
+    findPlacesOn: (title, question) => {
+      const page = ctx.worksheets.pages.find((one) => one.title === title)
+      return page && withLines(question, ctx.assistant.findPlaces(question, written, page.id))
+    },
   }
 }
 
-const toolsOf = (ctx: MemberContext): Omit<OwnRecord, 'findPlaces' | 'findWritten' | 'hasWritten'> => ({
+const toolsOf = (
+  ctx: MemberContext,
+): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten'> => ({
   standing: () => readStanding(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),

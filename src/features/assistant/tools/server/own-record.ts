@@ -3,7 +3,7 @@ import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
-import type { FileCatalog } from './catalog/file-catalog.ts'
+import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
 import type { RunningExercise } from './read-standing.ts'
 
 /** Where a member stands, in real values. */
@@ -116,6 +116,8 @@ export type OwnRecord = {
   readFigure: (key: FigureKey, most?: number) => Promise<OwnAnswer>
   /** The fields of the file that a question asks for, by their own words. */
   findPlaces: FileCatalog
+  /** Of these, those of one page, by the page’s title. */
+  findPlacesOn: (title: string, question: string) => Asked | undefined
   /** Whether a word stands anywhere in the file, in any form. */
   hasWritten: (word: string) => boolean
   /** What stands in the fields that have all of some words, a field each; none where no field has them. */

@@ -25,8 +25,8 @@ export type Asked = {
   isPageNamed: boolean
   words: number
 }
-/** `written`: what the member wrote, by which a field is found by the names that stand in it. */
-export type FileCatalog = (question: string, written?: WrittenWords) => Asked | undefined
+/** `written`: what the member wrote, by which a field is found by the names that stand in it; `pageId`: the page to look on. */
+export type FileCatalog = (question: string, written?: WrittenWords, pageId?: string) => Asked | undefined
 
 /** How much what is said for a field as a whole counts beside its single words. */
 const [phraseWorth, phraseScale] = [0.8, 1.6] as const
@@ -65,7 +65,7 @@ export function createFileCatalog(pages: readonly Worksheet[], { synonymsOf, mea
   const readPlainly = createPlainReader(known.words.plain)
   const catalog = catalogOf(spotsOf(pages, known), { synonymsOf, readPlainly, likely: pagesMeant(pages, meant) })
   const ofAnyone = lastKept((question) => catalog(question))
-  return (question, written) => (written ? catalog(question, written) : ofAnyone(question))
+  return (question, written, pageId) => (written ? catalog(question, written, pageId) : ofAnyone(question))
 }
 
 function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: Reading): FileCatalog {
@@ -84,7 +84,7 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
   const writtenShares = createWrittenShares(spots)
   const wholeOf = createWholeOf(rarity)
 
-  return (question, written) => {
+  return (question, written, pageId) => {
     const asked = askedFor(question, readPlainly)
     const { sums, whole } = scored(asked)
     const phrased = phrases(question, otherWords(asked, synonymsOf))
@@ -98,11 +98,14 @@ function catalogOf(spots: readonly Spot[], { synonymsOf, readPlainly, likely }: 
     const highest = shares.reduce((high, share) => Math.max(high, share), 0)
     if (highest === 0) return undefined
     const meant = likely(question)
+    const isLookedAt = ({ holds, pageId: on }: Known['place'], share: number) =>
+      (holds !== 'count' || asked.wants === 'count') &&
+      (pageId === undefined ? share >= worthWeighing * highest : on === pageId)
     const ranked = known
       .flatMap((one, at) => {
         const { place } = one
         const share = shares[at] ?? 0
-        if (share < worthWeighing * highest || (place.holds === 'count' && asked.wants !== 'count')) return []
+        if (!isLookedAt(place, share)) return []
         const alike = share * fitOf(place, asked.wants) * wholeOf(one, phrased[at] ?? 0, asked.said)
         const likelihood =
           (1 - pageWorth + pageWorth * (meant.get(place.pageId) ?? 0)) * (written ? filledShare(place, written) : 1)

@@ -1,6 +1,7 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
+import { furtherIn } from './own-further.ts'
 import { likelyIn, type OwnTarget, type OwnTargets, ownIn, recalledIn, surelyIn } from './own-key.ts'
 import { learnedIn, nearestPages } from './own-learned.ts'
 import { asksWhetherWritten, pointsToScene, recallIn } from './own-words.ts'
@@ -45,6 +46,9 @@ async function whetherWritten(said: string, talk: Talk): Promise<readonly string
   const read = targets.length > 0 ? await readTargets(targets, talk) : undefined
   return read?.isSure ? sayOwn(read.answers, talk) : sayNone(own.placesOf(nearestPages(talk) ?? []), talk)
 }
+
+/** What is asked of the page that was just read from. */
+export const furtherFigure: Kind = { ...ownFigure, read: (talk) => told(furtherIn(talk), talk) }
 
 /** What is asked like other questions about one’s own file, before lessons that share its words. */
 export const learnedFigure: Kind = { ...ownFigure, read: (talk) => told(learnedIn(talk), talk) }
