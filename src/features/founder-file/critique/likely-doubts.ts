@@ -11,17 +11,18 @@ type Learned = { question: readonly Question[]; bySigns: readonly Finding[]; lik
 /** From here on an answer is doubted for its likeness to others alone. */
 const likelyFlawed = 0.5
 
-/** Of what the rules look for in each answer and no sign gives away, the likeliest. */
+/** Of what the rules look for in answers in which no sign gives anything away, the likeliest of each: beside what is plain it is mostly noise. */
 export const likelyIn = (answers: readonly Answer[], learned: Learned): Finding[] =>
   answers.flatMap((answer) => likeliest(answer, learned))
 
 function likeliest({ address, block, label, text }: Answer, { question, bySigns, likely }: Learned): Finding[] {
-  const known = new Set(bySigns.filter((one) => one.address === address).map(({ doubt }) => doubt))
+  // Cells of a column have one address.
+  if (bySigns.some((one) => one.address === address && text.includes(one.quote))) return []
   const shareOf = likely(text)
   const [best] = question
     .filter((rule) => rule.wants !== 'any' && rule.in.some((key) => key === address || key === block))
     .flatMap(({ doubts, test }) => doubts.map((doubt) => ({ doubt, test, share: shareOf(doubt) })))
-    .filter(({ doubt, share }) => !known.has(doubt) && share > likelyFlawed)
+    .filter(({ share }) => share > likelyFlawed)
     .sort((one, other) => other.share - one.share)
   if (!best) return []
   const { doubt, test } = best

@@ -72,7 +72,7 @@ function isOpen(group: Group, wants?: Wanted): boolean {
 
 /** The word for a group and nothing else, or a group by its age. */
 const isBare = ({ text, telling, length }: Group) =>
-  (plural.test(text) && (telling < 2 || length < 3)) || (ages.test(text) && telling < 2)
+  (plural.test(text) && (telling < 2 || length < 3)) || (ages.test(text) && telling < 2 && !restricting.test(text))
 
 const possibly = /\b(?:could|might|may|would|wants?|anything|everything|some ?(?:point|day|time))\b/i
 
