@@ -73,6 +73,8 @@ export const stranger = once(() => {
   const own = {
     findFigure,
     findPlaces,
+    findPlacesOn: () => undefined,
+    hasWritten: () => false,
     readFigure,
     readPlaces: async () => [],
     placesOf: () => [],

@@ -111,6 +111,8 @@ async function search(parsesBefore: boolean) {
       own: {
         findFigure,
         findPlaces,
+        findPlacesOn: (_: string, asked: string) => findPlaces(asked),
+        hasWritten: () => true,
         readPlaces: async () => [],
         pageOfLesson: () => undefined,
         findPages: () => [],
