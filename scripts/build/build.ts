@@ -6,7 +6,7 @@ import { readTree } from '../../src/app/server/live-content/content-tree.ts'
 import { compressBelow } from './compress.ts'
 import { clearNext, next, serveNext } from './folders.ts'
 import { buildFrontEnd } from './front-end.ts'
-import { makeKnownTexts } from './known-texts.ts'
+import { makeLearnedTexts } from './learned-texts.ts'
 import { makeStaticPages } from './pages/static-pages.ts'
 
 /**
@@ -20,7 +20,7 @@ const site = siteOrWhy(contentDir)
 clearNext()
 if (process.argv.includes('--static-pages')) cpSync('dist', next, { recursive: true, preserveTimestamps: true })
 else await buildFrontEnd()
-makeKnownTexts(contentDir)
+makeLearnedTexts(contentDir)
 const tree = await readTree(contentDir)
 writeBuilt(`${next}/server`, contentDir, tree.version)
 await makeStaticPages(site, tree)

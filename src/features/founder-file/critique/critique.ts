@@ -10,10 +10,13 @@ export type Critique = { findings: Finding[]; unjudged: string[]; isEmpty: boole
 
 type Rules = { good: readonly Rule[]; question: readonly Question[] }
 
-/** What the rules of a page question in its answers, also by what was learned where that is given. It reads; it changes nothing. */
+/**
+ * What the rules of a page question in its answers, also by what was learned where that is given. It reads; it changes
+ * nothing.
+ */
 export function critique({ good, question }: Rules, filled: Filled, likely?: LikelyDoubts): Critique {
   const answers = answersOf(filled)
-  const bySigns = question.flatMap((rule) => doubtedBy(rule, answers))
+  const bySigns = signsIn(answers, question)
   const doubted = withoutRepeats([...bySigns, ...(likely ? likelyIn(answers, { question, bySigns, likely }) : [])])
   const broken = good.flatMap((rule) => brokenBy(rule, filled, answers))
   const seen = new Set(doubted.map(({ address, doubt }) => `${address} ${doubt}`))
@@ -26,6 +29,19 @@ export function critique({ good, question }: Rules, filled: Filled, likely?: Lik
   }
 }
 
+/** Of these, what only the likeness to other answers tells, which a browser hasn’t. */
+export function questionedByLikeness(
+  { question }: Pick<Rules, 'question'>,
+  filled: Filled,
+  likely: LikelyDoubts,
+): Finding[] {
+  const answers = answersOf(filled)
+  return likelyIn(answers, { question, bySigns: signsIn(answers, question), likely })
+}
+
+const signsIn = (answers: readonly Answer[], question: readonly Question[]): Finding[] =>
+  question.flatMap((rule) => doubtedBy(rule, answers))
+
 function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
   return answers
     .filter(({ address, block }) => rule.in.some((key) => key === address || key === block))
@@ -37,17 +53,6 @@ function doubtedBy(rule: Question, answers: readonly Answer[]): Finding[] {
       })
       return rule.wants === 'any' && raised.length < rule.doubts.length ? [] : raised
     })
-}
-
-/** Of these, what only the likeness to other answers tells, which a browser hasn’t. */
-export function questionedByLikeness(
-  { question }: Pick<Rules, 'question'>,
-  filled: Filled,
-  likely: LikelyDoubts,
-): Finding[] {
-  const answers = answersOf(filled)
-  const bySigns = question.flatMap((rule) => doubtedBy(rule, answers))
-  return likelyIn(answers, { question, bySigns, likely })
 }
 
 /** Two rules may doubt the same words for the same reason. */
@@ -103,7 +108,7 @@ const placesIn = (rule: Rule): readonly string[] =>
 const written = new Set(['short text', 'long text'])
 
 /** What the member wrote in words, in the order of the page. */
-function answersOf({ page, answers }: Filled): Answer[] {
+export function answersOf({ page, answers }: Pick<Filled, 'page' | 'answers'>): Answer[] {
   return page.places
     .filter(({ kind, formula }) => written.has(kind) && formula === undefined)
     .flatMap(({ address, block, column, row, label }) => {

@@ -11,7 +11,10 @@ type Learned = { question: readonly Question[]; bySigns: readonly Finding[]; lik
 /** From here on an answer is doubted for its likeness to others alone. */
 const likelyFlawed = 0.5
 
-/** Of what the rules look for in answers in which no sign gives anything away, the likeliest of each: beside what is plain it is mostly noise. */
+/**
+ * Of what the rules look for in answers in which no sign gives anything away, the likeliest of each: beside what is plain it
+ * is mostly noise.
+ */
 export const likelyIn = (answers: readonly Answer[], learned: Learned): Finding[] =>
   answers.flatMap((answer) => likeliest(answer, learned))
 

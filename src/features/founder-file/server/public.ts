@@ -1,8 +1,7 @@
 export { critiquePage } from '../critique/server/critique-page.ts'
 export {
-  hasDoubtTexts,
+  checkDoubtTexts,
   loadLearnedDoubts,
-  readDoubtTexts,
   writeLearnedDoubts,
 } from '../critique/server/learned-doubts.ts'
 export { enterNumbers } from '../numbers/server/enter-numbers.ts'

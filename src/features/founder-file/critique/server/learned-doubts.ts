@@ -6,7 +6,8 @@ import { type LearnedModel, likelyNames } from '#platform/server/language/learne
 import { type Doubt, doubts } from '../../worksheets/doubts.ts'
 import { exampleOf } from '../../worksheets/example.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { DoubtsFile, type DoubtTexts } from '../doubts.content.ts'
+import { answersOf } from '../critique.ts'
+import { DoubtsFile } from '../doubts.content.ts'
 import type { LikelyDoubts } from '../likely-doubts.ts'
 
 const file = 'doubts.yaml'
@@ -17,46 +18,37 @@ type Name = Doubt | 'sound'
 /** `digest` tells the content files that it was learned from. */
 export type LearnedDoubts = { digest: string; model: LearnedModel<Name> }
 
-/** What was learned of answers that are doubted: as the build made it, or made here where the content is another one; undefined without such answers. */
+/**
+ * What was learned of answers that are doubted: as the build made it, or made here where the content is another one;
+ * undefined without such answers.
+ */
 export function loadLearnedDoubts(
   reader: ContentReader,
   pages: readonly Worksheet[],
   from = builtDataFile(built),
 ): LearnedDoubts | undefined {
-  if (!hasDoubtTexts(reader)) return undefined
+  if (!isThere(reader)) return undefined
   const digest = digestOf(reader, [file, ...pages.map((page) => page.file)])
   const made = readBuiltData<LearnedDoubts>(from)
   if (made?.digest === digest) return made
-  const { flawed, sound } = readDoubtTexts(reader)
-  const texts = [
-    ...doubts.flatMap((doubt) => as(doubt, flawed[doubt] ?? [])),
-    ...as('sound', [...sound, ...pages.flatMap(writtenInExample)]),
-  ]
+  const { flawed, sound } = reader.yaml(file, DoubtsFile)
+  // What the example business of a page says in words is sound.
+  const examples = pages.flatMap((page) => answersOf({ page, answers: exampleOf(page) }).map(({ text }) => text))
+  const texts = [...doubts.flatMap((doubt) => as(doubt, flawed[doubt] ?? [])), ...as('sound', [...sound, ...examples])]
   return { digest, model: learn(texts, places) }
 }
 
-export const hasDoubtTexts = (reader: ContentReader): boolean => reader.list('').includes(file)
-export const readDoubtTexts = (reader: ContentReader): DoubtTexts => reader.yaml(file, DoubtsFile)
+/** Throws where these texts have a mistake, which a server does without. */
+export function checkDoubtTexts(reader: ContentReader): void {
+  if (isThere(reader)) reader.yaml(file, DoubtsFile)
+}
+
+const isThere = (reader: ContentReader): boolean => reader.list('').includes(file)
 
 export const writeLearnedDoubts = (folder: string, learned: LearnedDoubts): void =>
   writeBuiltData(folder, built, learned)
 
 const as = (name: Name, texts: readonly string[]): NamedText<Name>[] => texts.map((text) => ({ name, text }))
-
-const written = new Set(['short text', 'long text'])
-
-/** What the example business of a page says in words is sound. */
-function writtenInExample(page: Worksheet): string[] {
-  const { values, rows } = exampleOf(page)
-  return page.places
-    .filter(({ kind, formula }) => written.has(kind) && formula === undefined)
-    .flatMap(({ address, block, column, row }) =>
-      column !== undefined && row === undefined
-        ? (rows.get(block) ?? []).map((cells) => cells[column])
-        : [values.get(address)],
-    )
-    .filter((value) => typeof value === 'string' && value.trim() !== '') as string[]
-}
 
 /** Beside other flaws, which another rule may look for, only what is sound speaks against one. */
 export const likelyDoubtsOf =

@@ -8,7 +8,7 @@ import { next } from './folders.ts'
  * Compares what is known to be said to the assistant, and learns how answers are doubted, once for all starts. A mistake in
  * these files is told and stops no build: the server answers without them.
  */
-export function makeKnownTexts(contentDir: string): void {
+export function makeLearnedTexts(contentDir: string): void {
   const reader = contentReader(contentDir)
   const { program, questions, worksheets } = loadContent(reader, { local: true })
   try {
