@@ -24,8 +24,9 @@ const atOnce = 2
 
 /**
  * `npm run bench -- own FILE`: asks a founder who wrote on every page each question of the file over the members’ endpoint, and
- * the same of somebody who has written nothing. `--founder FILE` has another founder’s answers, as `bench/questions/one-business.json`. An answer is right that links the page and says exactly what its field holds,
- * beside at most two others; where no field has it, one that says so and tells no figure.
+ * the same of somebody who has written nothing. `--founder FILE` has another founder’s answers, as
+ * `bench/questions/one-business.json`. An answer is right that links the page and says exactly what its field holds, beside
+ * at most two others; where no field has it, one that says so and tells no figure.
  */
 export async function measureOwn(argv: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({

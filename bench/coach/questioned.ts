@@ -4,7 +4,10 @@ import type { LikelyDoubts } from '#features/founder-file/critique/likely-doubts
 import { exampleOf } from '#features/founder-file/worksheets/example.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 
-/** What the rules of a page, and what was learned where that is given, question of one answer, with the page otherwise as its example fills it. */
+/**
+ * What the rules of a page, and what was learned where that is given, question of one answer, with the page otherwise as its
+ * example fills it.
+ */
 export function questioned(
   page: Worksheet | undefined,
   address: string,

@@ -19,12 +19,15 @@ import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
 
-/** The tools bound to the member who is signed in. Of the file only the words are read before any is called, since fields are found by them. */
+/**
+ * The tools bound to the member who is signed in. Of the file what was entered is read before any is called, since fields are
+ * found by it.
+ */
 export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   const texts = await readOwnTexts(ctx, ctx.member.id)
   const written = writtenWords(texts)
   const findWritten = createFindWritten(texts, written)
-  const withLines = (question: string, asked: Asked | undefined) =>
+  const withRows = (question: string, asked: Asked | undefined) =>
     asked && { ...asked, places: asked.places.map((place) => withRow(question, place)) }
   const withRow = (question: string, place: AskedPlace): AskedPlace => {
     const row = rowAsked(question, place, { texts, written })
@@ -38,10 +41,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
       return places.length === 0 ? [] : readPlaces(ctx, asked)
     },
-    findPlaces: lastKept((question: string) => withLines(question, ctx.assistant.findPlaces(question, written))),
+    findPlaces: lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written))),
     findPlacesOn: (title, question) => {
       const page = ctx.worksheets.pages.find((one) => one.title === title)
-      return page && withLines(question, ctx.assistant.findPlaces(question, written, page.id))
+      return page && withRows(question, ctx.assistant.findPlaces(question, written, page.id))
     },
   }
 }

@@ -15,7 +15,8 @@ import { createWrittenShares, filledShare, type WrittenWords } from './written-w
 /**
  * What a question asks for of the file: places that may hold it, best first, and how surely the first does, 0 to 1;
  * `written`: how much of the question stands in what the member wrote there or elsewhere on the page, 0 to 1;
- * `isClear` where no other place comes near to the first; `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything.
+ * `isClear` where no other place comes near to the first; `isPageNamed` where it has the whole title of the first one’s page,
+ * of two words or more; `words`: how many say anything.
  */
 export type Asked = {
   places: readonly AskedPlace[]
@@ -25,7 +26,9 @@ export type Asked = {
   isPageNamed: boolean
   words: number
 }
-/** `written`: what the member wrote, by which a field is found by the names that stand in it; `pageId`: the page to look on. */
+/**
+ * `written`: what the member wrote, by which a field is found by the names that stand in it; `pageId`: the page to look on.
+ */
 export type FileCatalog = (question: string, written?: WrittenWords, pageId?: string) => Asked | undefined
 
 /** How much what is said for a field as a whole counts beside its single words. */

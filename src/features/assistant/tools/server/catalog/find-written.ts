@@ -7,8 +7,8 @@ import type { WrittenWords } from './written-words.ts'
 export type FindWritten = (words: string) => readonly Pick<OwnText, 'pageId' | 'address'>[]
 
 /**
- * Fields of which one text has every telling word, in any form, and every number, those first that say little else; none where nothing telling
- * was asked for.
+ * Fields of which one text has every telling word, in any form, and every number, those first that say little else; none
+ * where nothing telling was asked for.
  */
 export const createFindWritten =
   (texts: readonly OwnText[], { fields }: Pick<WrittenWords, 'fields'>, most = 16): FindWritten =>

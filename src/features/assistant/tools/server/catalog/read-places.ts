@@ -14,8 +14,8 @@ export async function readPlaces(ctx: MemberContext, places: readonly AskedPlace
   )
   const answers = places.map((place) => {
     const { pageId, label } = place
-    const figures = figuresAt(place, pages.get(pageId) ?? [])
     const all = pages.get(pageId) ?? []
+    const figures = figuresAt(place, all)
     return { ...placeOf(ctx, pageId), asked: label, isBegun: pages.has(pageId), figures, ...lineAt(place, all) }
   })
   const found = answers.filter(({ figures }) => figures.length > 0)

@@ -1,16 +1,19 @@
 import type { OwnText } from '#features/founder-file/server/public.ts'
-import { wordsOf } from '#platform/server/language/word-stems.ts'
 import { tellingTermsIn, termsOf } from './asked-for.ts'
 import type { AskedPlace } from './asked-place.ts'
 import type { WrittenWords } from './written-words.ts'
 
-/** A word that more fields of the file have says as much less of a line; how much a line has to be told by, and how far ahead of others. */
-const [rareFields, enough, ahead] = [4, 0.8, 1.5] as const
+/** A word that more fields of the file have says as much less of a line. */
+const rareFields = 4
+/** How much has to speak for a line, and how far ahead of others it has to be. */
+const [enough, ahead] = [0.8, 1.5] as const
 
 type Rows = ReadonlyMap<string, ReadonlySet<string>>
 type Own = { texts: readonly OwnText[]; written: Pick<WrittenWords, 'fields'> }
 
-/** The line of a table that a question means, by words that stand in it and hardly in others; undefined where none stands out. */
+/**
+ * The row of a table that a question means, by words that stand in it and hardly in others; undefined where none stands out.
+ */
 export function rowAsked(question: string, place: AskedPlace, { texts, written }: Own): string | undefined {
   if (place.isCount || place.addresses.length !== 1) return undefined
   const rows = rowsOf(place, texts)
@@ -35,7 +38,7 @@ function rowsOf({ pageId, addresses }: AskedPlace, texts: readonly OwnText[]): R
   for (const { row, text } of texts.filter((one) => one.pageId === pageId && one.address.startsWith(table))) {
     if (row === undefined) continue
     const words = rows.getOrInsertComputed(row, () => new Set())
-    for (const term of wordsOf(text).flatMap(termsOf)) words.add(term)
+    for (const term of termsOf(text)) words.add(term)
   }
   return rows
 }

@@ -32,7 +32,7 @@ export function writtenWords(texts: readonly OwnText[]): WrittenWords {
 
 const fieldOf = (pageId: string, address: string) => `${pageId}.${address}`
 
-/** Of a member who wrote something, the places that are empty are asked for less; what is worked out is there once a page is begun. */
+/** Of a member who wrote something, the places that are empty are asked for less. What is worked out is there with its page. */
 const [ofEmptyField, ofEmptyPage] = [0.8, 0.7] as const
 
 type Entered = Pick<Spot, 'pageId' | 'address' | 'columns' | 'isWorkedOut'>

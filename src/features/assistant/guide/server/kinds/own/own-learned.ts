@@ -81,7 +81,7 @@ const sureLesson = 0.6
 /** A story about the work has names and trades in it, too. */
 const likelyLesson = 0.7
 
-/** Asks for a fact about somebody or something that only the member’s own pages name, or in words that stand together there. */
+/** Asks for a fact about somebody or something that only the member’s own pages name, or in words that stand there together. */
 export function isNamed({ plain, question }: Talk, asked = question.own.findPlaces(plain)): boolean {
   if (!asked || isOfProduct(plain) || plain.length > longestPlain) return false
   const end = endOf(plain)
