@@ -4,7 +4,6 @@ import { CORE_SCHEMA, load } from 'js-yaml'
 import { type Content as Loaded, loadContent } from '../../src/app/server/content/load-content.ts'
 import type { Questions } from '../../src/features/assistant/search/server/load-questions.ts'
 import type { Worksheets } from '../../src/features/founder-file/server/load-worksheets.ts'
-import { checkDoubtTexts } from '../../src/features/founder-file/server/public.ts'
 import type { GameRules } from '../../src/features/game/game.content.ts'
 import type { Library } from '../../src/features/library/library.ts'
 import type { Program, SubModule } from '../../src/features/program/program.ts'
@@ -50,7 +49,6 @@ export type Content = {
 /** Everything that the checks look at. The example businesses are in `docs/cast.yaml`. */
 export function readContent(root: string, parsed?: ParsedFiles): Content {
   const reader = contentReader(root, parsed)
-  checkDoubtTexts(reader)
   return withCast(reader, loadContent(reader, { local: false }))
 }
 

@@ -48,6 +48,7 @@ test.each([
     'title: has 90 characters; at most 80',
   ],
   ['an order in words', lesson, /^order:.*$/m, 'order: first', 'order: holds “first”; it must be a number.'],
+  ['doubtful answers without sound ones', 'doubts.yaml', /^sound:$/m, 'sounds:', 'sound: is missing.'],
   ['half an order', lesson, /^order:.*$/m, 'order: 1.5', 'order: holds 1.5; it must be a whole number.'],
   ['an order that is taken', lesson, /^order:.*$/m, 'order: 1', 'order: 1 is the order of another lesson'],
   ['an unknown tier', lesson, /^requiredTier:.*$/m, 'requiredTier: quantun', 'Did you mean quantum?'],

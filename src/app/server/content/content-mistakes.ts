@@ -5,6 +5,7 @@ import { FileWords, PlainWords } from '#features/assistant/tools/file-words.cont
 import { OwnFile } from '#features/assistant/tools/own.content.ts'
 import { CoachingFile } from '#features/coaching/coaching.content.ts'
 import { OutcomeFile } from '#features/coaching/outcomes/outcomes.content.ts'
+import { DoubtsFile } from '#features/founder-file/critique/doubts.content.ts'
 import { PlanFile as PlanOnAPage } from '#features/founder-file/plan/plan.content.ts'
 import { MetricFile } from '#features/founder-file/worksheets/metric.ts'
 import { WorksheetFile } from '#features/founder-file/worksheets/worksheet.ts'
@@ -44,6 +45,7 @@ const optional: Record<string, z.ZodType> = {
   'claims.yaml': ClaimsFile,
   'file-words.yaml': FileWords,
   'plain-words.yaml': PlainWords,
+  'doubts.yaml': DoubtsFile,
 }
 
 /**

@@ -1,6 +1,5 @@
 export { critiquePage } from '../critique/server/critique-page.ts'
 export {
-  checkDoubtTexts,
   loadLearnedDoubts,
   writeLearnedDoubts,
 } from '../critique/server/learned-doubts.ts'

@@ -27,7 +27,7 @@ export function loadLearnedDoubts(
   pages: readonly Worksheet[],
   from = builtDataFile(built),
 ): LearnedDoubts | undefined {
-  if (!isThere(reader)) return undefined
+  if (!reader.list('').includes(file)) return undefined
   const digest = digestOf(reader, [file, ...pages.map((page) => page.file)])
   const made = readBuiltData<LearnedDoubts>(from)
   if (made?.digest === digest) return made
@@ -37,13 +37,6 @@ export function loadLearnedDoubts(
   const texts = [...doubts.flatMap((doubt) => as(doubt, flawed[doubt] ?? [])), ...as('sound', [...sound, ...examples])]
   return { digest, model: learn(texts, places) }
 }
-
-/** Throws where these texts have a mistake, which a server does without. */
-export function checkDoubtTexts(reader: ContentReader): void {
-  if (isThere(reader)) reader.yaml(file, DoubtsFile)
-}
-
-const isThere = (reader: ContentReader): boolean => reader.list('').includes(file)
 
 export const writeLearnedDoubts = (folder: string, learned: LearnedDoubts): void =>
   writeBuiltData(folder, built, learned)
