@@ -33,6 +33,7 @@ import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
+import { draft } from './kinds/words/drafts/draft-kind.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
@@ -40,7 +41,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
+  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply, draft],
   ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
   ...[
     furtherHelp,
@@ -79,6 +80,7 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
+  draft,
   ownChange,
   proposal,
   smallTalk,

@@ -5,6 +5,7 @@ import type { Program } from '#features/program/program.ts'
 import { type Likely, likelyNames, type Ranked, rankedNames } from '#platform/server/language/learned-model.ts'
 import { stem, stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
+import type { Draft } from '../../understanding/drafts.content.ts'
 import type { MessageKind } from '../../understanding/kinds.content.ts'
 import type { Reaction } from '../../understanding/reactions.content.ts'
 import {
@@ -49,6 +50,8 @@ export type ProgramSearch = {
   /** What kind of message it is. */
   kinds: (question: string) => Likely<MessageKind>
   reactions: (message: string) => Ranked<Reaction>
+  /** The texts to send that a message may ask for, likeliest first. */
+  drafts: (message: string) => readonly { draft: Draft; share: number }[]
   /** What a message about the product asks, if it is one: the likeliest topics. */
   topics: (question: string) => Ranked<string>
   /** Whether it is about a subject that the program is known to leave out. */
@@ -154,11 +157,19 @@ export function createSearch(
   }
 }
 
+type Learned = Pick<ProgramSearch, 'kinds' | 'topics' | 'reactions' | 'drafts'>
+
 /** What was learned from messages, for others. */
-const learnedOf = ({ kinds, topics, reactions }: Known): Pick<ProgramSearch, 'kinds' | 'topics' | 'reactions'> => ({
+const learnedOf = ({ kinds, topics, reactions, drafts }: Known): Learned => ({
   kinds: lastKept((question) => likelyNames(kinds, question)),
   topics: lastKept((question) => rankedNames(topics, question)),
   reactions: lastKept((message) => rankedNames(reactions, message)),
+  drafts: lastKept((message) =>
+    rankedNames(drafts.learned, message).flatMap(({ name, share }) => {
+      const draft = drafts.all.find(({ id }) => id === name)
+      return draft ? [{ draft, share }] : []
+    }),
+  ),
 })
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
