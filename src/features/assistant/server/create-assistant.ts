@@ -81,6 +81,7 @@ export function assistantKnowledge(known: Known): Knowledge {
       topics: (...words) => search().topics(...words),
       reactions: (...words) => search().reactions(...words),
       drafts: (...words) => search().drafts(...words),
+      sumWays: (...words) => search().sumWays(...words),
       isOutside: (...words) => search().isOutside(...words),
     },
     findOwn: (...words) => findOwn()(...words),

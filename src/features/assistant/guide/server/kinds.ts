@@ -34,6 +34,7 @@ import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { draft } from './kinds/words/drafts/draft-kind.ts'
+import { likeKnownSum, wayOfSum } from './kinds/words/sum-hint.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
@@ -44,19 +45,21 @@ const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply, draft],
   ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
   ...[
+    dayDate,
     furtherHelp,
     recalledFigure,
-    dayDate,
     surelyProgress,
     sureFigure,
     learnedFigure,
     learnedHelp,
     longStory,
     longProblem,
+    likeKnownSum,
     toldSum,
     help,
     progress,
     sum,
+    wayOfSum,
     ownFigure,
     ownStory,
     recall,
@@ -84,7 +87,9 @@ const beforeKnown: readonly Kind[] = [
   ownChange,
   proposal,
   smallTalk,
+  likeKnownSum,
   toldSum,
+  dayDate,
   sureFigure,
 ]
 const kinds: readonly Kind[] = [

@@ -50,7 +50,7 @@ export const noQuestions: Questions = {
 
 /**
  * Reads `asks.yaml` beside each module's lessons and beside the resources, `answers.yaml` beside the lessons,
- * `outside.yaml`, `words.yaml`, `terms.yaml`, `help.yaml`, `kinds.yaml`, `reactions.yaml`, `drafts.yaml` and `phrasings.yaml`. All
+ * `outside.yaml`, `words.yaml`, `terms.yaml`, `help.yaml`, `kinds.yaml`, `reactions.yaml`, `drafts.yaml`, `sum-ways.yaml` and `phrasings.yaml`. All
  * of them are optional.
  */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {

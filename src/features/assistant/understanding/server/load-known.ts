@@ -6,6 +6,7 @@ import { createKnown, type Known } from './known.ts'
 import { type Drafts, loadDrafts } from './learned/load-drafts.ts'
 import { type KindText, loadKindTexts } from './learned/load-kind-texts.ts'
 import { loadReactionTexts } from './learned/load-reaction-texts.ts'
+import { loadSumWays } from './learned/load-sum-ways.ts'
 import { fileAsksFolder, loadFieldAsks } from './load-field-asks.ts'
 import { type Asked, loadKnownTexts } from './load-known-texts.ts'
 
@@ -17,11 +18,13 @@ export function loadKnown(reader: ContentReader, program: Program, asked: Asked,
   const texts = loadKnownTexts(reader, program, asked)
   const fieldAsks = loadFieldAsks(reader)
   const drafts = loadDrafts(reader, program)
-  const kinds = [...loadKindTexts(reader, texts, fieldAsks), ...ofDrafts(drafts)]
-  return createKnown(texts, digest, { kinds, reactions: loadReactionTexts(reader), fieldAsks, drafts })
+  const sumWays = loadSumWays(reader)
+  const beside = [...as('draft', drafts.texts), ...as('sum', sumWays.texts)]
+  const kinds = [...loadKindTexts(reader, texts, fieldAsks), ...beside]
+  return createKnown(texts, digest, { kinds, reactions: loadReactionTexts(reader), fieldAsks, drafts, sumWays })
 }
 
-const ofDrafts = ({ texts }: Drafts): KindText[] => texts.map(({ text }) => ({ name: 'draft', text }))
+const as = (name: 'draft' | 'sum', texts: Drafts['texts']): KindText[] => texts.map(({ text }) => ({ name, text }))
 
 /** Of everything that known texts are made of. */
 function digestOfKnown(reader: ContentReader, program: Program): string {
@@ -32,4 +35,4 @@ function digestOfKnown(reader: ContentReader, program: Program): string {
 }
 
 const ofLessons = /\/(asks|answers|phrasings)\.yaml$/
-const ofProduct = /^(drafts|help|kinds|phrasings|reactions)\.yaml$/
+const ofProduct = /^(drafts|sum-ways|help|kinds|phrasings|reactions)\.yaml$/

@@ -36,11 +36,15 @@ export const changedFigures: Kind = {
 export const toldSum: Kind = {
   name: 'sum',
   read: ({ text, said, question }) => {
+    if (ofPage.test(text)) return undefined
     const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
     const found = text.length <= longest && !isStory ? (workOut(text) ?? inTwoSteps(text)) : undefined
     return found && (() => lines(found, said.last))
   },
 }
+
+/** What a page of one's own says is needed for it, and isn’t told. */
+const ofPage = /\b(?:my|our) [a-z -]{0,40}(?:page|column|file|sheet)\b/i
 
 /** A story with amounts in it that asks for something else. */
 const [story, hardlySum] = [200, 0.05] as const

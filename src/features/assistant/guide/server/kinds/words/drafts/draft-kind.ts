@@ -51,4 +51,10 @@ function told({ text, notes, lesson }: Draft, talk: Talk): string[] {
   ]
 }
 
+/** One of the texts by its name, as it is quoted; undefined where the message isn’t near to it at all. */
+export function draftNamed(id: string, { text, question: { look } }: Talk): string | undefined {
+  const found = look.drafts(text).find(({ draft }) => draft.id === id)
+  return found?.draft.text.split('\n').map(quoted).join('\n')
+}
+
 const quoted = (line: string) => `> ${line}`.trimEnd()

@@ -5,7 +5,7 @@ type Told = [label: string, value: string]
 const amount = String.raw`(?:[$€£₹₦]\s?)?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|(?:[$€£₹₦]\s?)?\d+(?:\.\d{2})?`
 const currency = String.raw`(?:\s?(?:€|eur(?:os?)?|dollars?|usd|pounds?|gbp|quid|rupees?|pesos?|rand|cad|aud))`
 const money = new RegExp(
-  String.raw`(?<![\d.,])(?:[$€£₹₦]\s?\d[\d,]*(?:\.\d{2})?${currency}?|\d[\d,]*(?:\.\d{2})?${currency}\b|\d{1,3},\d{3}(?:\.\d{2})?\s?€|\d+\s?€|\d{1,3}(?:,\d{3})+(?![\d%]))`,
+  String.raw`(?<![\d.,])(?:[$€£₹₦]\s?\d(?:[\d,]*\d)?(?:\.\d{2})?${currency}?|\d(?:[\d,]*\d)?(?:\.\d{2})?${currency}\b|\d{1,3},\d{3}(?:\.\d{2})?\s?€|\d+\s?€|\d{1,3}(?:,\d{3})+(?![\d%]))`,
   'gi',
 )
 const prices: readonly (readonly [RegExp, 'up' | 'back'])[] = [
@@ -23,7 +23,7 @@ const noNames =
 const said: readonly (readonly [label: string, form: RegExp])[] = [
   [
     'invoice number',
-    /\b(?:invoice|bill)(?: no\.?| number| nr\.?| #|,)? ?#?(\d{1,6})\b(?! ?(?:over|euro|dollar|pound|€|%))/i,
+    /\b(?:invoice|bill)(?: no\.?| number| nr\.?| #|,)? ?#?(\d{1,6})\b(?! ?(?:euro|dollar|pound|€|%))/i,
   ],
   ['percent', /(?<![\d.])(\d{1,2}(?:\.\d)? ?(?:%|percent))/i],
   ['minutes', /(?<![\d.])(\d{1,3}) ?min(?:ute)?s?\b/i],
@@ -37,6 +37,9 @@ const said: readonly (readonly [label: string, form: RegExp])[] = [
     /\b(?:quote|estimate|proposal|offer|invoice|bill|money) for (?:an?|the|my|her|his|their) ([a-z][a-z -]{2,30}?)(?=[,.\d€$£]|$| sent\b| was\b| due\b)/i,
   ],
   ['what', /\b(?:(?:a|an|the|my) )?((?:[a-z]+ )?[a-z]{3,}) (?:goes|go|costs?|rises?)(?: up)? (?:from )?[$€£]?\d/i],
+  ['what you did before', /\b(?:i was|i worked as|used to be) (an? [a-z]+(?: [a-z]+)?) (?:for )?(?:\d+|in|until)\b/i],
+  ['years', /\bfor (\d{1,2} years)\b/i],
+  ['what you do now', /\b(?:now|today) i ([a-z][a-z ,-]{5,60}?)(?=[.;,]|$| and )/i],
   ['trade', /\bfor (?:my|our|an?) ([a-z][a-z ]{2,30}?)(?= (?:in|near|van|business|company|shop)\b|[.,]|$)/i],
   [
     'place',
@@ -74,7 +77,7 @@ function sums(plain: string): Told[] {
 
 function names(plain: string): Told[] {
   const [, form, family] = title.exec(plain) ?? []
-  if (form && family) return [['name', `${capital(form)} ${capital(family)}`]]
+  if (form && family) return [['name', `${capital(form)}${/^miss$/i.test(form) ? '' : '.'} ${capital(family)}`]]
   const name = (inCharge.exec(plain) ?? person.exec(plain))?.[1]
   return name && !noNames.test(name) ? [['name', name]] : []
 }
