@@ -34,7 +34,7 @@ import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { draft } from './kinds/words/drafts/draft-kind.ts'
-import { likeKnownSum, wayOfSum } from './kinds/words/sum-hint.ts'
+import { likeKnownSum, ownWhatIf, wayOfSum } from './kinds/words/sum-hint.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
@@ -42,10 +42,12 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply, draft],
-  ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
+  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
+  ...[ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
   ...[
     dayDate,
+    likeKnownSum,
+    ownWhatIf,
     furtherHelp,
     recalledFigure,
     surelyProgress,
@@ -54,7 +56,6 @@ const answering: readonly Kind[] = [
     learnedHelp,
     longStory,
     longProblem,
-    likeKnownSum,
     toldSum,
     help,
     progress,
@@ -83,9 +84,9 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
-  draft,
   ownChange,
   proposal,
+  draft,
   smallTalk,
   likeKnownSum,
   toldSum,

@@ -50,7 +50,8 @@ const ofPage = /\b(?:my|our) [a-z -]{0,40}(?:page|column|file|sheet)\b/i
 const [story, hardlySum] = [200, 0.05] as const
 
 /** As it was typed: the correction of spelling may take a thing that is counted for another word. */
-const sumOf = ({ text, plain }: Talk): Worked | undefined => answerSum(text.slice(0, longest)) ?? answerSum(plain)
+const sumOf = ({ text, plain }: Talk): Worked | undefined =>
+  ofPage.test(text) ? undefined : (answerSum(text.slice(0, longest)) ?? answerSum(plain))
 const longest = 400
 
 /** Only what was just worked out is changed: an answer with the line of a sum, or the question back about one. */

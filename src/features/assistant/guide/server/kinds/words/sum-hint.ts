@@ -29,7 +29,8 @@ export function sumWay(talk: Talk): string[] | undefined {
   const [best] = look.sumWays(talk.text)
   const isSum = look.kinds(talk.text)('sum')
   const figures = talk.text.match(amounts)?.length ?? 0
-  if (!best || figures === 0 || isSum < hardlySum || !asksNumber(talk.text)) return undefined
+  const isAsked = asksNumber(talk.text) || isSum >= surelySum || (figures >= many && isSum >= likelySum)
+  if (!best || figures === 0 || isSum < hardlySum || !isAsked) return undefined
   if (best.share < (figures >= fewest && isSum >= likelySum ? sureWay : sureWayOfFew)) return undefined
   const { way, needs } = best.way
   if (talk.said.has(way)) return undefined
@@ -47,6 +48,22 @@ export const wayOfSum: Kind = {
   },
 }
 const many = 4
+
+/** What would follow on a page of one's own from another figure: the page works that out. */
+export const ownWhatIf: Kind = {
+  name: 'sum',
+  read: (talk) => {
+    const { look } = talk.question
+    const [best] = look.sumWays(talk.text)
+    const isIt =
+      best?.way.id === 'own-what-if' && best.share >= surelyOwn && /\b(?:page|file|column|sheet)\b/.test(talk.plain)
+    return isIt && look.kinds(talk.text)('sum') >= likelySum
+      ? () => [unreadOwn, best.way.way, ...(best.way.needs ? [best.way.needs] : [])]
+      : undefined
+  },
+}
+const surelyOwn = 0.4
+const unreadOwn = 'With other figures than those on your page I don’t calculate.'
 
 /** What is asked for like a kind of sum that is known, and whose amounts all have their place in it. */
 export const likeKnownSum: Kind = {

@@ -52,6 +52,7 @@ const taxAside = way({
 const vat = way({
   slots: {
     rate: { is: 'percent', before: /./, after: /./ },
+    span: { isOptional: true, after: /^ months\b/ },
     net: { after: /^ (?:plus|\+|excl\w*|without|before) (?:vat|gst|tax)\b/ },
     gross: { after: /^ (?:incl\w*|inc\.?|with) (?:the )?(?:vat|gst|tax)\b/ },
   },
@@ -90,6 +91,11 @@ const parts = way({
   slots: {
     first: { is: 'percent', after: /^ (?:deposit|now|up ?front|first|in advance|when)/ },
     next: { is: 'percent', after: /^ of (?:what(?:'s| is) left|the (?:rest|remainder|remaining))/ },
+    when: {
+      isOptional: true,
+      isList: true,
+      after: /^ (?:(?:weeks?|days?|months?) (?:before|after|later|ahead)|amounts|payments|parts)\b/,
+    },
     sum: { before: /./, after: /./ },
   },
   says: ({ first, next, sum, currency }) => {

@@ -35,7 +35,7 @@ export const way = <Name extends string>(one: Way<Name>): Way => one as unknown 
 
 /** The sum by this way; undefined unless every amount has its place and every place its amount. */
 export function readWay({ slots, says }: Way, typed: string): Worked | undefined {
-  const text = amountText(typed)
+  const text = amountText(typed.replace(currencyLetters, ''))
   const { amounts, currency, isMixed } = readAmounts(text)
   const placed = inPlaces(slots, toldIn(text, amounts))
   if (!placed || isMixed) return undefined
@@ -50,6 +50,9 @@ export function readWay({ slots, says }: Way, typed: string): Worked | undefined
   const found = says(values as Values<string>, text)
   return found && Number.isFinite(found.result) && found.result > 0 ? found : undefined
 }
+
+/** `R1,800` and `N500` are told with a letter for their currency. */
+const currencyLetters = /\b(?:R|N|RM|Rs\.?) ?(?=\d)/g
 
 const toldIn = (text: string, amounts: readonly Amount[]): Told[] =>
   amounts.map((amount, at) => {

@@ -157,7 +157,40 @@ const noShows = way({
   },
 })
 
+const [liters, litersOfUs] = [4.546, 3.785] as const
+
+/** `64 miles, 28 to the gallon, 1.44 a liter`; which gallon it is has to be told. */
+const fuel = way({
+  slots: {
+    gallon: { is: 'count', after: /^ ?(?:miles )?(?:to the|per|a) gallon|^ ?mpg\b/ },
+    liter: { after: /^ (?:a|per|for a|the) lit(?:er|re)\b/ },
+    many: {
+      is: 'count',
+      isOptional: true,
+      after: /^ (?:times|trips|visits) (?:a|per|each|every) (?:week|month|year)\b/,
+    },
+    miles: { is: 'count', after: /^ ?miles?\b/ },
+  },
+  says: ({ gallon, liter, many, miles, currency, has }, text) => {
+    const size = /\b(?:uk|imperial|british)\b|£/.test(text)
+      ? liters
+      : /\b(?:us|usa|american)\b/.test(text)
+        ? litersOfUs
+        : 0
+    if (size === 0) return undefined
+    const trip = times(times(over(miles, gallon), term(size)), liter)
+    return worked(
+      [
+        [trip, { currency, unit: 'a trip' }],
+        ...(has('many') ? [[times(trip, many), { currency, label: 'For all of them' }] as const] : []),
+      ],
+      'It’s fuel only; wear and your hours on the road come on top.',
+    )
+  },
+})
+
 export const salesWays = {
+  fuel,
   'break-even': breakEven,
   'sales-for-pay': salesForPay,
   'discount-volume': discountVolume,

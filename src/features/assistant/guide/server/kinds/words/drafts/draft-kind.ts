@@ -4,6 +4,8 @@ import { filledTemplate } from '../draft.ts'
 import { filledIn, toldForDraft } from './told-for-draft.ts'
 
 const longest = 600
+/** A few words name a page or a lesson as often. */
+const fewestWords = 4
 /** How sure it has to be that words are wanted, and which ones; less of one takes more of the other. */
 const [wanted, likelyWanted] = [0.45, 0.3] as const
 const [sure, sureIfLikely, sureIfSigned] = [0.3, 0.35, 0.4] as const
@@ -29,7 +31,7 @@ const askBack =
 
 /** The text that is asked for; undefined where that isn’t sure. */
 export function draftFor({ text, question: { look } }: Talk): Draft | undefined {
-  if (text.length > longest) return undefined
+  if (text.length > longest || text.trim().split(/\s+/).length < fewestWords) return undefined
   const [best] = look.drafts(text)
   return best && best.share >= leastShare(look.kinds(text)('draft'), sign.test(text)) ? best.draft : undefined
 }

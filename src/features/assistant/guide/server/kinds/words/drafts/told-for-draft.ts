@@ -37,7 +37,10 @@ const said: readonly (readonly [label: string, form: RegExp])[] = [
     /\b(?:quote|estimate|proposal|offer|invoice|bill|money) for (?:an?|the|my|her|his|their) ([a-z][a-z -]{2,30}?)(?=[,.\d€$£]|$| sent\b| was\b| due\b)/i,
   ],
   ['what', /\b(?:(?:a|an|the|my) )?((?:[a-z]+ )?[a-z]{3,}) (?:goes|go|costs?|rises?)(?: up)? (?:from )?[$€£]?\d/i],
-  ['what you did before', /\b(?:i was|i worked as|used to be) (an? [a-z]+(?: [a-z]+)?) (?:for )?(?:\d+|in|until)\b/i],
+  [
+    'what you did before',
+    /\b(?:i was|i worked as|used to be) (an? [a-z]+(?: (?!for\b|in\b|until\b)[a-z]+)?) (?:for )?(?:\d+|in|until)\b/i,
+  ],
   ['years', /\bfor (\d{1,2} years)\b/i],
   ['what you do now', /\b(?:now|today) i ([a-z][a-z ,-]{5,60}?)(?=[.;,]|$| and )/i],
   ['trade', /\bfor (?:my|our|an?) ([a-z][a-z ]{2,30}?)(?= (?:in|near|van|business|company|shop)\b|[.,]|$)/i],
