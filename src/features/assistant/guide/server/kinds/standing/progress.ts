@@ -55,7 +55,7 @@ const asksEarned = /\b(?:points?(?! (?:me|us)\b)|pts|xp|badges?|levels?|streaks?
 
 /** Money, and rows of figures, are of the business; so is what came in. */
 const isOfMoney =
-  /[$€£]\s?\d|\d\s?[€%]|(?:\b\d[\d.,]*\b\D+){4}|\b(?:came|come|comes) in\b|\b(?:revenue|sales|turnover|stars|reviews|followers)\b/
+  /[$€£]\s?\d|\d\s?[€%]|(?:\b\d[\d.,]*\b\D+){4}|\b(?:came|come|comes) in\b|\b(?:stars|reviews|followers)\b/
 
 const isOther = (talk: Talk): boolean =>
   asksEarned.test(talk.plain) || isOfMoney.test(talk.plain) || isOfOtherTopic(talk)
