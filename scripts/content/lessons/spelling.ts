@@ -9,7 +9,7 @@ const ownWords = join(import.meta.dirname, 'words.txt')
 
 /** What members type: slang, abbreviations and the spelling of other countries are meant; and a list of keys. */
 const neverShown =
-  /(?:^|[\\/])(?:(?:asks|phrasings|kinds|reactions|doubts|outside|words|keys\.lock)\.yaml$|file-asks[\\/])/
+  /(?:^|[\\/])(?:(?:asks|drafts|sum-ways|phrasings|kinds|reactions|doubts|outside|words|keys\.lock)\.yaml$|file-asks[\\/])/
 
 /** Words of the program that neither an American dictionary nor `scripts/content/lessons/words.txt` knows. */
 export function checkSpelling({ root, cast }: Content): Fault[] {

@@ -80,6 +80,8 @@ export function assistantKnowledge(known: Known): Knowledge {
       kinds: (...words) => search().kinds(...words),
       topics: (...words) => search().topics(...words),
       reactions: (...words) => search().reactions(...words),
+      drafts: (...words) => search().drafts(...words),
+      sumWays: (...words) => search().sumWays(...words),
       isOutside: (...words) => search().isOutside(...words),
     },
     findOwn: (...words) => findOwn()(...words),

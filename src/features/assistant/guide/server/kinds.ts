@@ -33,6 +33,8 @@ import { changedFigures, sum, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
+import { draft } from './kinds/words/drafts/draft-kind.ts'
+import { likeKnownSum, ownWhatIf, wayOfSum } from './kinds/words/sum-hint.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
@@ -41,11 +43,13 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[ownChange, proposal, smallTalk, difference, reactionOf(() => answering)],
+  ...[ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
   ...[
+    dayDate,
+    likeKnownSum,
+    ownWhatIf,
     furtherHelp,
     recalledFigure,
-    dayDate,
     surelyProgress,
     sureFigure,
     learnedFigure,
@@ -56,6 +60,7 @@ const answering: readonly Kind[] = [
     help,
     progress,
     sum,
+    wayOfSum,
     ownFigure,
     ownStory,
     recall,
@@ -81,8 +86,11 @@ const beforeKnown: readonly Kind[] = [
   reply,
   ownChange,
   proposal,
+  draft,
   smallTalk,
+  likeKnownSum,
   toldSum,
+  dayDate,
   sureFigure,
 ]
 const kinds: readonly Kind[] = [

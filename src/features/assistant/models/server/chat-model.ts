@@ -3,9 +3,11 @@ import type { AskedTopic, Term } from '../../search/search.content.ts'
 import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
+import type { Draft } from '../../understanding/drafts.content.ts'
 import type { MessageKind } from '../../understanding/kinds.content.ts'
 import type { Reaction } from '../../understanding/reactions.content.ts'
 import type { Understand } from '../../understanding/server/create-understanding.ts'
+import type { SumWay } from '../../understanding/sum-ways.content.ts'
 import type { ProviderName } from './provider-settings.ts'
 
 /** What a model and the built-in guide are told about the member. */
@@ -104,6 +106,10 @@ export type Look = {
   topics: (words: string) => Ranked<string>
   /** What words say to an answer before them: the likeliest reactions. */
   reactions: (words: string) => Ranked<Reaction>
+  /** The texts to send that words may ask for, likeliest first. */
+  drafts: (words: string) => readonly { draft: Draft; share: number }[]
+  /** How the sum that words may ask for is worked out, likeliest first. */
+  sumWays: (words: string) => readonly { way: SumWay; share: number }[]
   /** Whether words are about a subject that the program is known to leave out. */
   isOutside: (words: string) => boolean
   words: Vocabulary

@@ -50,8 +50,8 @@ export const noQuestions: Questions = {
 
 /**
  * Reads `asks.yaml` beside each module's lessons and beside the resources, `answers.yaml` beside the lessons,
- * `outside.yaml`, `words.yaml`, `terms.yaml`, `help.yaml`, `kinds.yaml`, `reactions.yaml` and `phrasings.yaml`. All of them are
- * optional.
+ * `outside.yaml`, `words.yaml`, `terms.yaml`, `help.yaml`, `kinds.yaml`, `reactions.yaml`, `drafts.yaml`, `sum-ways.yaml` and `phrasings.yaml`. All
+ * of them are optional.
  */
 export function loadQuestions(reader: ContentReader, program: Program, library: Library): Questions {
   const lessons = program.modules.map(({ id, subModules }) => readAnswered(reader, `modules/${id}`, subModules))

@@ -17,6 +17,8 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
   kinds: (words) => search.kinds(words),
   topics: (words) => search.topics(words),
   reactions: (words) => search.reactions(words),
+  drafts: (words) => search.drafts(words),
+  sumWays: (words) => search.sumWays(words),
   isOutside: (words) => search.isOutside(words),
   get words() {
     return search.vocabulary()

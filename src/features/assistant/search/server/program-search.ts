@@ -2,11 +2,8 @@ import MiniSearch from 'minisearch'
 import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
-import { type Likely, likelyNames, type Ranked, rankedNames } from '#platform/server/language/learned-model.ts'
 import { stem, stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Found, Turn, Vocabulary } from '../../models/server/chat-model.ts'
-import type { MessageKind } from '../../understanding/kinds.content.ts'
-import type { Reaction } from '../../understanding/reactions.content.ts'
 import {
   bestMeant,
   howFarInside,
@@ -16,12 +13,12 @@ import {
   toldShare,
 } from '../../understanding/server/best-meant.ts'
 import { createUnderstanding, type Meant, type Understand } from '../../understanding/server/create-understanding.ts'
-import type { Known } from '../../understanding/server/known.ts'
 import type { AskedTopic } from '../search.content.ts'
 import { askedEntry, createAskIndex, type Likeness } from './ask-index.ts'
 import { createFind, isOpenTo, shown } from './find-for.ts'
 import { covered, createCoverage, pointsOutside, speaksOfBusiness } from './is-in-program.ts'
 import { lastKept } from './last-kept.ts'
+import { type Learned, learnedOf } from './learned-of.ts'
 import type { Questions } from './load-questions.ts'
 import { createNearTopic, type NearTopic, topicEntries } from './near-topic.ts'
 import { passageOf } from './passage-of.ts'
@@ -32,7 +29,7 @@ import { vocabularyOf } from './vocabulary.ts'
 
 export type Reader = { tier: Tier /** Whether it stays open whatever the tier. */; keeps: (id: string) => boolean }
 export type Hit = { entry: SearchEntry; likeness: Likeness; meant: Meant | undefined; score: number }
-export type ProgramSearch = {
+export type ProgramSearch = Learned & {
   /** What answers the last turn, for those who may open it; of a lesson's short answers the one that is most like `last`, if any is. */
   find: (turns: readonly Turn[], reader: Reader, last?: string) => Found
   /** A lesson by its id, if it is open to them. */
@@ -46,11 +43,6 @@ export type ProgramSearch = {
   topicNamed: (id: string) => AskedTopic | undefined
   /** What it means, by everything that is known to be said about each matter. */
   meant: Understand
-  /** What kind of message it is. */
-  kinds: (question: string) => Likely<MessageKind>
-  reactions: (message: string) => Ranked<Reaction>
-  /** What a message about the product asks, if it is one: the likeliest topics. */
-  topics: (question: string) => Ranked<string>
   /** Whether it is about a subject that the program is known to leave out. */
   isOutside: (question: string) => boolean
   /** Entries, best match first; none if the program doesn't cover the question. */
@@ -153,13 +145,6 @@ export function createSearch(
     },
   }
 }
-
-/** What was learned from messages, for others. */
-const learnedOf = ({ kinds, topics, reactions }: Known): Pick<ProgramSearch, 'kinds' | 'topics' | 'reactions'> => ({
-  kinds: lastKept((question) => likelyNames(kinds, question)),
-  topics: lastKept((question) => rankedNames(topics, question)),
-  reactions: lastKept((message) => rankedNames(reactions, message)),
-})
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 

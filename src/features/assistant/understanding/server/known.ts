@@ -1,10 +1,14 @@
 import { learn } from '#platform/server/language/learn.ts'
 import type { LearnedModel } from '#platform/server/language/learned-model.ts'
 import { wordsOf } from '#platform/server/language/word-stems.ts'
+import type { Draft } from '../drafts.content.ts'
 import type { MessageKind } from '../kinds.content.ts'
 import type { Reaction } from '../reactions.content.ts'
+import type { SumWay } from '../sum-ways.content.ts'
+import type { Drafts } from './learned/load-drafts.ts'
 import type { KindText } from './learned/load-kind-texts.ts'
 import type { ReactionText } from './learned/load-reaction-texts.ts'
+import type { SumWays } from './learned/load-sum-ways.ts'
 import type { FieldAsks } from './load-field-asks.ts'
 import { type KnownText, type Matter, nameOf } from './matter.ts'
 import { createPostings, type Postings } from './postings.ts'
@@ -23,16 +27,26 @@ export type Known = {
   topics: LearnedModel<string>
   /** Tells what a message says to the answer before it. */
   reactions: LearnedModel<Reaction>
+  /** Tells which of the texts to send a message asks for. */
+  drafts: { learned: LearnedModel<string>; all: readonly Draft[] }
+  /** Tells which kind of sum a message asks for. */
+  sumWays: { learned: LearnedModel<string>; all: readonly SumWay[] }
   fieldAsks: FieldAsks
 }
 
 /** What is known besides what is said about matters: messages of each kind, reactions to answers, questions for single fields. */
-type Beside = { kinds: readonly KindText[]; reactions: readonly ReactionText[]; fieldAsks: FieldAsks }
+type Beside = {
+  kinds: readonly KindText[]
+  reactions: readonly ReactionText[]
+  fieldAsks: FieldAsks
+  drafts: Drafts
+  sumWays: SumWays
+}
 
 export function createKnown(
   texts: readonly KnownText[],
   digest: string,
-  { kinds, reactions, fieldAsks }: Beside = { kinds: [], reactions: [], fieldAsks: new Map() },
+  { kinds, reactions, fieldAsks, drafts, sumWays }: Beside = nothingBeside,
 ): Known {
   const matters = [...new Map(texts.map(({ matter }) => [nameOf(matter), matter])).values()]
   const postings = createPostings(texts, new Map(matters.map((matter, at) => [nameOf(matter), at])))
@@ -40,7 +54,17 @@ export function createKnown(
     ...{ digest, matters, postings, words: countWords(texts) },
     ...{ kinds: learn(kinds), topics: learn(topicTexts(texts), placesOfTopics) },
     ...{ reactions: learn(reactions, placesOfReactions), fieldAsks },
+    drafts: { learned: learn(drafts.texts, placesOfTopics), all: drafts.all },
+    sumWays: { learned: learn(sumWays.texts, placesOfTopics), all: sumWays.all },
   }
+}
+
+const nothingBeside: Beside = {
+  kinds: [],
+  reactions: [],
+  fieldAsks: new Map(),
+  drafts: { texts: [], all: [] },
+  sumWays: { texts: [], all: [] },
 }
 
 const placesOfTopics = 1 << 14

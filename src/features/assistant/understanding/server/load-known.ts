@@ -3,8 +3,10 @@ import { digestOf } from '#platform/server/content-digest.ts'
 import type { ContentReader } from '#platform/server/content-files.ts'
 import { builtKnown } from './built-known.ts'
 import { createKnown, type Known } from './known.ts'
-import { loadKindTexts } from './learned/load-kind-texts.ts'
+import { type Drafts, loadDrafts } from './learned/load-drafts.ts'
+import { type KindText, loadKindTexts } from './learned/load-kind-texts.ts'
 import { loadReactionTexts } from './learned/load-reaction-texts.ts'
+import { loadSumWays } from './learned/load-sum-ways.ts'
 import { fileAsksFolder, loadFieldAsks } from './load-field-asks.ts'
 import { type Asked, loadKnownTexts } from './load-known-texts.ts'
 
@@ -15,9 +17,14 @@ export function loadKnown(reader: ContentReader, program: Program, asked: Asked,
   if (known) return known
   const texts = loadKnownTexts(reader, program, asked)
   const fieldAsks = loadFieldAsks(reader)
-  const kinds = loadKindTexts(reader, texts, fieldAsks)
-  return createKnown(texts, digest, { kinds, reactions: loadReactionTexts(reader), fieldAsks })
+  const drafts = loadDrafts(reader, program)
+  const sumWays = loadSumWays(reader)
+  const beside = [...as('draft', drafts.texts), ...as('sum', sumWays.texts)]
+  const kinds = [...loadKindTexts(reader, texts, fieldAsks), ...beside]
+  return createKnown(texts, digest, { kinds, reactions: loadReactionTexts(reader), fieldAsks, drafts, sumWays })
 }
+
+const as = (name: 'draft' | 'sum', texts: Drafts['texts']): KindText[] => texts.map(({ text }) => ({ name, text }))
 
 /** Of everything that known texts are made of. */
 function digestOfKnown(reader: ContentReader, program: Program): string {
@@ -28,4 +35,4 @@ function digestOfKnown(reader: ContentReader, program: Program): string {
 }
 
 const ofLessons = /\/(asks|answers|phrasings)\.yaml$/
-const ofProduct = /^(help|kinds|phrasings|reactions)\.yaml$/
+const ofProduct = /^(drafts|sum-ways|help|kinds|phrasings|reactions)\.yaml$/

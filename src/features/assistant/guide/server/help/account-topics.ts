@@ -1,6 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { handLabel } from '../../../assistant.rules.ts'
-import type { Earned } from '../../../tools/server/own-record.ts'
+import type { Earned, Standing } from '../../../tools/server/own-record.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const whoSees =
@@ -8,7 +8,7 @@ const whoSees =
 const seen =
   'Your Founder file is yours alone: other members never see it, a coach sees only the pages you share with them, and the screens of the people who run this platform hide what you wrote. To take the file along by itself, use the export on [Founder file](/founder-file).'
 const taken =
-  'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone.'
+  'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone. It ends a paid plan without a refund: cancel first, or use the guarantee if it’s open, and take along what you want to keep.'
 
 /** Data, sign-in, coach, email, invitations and what points are: each with the place where it is changed. */
 export const accountTopics: readonly HelpTopic[] = [
@@ -101,7 +101,8 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'certificate',
     sign: /\b(?:certificates?|diploma)\b/,
     not: /\b(?:gift|customers?|clients?|supplier|iso|food|trade)\b/,
-    says: (_, { question: { member } }) => [
+    says: async (_, { plain, question: { member, own } }) => [
+      ...(howFar.test(plain) ? lessonsToGo(await own.standing()) : []),
       member.percent >= 100
         ? 'You finished the program, so yours is ready: [your certificate](/summit/certificate). Its public page is off until you turn it on.'
         : 'There’s a certificate with your name and the date once every core lesson of the 180 days is completed. It’ll be on [The summit](/summit). Starter alone doesn’t lead to it, since Growth and Optimization open with Quantum.',
@@ -161,3 +162,12 @@ function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Earned): st
 }
 
 const amount = (value: number) => decimalText(value, 0)
+
+const howFar = /\b(?:how (?:far|many|much|long|close)|left|away|until|still need|missing)\b/
+
+const lessonsToGo = ({ isFinished, lessonsDone, lessonsLeft }: Standing): string[] =>
+  isFinished
+    ? []
+    : [
+        `You’ve completed **${lessonsDone} of ${lessonsDone + lessonsLeft}** core lessons that your plan opens, so **${lessonsLeft}** are left.`,
+      ]

@@ -1,5 +1,6 @@
 import { datesIn } from '#platform/format/dates.ts'
 import { priceText } from '#platform/format/money.ts'
+import type { Talk } from '../talk.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
@@ -29,18 +30,19 @@ export const membershipTopics: readonly HelpTopic[] = [
   {
     name: 'refund',
     sure: /^\W*(?:(?:so|and|but|ok|hi|hello|hey|sorry|please)[, ]+)*(?:(?:can|could|may|do|will|would|how (?:do|can|could)) i (?:still )?(?:get|have|ask for|claim|request|be given)|i (?:want|need|'d like|would like)|am i (?:still )?(?:entitled to|able to get|eligible for)|is there) (?:a |my |the )?(?:full )?(?:refund|money[- ]?back(?: guarantee)?|money back)(?: (?:here|from you|for this|please|now|still|if .{0,40}))*\W*$/,
-    sign: /\b(?:refund\w*|money[- ]back|(?:my|your) guarantee|30[- ]day guarantee|the guarantee|get (?:all )?my money back|my money back|reimburse\w*)\b/,
+    sign: /\b(?:refund\w*|money[- ]back|(?:my|your|that|this|a) guarantee|30[- ]day guarantee|the guarantee|get (?:all )?my money back|my money back|reimburse\w*)\b/,
     not: new RegExp(`${ofCustomers.source}|\\b(?:word|write|handle|deal with|unpaid|owes?|clause)\\b`),
     says: ({ membership }, { question }) => {
       if (membership.refundRequested) return [membership.sentence, `The receipt and the date are in ${settings}.`]
       if (membership.guaranteeUntil)
         return [
           `Your 30-day money-back guarantee **still holds, until ${datesIn(question.own.timeZone).date(before(membership.guaranteeUntil))}**. In ${settings}, press **Use the 30-day guarantee** and confirm: every charge so far is refunded, the renewal ends, and you’re back on Starter. No reason is asked.`,
-          `You keep your progress, points and Founder file; lessons of the paid plan close again. For a single charge that looks wrong, write to ${question.own.contactEmail} instead.`,
+          `You keep your progress, points and Founder file; lessons of the paid plan close again, completed ones too. Days in a pause don’t count toward the 30. For a single charge that looks wrong, write to ${question.own.contactEmail} instead.`,
         ]
       return [
         `The 30-day guarantee comes with the first paid membership, once per person. For you it isn’t open right now. ${membership.sentence}`,
         `If a charge looks wrong (twice the same, after you canceled, the wrong plan, a child’s click), write to ${question.own.contactEmail} with its date and amount: a payment can be refunded from there. Do that before you dispute it with your bank, since a dispute closes the plan.`,
+        'What it does: every charge so far is refunded, and you’re on Starter. Progress, points and badges stay; what you paid for closes again, with the lessons that you completed there. The day of the first charge is day 1, it can be used through the end of day 30, and days in a pause don’t count.',
         'The rest of a month isn’t refunded by itself, and a bank may take some days to show a refund. The rules, and what consumer law may give you beyond them, are on the [refunds page](/refunds).',
       ]
     },
@@ -72,6 +74,7 @@ export const membershipTopics: readonly HelpTopic[] = [
           return `- **${name}**: ${costs}. ${tagline} ${features.join(' · ')}.`
         })
         .join('\n'),
+      wholeProgram(own.plans),
       `A plan is charged once a month until you cancel; there’s no yearly price, joining fee or minimum term. Before a purchase or change you see the exact amount and the next date, and whether tax is added. What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
     ],
     short: 'All plans and prices: [Pricing](/pricing). Yours, with its next date: [Settings](/settings#membership).',
@@ -117,6 +120,15 @@ export const membershipTopics: readonly HelpTopic[] = [
     short: 'The number is right below the message box.',
   },
 ]
+
+/** Payments in 180 days: one at the start, and one each month. */
+const paymentsInAll = 6
+
+const wholeProgram = (plans: Talk['question']['own']['plans']): string =>
+  `For the whole 180 days that’s about ${paymentsInAll} payments: ${plans
+    .filter(({ price }) => price > 0)
+    .map(({ name, price, currency }) => `${priceText(paymentsInAll * price, currency)} for ${name}`)
+    .join(', ')}.`
 
 const guaranteeLine = (until: string | null) =>
   until ? ' Your 30-day guarantee still holds too, if you’d rather have your money back.' : ''

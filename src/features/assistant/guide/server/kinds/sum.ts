@@ -36,17 +36,22 @@ export const changedFigures: Kind = {
 export const toldSum: Kind = {
   name: 'sum',
   read: ({ text, said, question }) => {
+    if (ofPage.test(text)) return undefined
     const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
     const found = text.length <= longest && !isStory ? (workOut(text) ?? inTwoSteps(text)) : undefined
     return found && (() => lines(found, said.last))
   },
 }
 
+/** What a page of one's own says is needed for it, and isn’t told. */
+const ofPage = /\b(?:my|our) [a-z -]{0,40}(?:page|column|file|sheet)\b/i
+
 /** A story with amounts in it that asks for something else. */
 const [story, hardlySum] = [200, 0.05] as const
 
 /** As it was typed: the correction of spelling may take a thing that is counted for another word. */
-const sumOf = ({ text, plain }: Talk): Worked | undefined => answerSum(text.slice(0, longest)) ?? answerSum(plain)
+const sumOf = ({ text, plain }: Talk): Worked | undefined =>
+  ofPage.test(text) ? undefined : (answerSum(text.slice(0, longest)) ?? answerSum(plain))
 const longest = 400
 
 /** Only what was just worked out is changed: an answer with the line of a sum, or the question back about one. */

@@ -91,11 +91,16 @@ const asksCount = /\bhow (?:many|long)\b|\bmonths? (?:til|till|until|to)\b/
 /** What came in or went out since the beginning is no month’s. */
 const sinceBegun = /\d[^.!?]{0,24}\b(?:so far|up to now|until now|to date)\b/
 
+/** What begins only in some months isn’t in each of them. */
+const laterChange =
+  /\b(?:from|starting|starts?|beginning) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year|week))\b[^.?!]{0,40}\d[^?!]*\b(?:last|long|till|until|out)\b/
+
 /** What comes out below nothing, or as next to none of what is counted, was misread. */
 function plausible(found: Worked | undefined, text: string): Worked | undefined {
   if (!found) return undefined
   const said = text.toLowerCase()
   if (asksCount.test(said) && sinceBegun.test(said)) return undefined
+  if (laterChange.test(said)) return undefined
   if (found.result < 0 && !ofLoss.test(said)) return undefined
   return asksCount.test(said) && Math.abs(found.result) < leastCount ? undefined : found
 }

@@ -6,6 +6,7 @@ import { lesson } from '../lesson.ts'
 import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
+import { draftFor } from '../words/drafts/draft-kind.ts'
 import { coachLine } from './coach-line.ts'
 import { dangerOf } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
@@ -53,6 +54,7 @@ export const distress: Kind = {
 /** “Just had to tell someone” is said of a first customer, too. */
 const isNoTrouble = (talk: Talk) =>
   reactsToAnswer(talk) ||
+  (happened(typed(talk)) === undefined && draftFor(talk) !== undefined) ||
   talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 

@@ -2,6 +2,7 @@ import { handLabel } from '../../../../assistant.rules.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { recallIn } from '../own/own-words.ts'
+import { draftNamed } from '../words/drafts/draft-kind.ts'
 
 const evidence =
   '(?:interviews?|conversations?|transcripts?|quotes?|testimonials?|reviews?|case stud(?:y|ies)|success stor(?:y|ies)|social proof|surveys?|feedback|evidence|data|statistics|figures|numbers?|sales|customers?|clients?|users|revenue|answers|responses|results?|statements?|proof|letters? of intent|notes)'
@@ -51,7 +52,18 @@ const isLikeFaking = (talk: Talk) =>
 /** Evidence is found and never written: a refusal in a person's words, and one honest step. */
 export const madeUp: Kind = {
   name: 'made-up',
-  read: (talk) => (isInvented(talk) || isLikeFaking(talk) ? () => withStep(refusals, steps, talk) : undefined),
+  read: (talk) => (isInvented(talk) || isLikeFaking(talk) ? () => refused(talk) : undefined),
+}
+
+const realOnes = /\b(?:testimonials?|reviews?|quotes?)\b/
+
+/** Who wants reviews gets the words to ask for real ones. */
+async function refused(talk: Talk): Promise<readonly string[]> {
+  const lines = await withStep(refusals, steps, talk)
+  const asking = realOnes.test(talk.plain) && draftNamed('review-ask', talk)
+  return asking && !lines.some((line) => talk.said.has(line))
+    ? [...lines, 'To ask a real customer for one:', asking]
+    : lines
 }
 
 const pushes =

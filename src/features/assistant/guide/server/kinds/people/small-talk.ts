@@ -74,11 +74,12 @@ const replies: readonly Reply[] = [
 /** What is said in other words, by what kind of message it is like; of an answer one can only complain after it. */
 const learned = { thanks: welcome, greeting: hello, bye: goodbye, who: whatIAm, complaint: wrongAnswer } as const
 const sure = 0.5
+const hasWords = /\p{L}{2}/u
 /** Courtesies are short: whoever tells more has something to ask. */
 const longest = 160
 
 function learnedReply(talk: Talk): Says | undefined {
-  if (talk.text.length > longest) return undefined
+  if (talk.text.length > longest || !hasWords.test(talk.text)) return undefined
   const shareOf = talk.question.look.kinds(talk.plain)
   const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
   return found === 'complaint' && talk.said.last === '' ? undefined : found && learned[found]

@@ -10,24 +10,26 @@ const asked = new RegExp(
   `\\b${date}\\b[^?.]{0,30}\\b(?:my |program )?day (\\d{1,3})\\b|\\bday (\\d{1,3})\\b[^?.]{0,24}\\b(?:${date}|(?:be|fall|falls|is) on)\\b`,
 )
 
-function dayIn({ plain }: Pick<Talk, 'plain'>): number | undefined {
-  const [, first, second] = asked.exec(plain) ?? []
-  const day = Number(first ?? second)
-  return day >= 1 && day <= lastDay ? day : undefined
+/** The days whose dates are asked for; with one, those that are named beside it too. */
+function daysIn({ plain }: Pick<Talk, 'plain'>): number[] {
+  if (!asked.test(plain)) return []
+  const days = [...plain.matchAll(/\bday (\d{1,3})\b/g)].map(([, day]) => Number(day))
+  return [...new Set(days)].filter((day) => day >= 1 && day <= lastDay).slice(0, mostDays)
 }
+const mostDays = 4
 
-/** The date of a day of the program, as the member’s calendar stands today. */
+/** The dates of days of the program, as the member’s calendar stands today. */
 export const dayDate: Kind = {
   name: 'progress',
   read: (talk) => {
-    const day = dayIn(talk)
-    return day === undefined ? undefined : () => told(day, talk)
+    const days = daysIn(talk)
+    return days.length === 0 ? undefined : () => told(days, talk)
   },
 }
 
-async function told(day: number, talk: Talk): Promise<readonly string[]> {
+async function told(days: readonly number[], talk: Talk): Promise<readonly string[]> {
   const at = await talk.question.own.standing()
-  return [...(await beside(talk, at)), ...dateOf(day, at)]
+  return [...(await beside(talk, at)), ...days.flatMap((day) => dateOf(day, at))]
 }
 
 /** What else of the walk the same message asks for. */

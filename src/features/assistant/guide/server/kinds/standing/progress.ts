@@ -4,6 +4,7 @@ import type { Standing } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Talk, type Wish } from '../../talk.ts'
 import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
+import { counts } from './counts.ts'
 import { moduleStanding } from './module-standing.ts'
 import { nextLesson } from './next-lesson.ts'
 import { ownPace } from './own-pace.ts'
@@ -46,16 +47,29 @@ export const progress: Kind = {
 export const surelyProgress: Kind = {
   ...progress,
   read: (talk) =>
-    !asksEarned.test(talk.plain) && !paceOf(talk) && isSurelyStanding(talk) && !ownKey(talk)
-      ? () => answered(talk)
-      : undefined,
+    !isOther(talk) && !paceOf(talk) && isSurelyStanding(talk) && !ownKey(talk) ? () => answered(talk) : undefined,
 }
 
 /** What was earned is told with the points, not with the days. */
 const asksEarned = /\b(?:points?(?! (?:me|us)\b)|pts|xp|badges?|levels?|streaks?|camps?)\b/
 
+/** Money, and rows of figures, are of the business; so is what came in. */
+const isOfMoney =
+  /[$€£]\s?\d|\d\s?[€%]|(?:\b\d[\d.,]*\b\D+){4}|\b(?:came|come|comes) in\b|\b(?:stars|reviews|followers)\b/
+
+const isOther = (talk: Talk): boolean =>
+  asksEarned.test(talk.plain) || isOfMoney.test(talk.plain) || isOfOtherTopic(talk)
+
+/** “40 days off, and will I be behind?” is about the pause. */
+function isOfOtherTopic({ text, question: { look } }: Talk): boolean {
+  const [first] = look.topics(text)
+  return first !== undefined && otherTopics.has(first.name) && first.share >= surelyTopic
+}
+const otherTopics = new Set(['pause', 'locked', 'complete-lesson', 'certificate', 'refund'])
+const surelyTopic = 0.6
+
 const isStanding = (talk: Talk): boolean =>
-  !asksEarned.test(talk.plain) &&
+  !isOther(talk) &&
   ((sign.test(talk.plain) && !isOfLesson(talk)) ||
     knownTopic(talk) === 'progress' ||
     (talk.text.length < story && isAbout('progress', talk) && !ownKey(talk)) ||
@@ -63,18 +77,21 @@ const isStanding = (talk: Talk): boolean =>
 
 /** Just what is asked for, where that is clear; else all of it. */
 async function answered(talk: Talk): Promise<readonly string[]> {
-  const { ask, share } = standingAsk(talk)
-  if (share < clear) return standing(talk)
+  const { ask, share, ofAsk } = standingAsk(talk)
+  if (share < clear || ofAsk < share * mostly) return standing(talk)
   const at = await talk.question.own.standing()
   if (at.isFinished || at.pausedUntil) return standing(talk)
   const lines = await linesFor(ask, at, talk)
   return !lines || lines.every((line) => talk.said.has(line)) ? standing(talk) : lines
 }
 const clear = 0.3
+/** Below this part of it, more than one thing is asked for. */
+const mostly = 0.6
 
 async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<readonly string[] | undefined> {
   if (ask === 'module') return moduleStanding(talk)
   if (ask === 'pace') return ownPace(at)
+  if (ask === 'count') return [...(await counts(talk, at)), ...behind(at), nextOf(talk, at)]
   const next = nextLesson(talk)
   return ask === 'next' && next ? [next, ...runningOf(at, talk), ...briefly(at)] : undefined
 }
@@ -124,7 +141,7 @@ async function standing(talk: Talk): Promise<readonly string[]> {
     ...where(at, member.percent, doneSign.test(talk.plain) ? member.lastCompleted : null),
     ...behind(at),
     ...runningOf(at, talk),
-    next(talk, at),
+    nextOf(talk, at),
   ]
   return lines.every((line) => talk.said.has(line)) ? [again(talk, at)] : lines
 }
@@ -156,7 +173,7 @@ function behind(at: Standing): string[] {
       ]
 }
 
-function next(talk: Talk, at: Standing): string {
+function nextOf(talk: Talk, at: Standing): string {
   const { next } = talk.question.member
   if (!next)
     return at.isFinished

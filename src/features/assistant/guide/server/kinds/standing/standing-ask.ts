@@ -10,13 +10,14 @@ const [sure, likely] = [0.62, 0.36]
 /** Who tells this much asks about what they tell. */
 const story = 240
 
-type Asked = { ask: StandingAsk; share: number }
+/** `share`: of all that asks for standing; `ofAsk`: of what is asked most likely. */
+type Asked = { ask: StandingAsk; share: number; ofAsk: number }
 
 export function standingAsk({ plain, question }: Talk): Asked {
   const shareOf = question.look.kinds(plain)
   const shares = asks.map((ask) => ({ ask, share: shareOf(ask) }))
   const [best = { ask: 'behind', share: 0 }] = shares.toSorted((one, other) => other.share - one.share)
-  return { ask: best.ask, share: shares.reduce((sum, { share }) => sum + share, 0) }
+  return { ask: best.ask, ofAsk: best.share, share: shares.reduce((sum, { share }) => sum + share, 0) }
 }
 
 export const isSurelyStanding = (talk: Talk): boolean =>

@@ -1,0 +1,62 @@
+import type { Draft } from '../../../../../understanding/drafts.content.ts'
+import { type Kind, linkTo, type Talk } from '../../../talk.ts'
+import { filledTemplate } from '../draft.ts'
+import { filledIn, toldForDraft } from './told-for-draft.ts'
+
+const longest = 600
+/** A few words name a page or a lesson as often. */
+const fewestWords = 4
+/** How sure it has to be that words are wanted, and which ones; less of one takes more of the other. */
+const [wanted, likelyWanted] = [0.45, 0.3] as const
+const [sure, sureIfLikely, sureIfSigned] = [0.3, 0.35, 0.4] as const
+
+/** What is wanted is named first: `Job ad: …`, `msg to my regulars`. */
+const sign =
+  /^\W*(?:(?:hi|hello|hey|please|pls|short|quick|a|an|the|my|formal|friendly|polite|\d+|two|three) )*(?:job ad|advert|ads?|sign|note|bio|about me|agenda|script|msg|message|e-?mail|mail|text|sms|whatsapp|letter|reply|answer|caption|headline|slogan|flyer|post|checklist|packing list|list|template|autoreply|out of office|welcome text|quote|clause)\b|\b(?:write|draft|word|reply|answer|text|message|mail|e-?mail)\b[^.?!]{0,40}(?:please|pls)?\W*$|\bwrite (?:to |it |him |her |them |me |us )|\bwhat (?:do|can|should|shall) i (?:say|write|answer|reply)\b|\bhelp me (?:say|word|write|answer)\b|\bhow (?:do|can|should) i (?:say|word|ask (?:mrs?|ms|him|her|them)|tell)\b/i
+
+/** The texts to send that a message asks for, filled in with what it tells. */
+export const draft: Kind = {
+  name: 'draft',
+  read: (talk) => {
+    if (bare.test(talk.plain) && talk.said.last === '') return () => [askBack]
+    const found = draftFor(talk)
+    return found && (() => told(found, talk))
+  },
+}
+
+const bare =
+  /^\W*(?:(?:please|pls|can you|could you|ok|so) )*(?:write|draft|compose|send)(?: me| us)? (?:that|the|this|an?|my)(?: short| quick| nice)? (?:e-?mail|mail|message|text|letter|post|reply|sms)(?: (?:to|for) (?:the|my|a|our) (?:client|customer|supplier|landlord|boss|team|guy|lady|company))?(?: please| pls| for me| now)*\W*$/
+const askBack =
+  'Which one do you mean? I only see what’s in this conversation. Tell me in a line or two **who it goes to, what it’s about** (with sum and date, if there are any) **and what they should do then**, such as “email to Ms. Okoro, invoice 31 over $450 was due on May 3, friendly”, and I fill in the nearest text that I have.'
+
+/** The text that is asked for; undefined where that isn’t sure. */
+export function draftFor({ text, question: { look } }: Talk): Draft | undefined {
+  if (text.length > longest || text.trim().split(/\s+/).length < fewestWords) return undefined
+  const [best] = look.drafts(text)
+  return best && best.share >= leastShare(look.kinds(text)('draft'), sign.test(text)) ? best.draft : undefined
+}
+
+function leastShare(isWanted: number, isSigned: boolean): number {
+  if (isWanted >= wanted) return sure
+  return isWanted >= likelyWanted ? sureIfLikely : isSigned ? sureIfSigned : never
+}
+const never = 2
+
+function told({ text, notes, lesson }: Draft, talk: Talk): string[] {
+  const draft = filledIn(text, toldForDraft(talk.text))
+  const more = lesson ? talk.question.look.lesson(lesson) : undefined
+  return [
+    ...(talk.said.has(filledTemplate) ? [] : [filledTemplate]),
+    draft.split('\n').map(quoted).join('\n'),
+    ...notes,
+    ...(more ? [`More in ${linkTo(more, talk)}.`] : []),
+  ]
+}
+
+/** One of the texts by its name, as it is quoted; undefined where the message isn’t near to it at all. */
+export function draftNamed(id: string, { text, question: { look } }: Talk): string | undefined {
+  const found = look.drafts(text).find(({ draft }) => draft.id === id)
+  return found?.draft.text.split('\n').map(quoted).join('\n')
+}
+
+const quoted = (line: string) => `> ${line}`.trimEnd()

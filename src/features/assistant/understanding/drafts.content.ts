@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const Ask = z.string().trim().min(2).max(160)
+
+const Draft = z.strictObject({
+  asks: z.array(Ask).min(3),
+  /** What the guide knows of the words in brackets is put in; the others stay for the member. */
+  text: z.string().trim().min(40).max(1600),
+  /** What isn't in it, and what to look at before it is sent. */
+  notes: z.array(z.string().trim().min(20).max(300)).default([]),
+  lesson: z.string().optional(),
+})
+
+/** `content/drafts.yaml`: texts that founders send, post or say, each under what they ask for. */
+export const DraftsFile = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), Draft)
+export type Draft = { id: string } & Omit<z.infer<typeof Draft>, 'asks'>
