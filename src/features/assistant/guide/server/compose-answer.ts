@@ -20,6 +20,7 @@ const mayRepeat = new Set([
   'memory',
   'proposal',
   'critique',
+  'edited',
 ])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])
