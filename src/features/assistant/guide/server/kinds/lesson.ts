@@ -7,10 +7,10 @@ import { foundFor, goesOn, pointsBack } from '../thread.ts'
 import { choicesOf, otherChoices } from './choice.ts'
 import { likelyTopic } from './help.ts'
 import { meaningOf, termsNamed } from './term.ts'
-import { uncertain } from './uncertain.ts'
 import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
 import { severalIn } from './words/several-questions.ts'
 import { isSumAlone, sumHint } from './words/sum-hint.ts'
+import { uncertain } from './words/uncertain.ts'
 
 const clear = 0.36
 /** What is sold has to be what was asked for. */

@@ -1,7 +1,7 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { short } from '../../say-lesson.ts'
 import type { Talk, Wish } from '../../talk.ts'
-import { uncertain } from '../uncertain.ts'
+import { uncertain } from '../words/uncertain.ts'
 import { moveFor } from './beside.ts'
 import { draftBefore } from './draft/draft-before.ts'
 import { editedNote } from './draft/edited-note.ts'
