@@ -21,6 +21,7 @@ const mayRepeat = new Set([
   'proposal',
   'critique',
   'edited',
+  'own-thread',
 ])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])

@@ -1,5 +1,6 @@
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 import { foundFor } from '../../thread.ts'
+import { lastKindOf } from './bare.ts'
 import { asksForWords, withName } from './words-asked.ts'
 
 /** What was talked about has to be this near to a lesson’s question for its words. */
@@ -17,7 +18,10 @@ export const wordsOfThread: Kind = {
   read: (talk) => {
     if (talk.said.last === '' || !asksForWords(talk.plain)) return undefined
     return (
-      wordsNear(talk) ?? (talk.said.has(noWords) ? undefined : () => [noWords, `> ${withName(frame, talk)}`, howTo])
+      wordsNear(talk) ??
+      (talk.said.has(noWords) || lastKindOf(talk.said.last) === 'own'
+        ? undefined
+        : () => [noWords, `> ${withName(frame, talk)}`, howTo])
     )
   },
 }

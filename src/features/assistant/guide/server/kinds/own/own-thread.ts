@@ -30,10 +30,9 @@ function threadOf(talk: Talk): Say | undefined {
     const page = await question.own.readFigure(key, mostRead)
     const found = tellingOf(page.figures, talk)
     const from = linked(title, href, talk)
-    if (found.length === 0)
-      return [`I’ve read you what ${from} has on that, and I don’t judge it: I read what stands there and no more.`]
+    if (found.length === 0) return [`I’ve read you what ${from} has on that, and I don’t judge it: I only read it out.`]
     return [
-      `From your page ${from}, what stands beside it and comes nearest to that:`,
+      `From your page ${from}, what else is there and comes nearest to that:`,
       linesOf({ ...page, figures: found }),
       'Whether that settles it is yours to say; I read what you wrote and don’t weigh it.',
     ]
