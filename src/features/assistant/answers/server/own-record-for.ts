@@ -13,7 +13,7 @@ export function ownRecordFor(running: RunningAnswer, own: OwnRecord): OwnRecord 
   return {
     ...own,
     ...{ readFigure: noted(own.readFigure), plan: noted(own.plan), promises: noted(own.promises) },
-    ...{ readPlaces: noted(own.readPlaces), critique: noted(own.critique) },
+    ...{ readPlaces: noted(own.readPlaces), critique: noted(own.critique), readSupposed: noted(own.readSupposed) },
     ...{ remember: noted(own.remember), remembered: noted(own.remembered) },
     propose: noted(async (wish) => {
       const drafted = await own.propose(wish)

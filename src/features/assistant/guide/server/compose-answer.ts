@@ -20,6 +20,8 @@ const mayRepeat = new Set([
   'memory',
   'proposal',
   'critique',
+  'edited',
+  'own-thread',
 ])
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])

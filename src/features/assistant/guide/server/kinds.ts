@@ -6,6 +6,11 @@ import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
 import { help, isWordForWord, knownTopic } from './kinds/help.ts'
 import { furtherHelp, learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
+import { edited } from './kinds/moves/draft/edited.ts'
+import { inFile } from './kinds/moves/in-file.ts'
+import { looseChange } from './kinds/moves/loose-change.ts'
+import { notOfThread } from './kinds/moves/of-thread.ts'
+import { wordsOfThread } from './kinds/moves/words-of-thread.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
@@ -20,7 +25,9 @@ import {
   sureFigure,
 } from './kinds/own/own-figure.ts'
 import { asksAtTheEnd } from './kinds/own/own-learned.ts'
+import { ownThread } from './kinds/own/own-thread.ts'
 import { recallIn } from './kinds/own/own-words.ts'
+import { supposed } from './kinds/own/supposed.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
@@ -29,7 +36,7 @@ import { smallTalk } from './kinds/people/small-talk.ts'
 import { reply } from './kinds/reply.ts'
 import { dayDate } from './kinds/standing/day-date.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
-import { changedFigures, sum, toldSum } from './kinds/sum.ts'
+import { changedFigures, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
@@ -49,6 +56,7 @@ const answering: readonly Kind[] = [
     likeKnownSum,
     ownWhatIf,
     furtherHelp,
+    ownThread,
     recalledFigure,
     surelyProgress,
     sureFigure,
@@ -68,7 +76,20 @@ const answering: readonly Kind[] = [
     learnedTerm,
     noFigure,
   ],
-  ...[likelyFigure, noField, elsewhere, likelyHelp, overview, story, problem, fragment, lesson, nothing],
+  ...[
+    likelyFigure,
+    noField,
+    elsewhere,
+    likelyHelp,
+    overview,
+    story,
+    problem,
+    looseChange,
+    wordsOfThread,
+    fragment,
+    lesson,
+    nothing,
+  ],
 ]
 const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)
@@ -77,7 +98,10 @@ const beforeKnown: readonly Kind[] = [
   analysis,
   pushed,
   choice,
+  edited,
+  supposed,
   changedFigures,
+  toldFurther,
   furtherFigure,
   followUp,
   critique,
@@ -95,7 +119,11 @@ const beforeKnown: readonly Kind[] = [
 ]
 const kinds: readonly Kind[] = [
   ...people,
+  edited,
+  supposed,
   changedFigures,
+  toldFurther,
+  inFile,
   furtherFigure,
   followUp,
   ...answering.filter((kind) => !people.includes(kind)),
@@ -118,14 +146,20 @@ const continues = /^\W*(?:and|or|but|what about|how about|what if|then|with|for|
 const longestEllipsis = 60
 
 function understood(talk: Talk): Understood {
+  const others = notOfThread(talk)
   const known = kindOfKnown(talk)
   const ofStory = isSurelyOfWork(talk) ? kinds.filter(({ name }) => !notOfStories.has(name)) : kinds
-  for (const { name, read } of known ? [known, ...ofStory] : ofStory) {
+  for (const kind of known ? [known, ...ofStory] : ofStory) {
+    const { name, read } = kind
+    if (others.has(name) && !ofTurnBefore.has(kind)) continue
     const say = read(talk)
     if (say) return { name, say }
   }
   return { name: nothing.name, say: () => [] }
 }
+
+/** What is asked of a page that was read from is its own sign. */
+const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])

@@ -74,7 +74,7 @@ function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
     ...{ readFigure: noting('ofFile', own.readFigure), readPlaces: noting('ofFile', own.readPlaces) },
     ...{ plan: noting('ofFile', own.plan), promises: noting('ofFile', own.promises) },
     ...{ critique: noting('ofFile', own.critique), remembered: noting('ofFile', own.remembered) },
-    ...{ findWritten: noting('ofFile', own.findWritten) },
+    ...{ findWritten: noting('ofFile', own.findWritten), readSupposed: noting('ofFile', own.readSupposed) },
     ...{ circumstances: noting('ofRecord', own.circumstances), earned: noting('ofRecord', own.earned) },
     // What a running exercise counts is in the member's own words, and what they decided is beside what was asked.
     ...(mayRead
@@ -84,6 +84,7 @@ function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
           findPlaces: () => undefined,
           findPlacesOn: () => undefined,
           hasWritten: () => false,
+          suppose: () => undefined,
         }),
     ...{ remember: changes, propose: changes },
   }

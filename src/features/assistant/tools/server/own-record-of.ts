@@ -18,6 +18,7 @@ import { readEarned } from './read-earned.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
+import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
 
 /**
  * The tools bound to the member who is signed in. Of the file what was entered is read before any is called, since fields are
@@ -46,12 +47,13 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
       const page = ctx.worksheets.pages.find((one) => one.title === title)
       return page && withRows(question, ctx.assistant.findPlaces(question, written, page.id))
     },
+    suppose: createSuppose(ctx, { texts, asked: (pageId, words) => ctx.assistant.findPlaces(words, written, pageId) }),
   }
 }
 
 const toolsOf = (
   ctx: MemberContext,
-): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten'> => ({
+): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose'> => ({
   standing: () => readStanding(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
@@ -63,6 +65,7 @@ const toolsOf = (
   },
   readFigure: (key, most) => readOwnFigure(ctx, key, most),
   readPlaces: (places) => readPlaces(ctx, places),
+  readSupposed: (supposing) => readSupposedPage(ctx, supposing),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   promises: () => ctx.assistant.promises(ctx),
   plan: async () =>

@@ -5,6 +5,7 @@ import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
 import type { RunningExercise } from './read-standing.ts'
+import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
 
 /** Where a member stands, in real values. */
 export type Standing = {
@@ -124,6 +125,10 @@ export type OwnRecord = {
   findWritten: (words: string) => Promise<readonly OwnAnswer[]>
   /** What stands there: each place that has something, else one that is empty and open. */
   readPlaces: (places: readonly AskedPlace[]) => Promise<OwnAnswer[]>
+  /** The numbers of a page, by its title, that a message supposes to be others; undefined where it clearly names none. */
+  suppose: Suppose
+  /** What the page comes to then; nothing is saved. */
+  readSupposed: (supposing: Supposing) => Promise<Supposed>
   /** Where some pages are. */
   placesOf: (pageIds: readonly string[]) => readonly Omit<OwnAnswer, 'figures'>[]
   promises: () => Promise<OpenPromise[]>

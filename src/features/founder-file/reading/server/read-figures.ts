@@ -50,7 +50,7 @@ export async function readFigures(ctx: FileOwner, pageIds: readonly string[]): P
 
 type Written = ReturnType<ReturnType<typeof carrier>['of']> & { fields: StoredFields; currency: string }
 
-function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources, worked }: Written): Figure[] {
+export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources, worked }: Written): Figure[] {
   const held = withCarriedMarks(toHeld(fields), sources)
   const rows = (place: Place) => {
     const block = page.blocks.get(place.block)

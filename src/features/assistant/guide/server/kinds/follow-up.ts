@@ -7,7 +7,7 @@ import { itemOf } from './moves/item.ts'
 import { misread } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
 import { pageBefore } from './moves/page-before.ts'
-import { knownOfSame, reactionIn, saidTo, talkedAbout, wishIn } from './moves/reaction.ts'
+import { knownOfSame, reactionIn, saidTo, talkedAbout, wishOfReaction } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { wishOf } from './moves/wishes.ts'
 
@@ -18,14 +18,23 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
     if (talk.said.last === '') return undefined
     const page = pageBefore(talk)
     if (page) return page
-    const wish = wishOf(talk.plain)
+    const wish = wishIn(talk.plain)
     if (wish) return () => about(wish, talk, kinds)
     if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []
-    const item = itemOf(talk)
-    if (item) return () => item
-    return sameOf(talk) ?? aboutSpoken(talk)
+    return partOf(talk) ?? sameOf(talk) ?? aboutSpoken(talk)
   },
 })
+
+/** “And 32 then” wants no more of the same. */
+function wishIn(plain: string): Wish | undefined {
+  const wish = wishOf(plain)
+  return wish === 'more' && /\d/.test(plain) ? undefined : wish
+}
+
+function partOf(talk: Talk): Say | undefined {
+  const item = itemOf(talk)
+  return item && (() => item)
+}
 
 /** What only an answer from a lesson gives a meaning. */
 function aboutSpoken(talk: Talk): Say | undefined {
@@ -49,7 +58,7 @@ function reactedTo(talk: Talk, kinds: () => readonly Kind[]): Say | undefined {
   if (!spoken || !reaction) return undefined
   const known = knownOfSame(reaction, spoken, talk)
   if (known) return () => known
-  const wish = wishIn(reaction)
+  const wish = wishOfReaction(reaction)
   if (wish) return () => about(wish, talk, kinds())
   if (reaction === 'wrong') return misread(spoken, talk)
   const said = saidTo(reaction, spoken, talk)

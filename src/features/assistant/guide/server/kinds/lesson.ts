@@ -10,6 +10,7 @@ import { meaningOf, termsNamed } from './term.ts'
 import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
 import { severalIn } from './words/several-questions.ts'
 import { isSumAlone, sumHint } from './words/sum-hint.ts'
+import { uncertain } from './words/uncertain.ts'
 
 const clear = 0.36
 /** What is sold has to be what was asked for. */
@@ -97,7 +98,6 @@ function nearest(found: Found, talk: Talk): string[] | undefined {
 /** An open lesson that fits less than this beside a closed one is told as what else may be meant. */
 const leastBesideShut = 0.85
 const beside = (near: readonly Passage[], talk: Talk) => (near.length > 0 ? otherChoices(near, talk) : [])
-const uncertain = 'I’m not certain what you mean. The nearest I have:'
 /** Below this, its short answer may be to another question. */
 const leastOfAnswer = 0.2
 

@@ -1,6 +1,8 @@
 import { answerSum } from '../sums/answer-sum.ts'
+import { asksNumber } from '../sums/asks-number.ts'
 import type { Worked } from '../sums/facts.ts'
 import { changedSum } from '../sums/steps/changed-sum.ts'
+import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
 import type { Kind, Talk } from '../talk.ts'
@@ -32,6 +34,18 @@ export const changedFigures: Kind = {
   },
 }
 
+/** A figure that is told after a question for a sum belongs to it: “fuel is 9”. */
+export const toldFurther: Kind = {
+  name: 'sum',
+  read: ({ question, text, said }) => {
+    if (said.last === '' || !(isTold(text) || rateIn(text))) return undefined
+    const asked = questionsFolded(question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
+    const whole = asked.at(-1) ?? ''
+    const found = whole !== text && asksNumber(whole) ? answerSum(whole) : undefined
+    return found && (() => lines(found, said.last))
+  },
+}
+
 /** A sum whose amounts all have their place, before a word of it is taken for a question about the product. */
 export const toldSum: Kind = {
   name: 'sum',
@@ -59,7 +73,8 @@ const isOfSum = /= \*\*|^In short: \*\*|\binstead of\b[^\n]*(?:=|:)|I read your 
 
 function changeOf({ question, text, said }: Talk): Worked | undefined {
   if (text.length > longest || !isOfSum.test(said.last)) return undefined
-  const found = changedSum(question.turns.filter(({ role }) => role === 'user').map(({ content }) => content))
+  const asked = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const found = rateIn(text) ? undefined : (changedSum(asked) ?? changedSum(questionsFolded(asked)))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found
 }
 

@@ -29,6 +29,15 @@ export function partsOf(last: string): string[] {
   )
 }
 
+/** The answer before; where that is a courtesy, the one before it that has a list. */
+function listBefore({ said, question: { turns } }: Talk): string {
+  if (hasList.test(said.last) || said.last.length > courtesy || said.last.includes('](')) return said.last
+  const listed = turns.filter(({ role, content }) => role === 'assistant' && hasList.test(content))
+  return listed.at(-1)?.content ?? said.last
+}
+const hasList = /^(?:\d+\. |- )/m
+const courtesy = 200
+
 /** Of another lesson it has to be about the same; of the one that was answered from, it only has to be nearest. */
 const [leastAlike, leastOfSame] = [0.55, 0.3] as const
 
@@ -36,7 +45,7 @@ const [leastAlike, leastOfSame] = [0.55, 0.3] as const
 export function itemOf(talk: Talk): readonly string[] | undefined {
   const { said, question } = talk
   const place = placeIn(talk)
-  const parts = place === undefined ? [] : partsOf(said.last)
+  const parts = place === undefined ? [] : partsOf(listBefore(talk))
   if (place === undefined || parts.length === 0) return undefined
   const part = place < 0 ? parts.at(-1) : parts[place - 1]
   if (part === undefined) return [`I named ${parts.length}, so there’s no number ${place}. Which one do you mean?`]

@@ -1,9 +1,13 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { short } from '../../say-lesson.ts'
 import type { Talk, Wish } from '../../talk.ts'
+import { uncertain } from '../words/uncertain.ts'
 import { moveFor } from './beside.ts'
+import { draftBefore } from './draft/draft-before.ts'
+import { editedNote } from './draft/edited-note.ts'
 import { aroundObstacle, obstacleOf } from './obstacle.ts'
 import type { Spoken } from './spoken.ts'
+import { asksForWords, withName } from './words-asked.ts'
 
 const longest = 240
 const [sure, verySure] = [0.5, 0.85] as const
@@ -13,7 +17,9 @@ const [known, inTheseWords] = [0.6, 0.85] as const
 /** The short answer that is talked about: the last one, or the one before a no to changing it. */
 export function talkedAbout({ question: { turns, look } }: Talk): Spoken | undefined {
   const answers = turns.filter(({ role }) => role === 'assistant')
-  const last = answers.findLast(({ content }) => ![yours, stillYours].includes(content))
+  const last = answers.findLast(
+    ({ content }) => ![yours, stillYours].includes(content) && !content.startsWith(editedNote),
+  )
   return last && look.spoken(last.content)
 }
 
@@ -23,6 +29,7 @@ const nearest = ({ question, text }: Talk) => question.look.find(text).passages[
 export function reactionIn(talk: Talk): Reaction | undefined {
   if (talk.text.length > longest || talk.said.times > 1) return undefined
   if (adds.test(talk.plain)) return 'fact'
+  if (asksForWords(talk.plain) && !talk.said.last.startsWith(uncertain)) return 'words'
   const [best] = talk.question.look.reactions(talk.text)
   if (!best || best.share < sure) return undefined
   const own = nearest(talk)
@@ -44,16 +51,17 @@ export function knownOfSame(reaction: Reaction, { lesson, given }: Spoken, talk:
 const wishes: Partial<Record<Reaction, Wish>> = {
   ...{ simpler: 'simpler', why: 'why', example: 'example', list: 'list', more: 'more', source: 'source' },
 }
-export const wishIn = (reaction: Reaction): Wish | undefined => wishes[reaction]
+export const wishOfReaction = (reaction: Reaction): Wish | undefined => wishes[reaction]
 
 /** What the answer before has for it: what was written for just that, or what is done with any answer of a lesson. */
 export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): readonly string[] | undefined {
   const { given } = spoken
   const fresh = (text: string | undefined) => (text && !talk.said.has(text) ? [text] : undefined)
-  if (reaction === 'words') return given?.words ? fresh(`> ${given.words}`) : undefined
+  if (reaction === 'words') return given?.words ? fresh(`> ${withName(given.words, talk)}`) : undefined
   if (reaction === 'limits') return fresh(given?.limits)
   if (reaction === 'cannot') return aroundObstacle(obstacleOf(talk.plain), spoken, talk)
   if (reaction === 'fact') return toFact(spoken, talk)
+  if (reaction === 'edit' && !draftBefore(talk)) return undefined
   if (reaction === 'edit') return [talk.said.has(yours) ? stillYours : yours, ...shorterDraft(spoken, talk)]
   return moveFor(reaction)?.says(spoken, talk)
 }

@@ -1,3 +1,4 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Kind, Talk } from '../../talk.ts'
 
 type Says = (talk: Talk) => readonly string[]
@@ -51,6 +52,15 @@ const replies: readonly Reply[] = [
     says: () => ['Ready when you are. What are you working on today?'],
   },
   {
+    sign: /^\W*(?:yes|yep|yeah|sure)(?: please| do)?\W*$/,
+    says: ({ said }) =>
+      said.last.length > courtesy
+        ? [
+            'Yes to which part? I asked nothing there that a yes answers. Say the number of a line above, *shorter*, *why* or *an example*, or tell me your own case in a sentence.',
+          ]
+        : ['Good. What’s the next thing on your mind?'],
+  },
+  {
     sign: /^\W*(?:lol|haha\w*|hm+|wow|omg|oh|ah|well|ok|okay|got it|i see|great|cool|nice|perfect|good|yes|yep|yeah|sure|no|nope|alright|all right|understood|makes sense)(?:[\s,]+(?:lol|ok|okay|great|cool|nice|thanks|then|good|haha\w*))*\W*$/,
     says: () => ['Good. What’s the next thing on your mind?'],
   },
@@ -71,6 +81,9 @@ const replies: readonly Reply[] = [
   },
 ]
 
+/** Longer answers say something that a yes may be meant for. */
+const courtesy = 80
+
 /** What is said in other words, by what kind of message it is like; of an answer one can only complain after it. */
 const learned = { thanks: welcome, greeting: hello, bye: goodbye, who: whatIAm, complaint: wrongAnswer } as const
 const sure = 0.5
@@ -80,10 +93,17 @@ const longest = 160
 
 function learnedReply(talk: Talk): Says | undefined {
   if (talk.text.length > longest || !hasWords.test(talk.text)) return undefined
+  if (talk.said.last !== '' && saysMore(talk.plain)) return undefined
   const shareOf = talk.question.look.kinds(talk.plain)
   const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
   return found === 'complaint' && talk.said.last === '' ? undefined : found && learned[found]
 }
+
+/** “Thanks. Do I tell them before?” has something to ask, and “how do you know that?” is said of the answer. */
+const saysMore = (plain: string): boolean =>
+  stemsOf(/^\W*(?:thx|thanks?|thank you|ok(?:ay)?|great|cool|good)\b[^.!?,]{0,20}[.!?,]\s+(.+)$/.exec(plain)?.[1] ?? '')
+    .length >= fewWords || /^\W*(?:(?:and|but|so|ok) )*how (?:do|can|would) (?:you|u) know\b/.test(plain)
+const fewWords = 2
 
 /** Courtesies, and questions about the guide itself. */
 export const smallTalk: Kind = {

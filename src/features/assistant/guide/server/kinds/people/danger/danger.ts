@@ -8,7 +8,7 @@ import { means, worth } from './means.ts'
 import { normalized } from './normalized.ts'
 import { already, foreign, outright } from './outright.ts'
 import type { Idea } from './signs.ts'
-import { animalSign, asksSign, marketSign, weighedWords } from './weighed-words.ts'
+import { animalSign, asksSign, marketSign, thingSign, weighedWords } from './weighed-words.ts'
 
 /** `now`: something was done already; `said`: in so many words; `hinted`: it may be meant; `other`: somebody else’s life. */
 export type Danger = 'now' | 'said' | 'hinted' | 'other'
@@ -55,7 +55,7 @@ const clearly = (plain: string) => ideas.filter(({ clear }) => clear.test(plain)
 /** No idea decides by itself: the words of danger are said of other things too. */
 function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
   const isOfWork = likely('lesson') >= likelyLesson && likely('danger') < likelyDanger
-  if ((isOfWork || animalSign.test(plain)) && clearly(plain) === 0) return false
+  if ((isOfWork || animalSign.test(plain) || thingSign.test(plain)) && clearly(plain) === 0) return false
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
   const ofProduct = Math.max(0, likely('product') - usualProduct)
   const ofIdeas = clearWeight * Math.min(clearly(plain), severalIdeas) + hintWeight * hinted

@@ -153,6 +153,9 @@ export const marketSign = signs(
 /** What a pet or the stock ate is dangerous to it, and says nothing of who writes. */
 export const animalSign =
   /\b(?:my|our|the) (?:\w+ )?(?:cat|kitten|dog|puppy|horse|pony|rabbit|hamster|bird|parrot|budgie|hens?|chickens?|cows?|goats?|sheep|fish)\b|\b(?:vet|veterinarian)\b/
+/** A machine dies, too. */
+export const thingSign =
+  /\b(?:the|my|our|a|an|his|her|their|one) (?:\w+ )?(?:pump|battery|engine|motor|phone|laptop|computer|server|printer|till|oven|fridge|freezer|boiler|heater|van|truck|mower|machine|compressor|router|site|website|line|lamp|generator) (?:dies|died|is dying|is dead|goes dead|gives out)\b/
 export const asksSign =
   /^(?:so |ok |and |but )?(?:how|what|which|when|should|can|could|do|does|is|are|where|who|why|give|tell me (?:how|what)|write|help)\b|\b(?:how (?:do|can|should|would|much|many|long)|should (?:i|we)|what (?:do|should|can) (?:i|we)|which (?:one|of))\b/
 /** What speaks for a question about the business. */

@@ -1,0 +1,124 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
+
+/** What is done to a draft; undefined where it changes nothing. */
+export type Edit = (text: string, isQuote: boolean) => string | undefined
+
+const sentences = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+[”"]?|$)/g)?.map((one) => one.trim()) ?? []
+const join = (all: readonly string[]) => all.filter(Boolean).join(' ')
+
+const called =
+  /\b(?:(?:her|his|their) name(?:'s| is)?|(?:she|he|they)(?:'s| is|'re| are)? called|call (?:her|him|them)|(?:for|to) the (?:parents|mother|father|family) of)\s+([\p{L}][\p{L}-]+)/iu
+const greeting = /^(?:hi|hello|hey|dear)\b[^,.!]{0,30}[,.!]\s*/i
+const toSomebody = /^(?:hi|hello|hey|dear) \[[^\]]*name[^\]]*\]/i
+
+export function naming(text: string): Edit | undefined {
+  const [, word = ''] = called.exec(text) ?? []
+  if (word === '') return undefined
+  const name = word.charAt(0).toUpperCase() + word.slice(1)
+  return (draft, isQuote) => {
+    if (draft.includes(name)) return undefined
+    if (!isQuote) return `For ${name}:\n\n${draft}`
+    if (toSomebody.test(draft)) return draft.replace(/\[[^\]]*name[^\]]*\]/i, name)
+    return greeting.test(draft) ? draft.replace(greeting, `Hello ${name}, `) : `Hello ${name}, ${begun(draft)}`
+  }
+}
+
+/** After a greeting a sentence goes on in small letters. */
+const begun = (draft: string) =>
+  /^(?:I\b|\[|[A-Z]{2})/.test(draft) ? draft : draft.charAt(0).toLowerCase() + draft.slice(1)
+
+const without = /\b(?:without|no|leave out|take out|remove|drop|skip|minus)\s+(?:the |any |all )?([a-z]{4,})/
+const alike: Readonly<Record<string, RegExp>> = {
+  price: /\[[^\]]*(?:price|amount|sum|figure|rate|cost|fee|number)[^\]]*\]|[$€£]\s?\d|\b(?:price|costs?)\b/i,
+  apology: /\b(?:sorry|apolog\w+|regret)\b/i,
+}
+const kindOf = (word: string) =>
+  /^(?:price|amount|sum|cost|money)/.test(word) ? 'price' : /^(?:apolog|sorry)/.test(word) ? 'apology' : undefined
+
+/** A line of a template goes on in the next one. */
+const wrapped = /\n(?=[\p{L}“[])(?!\*\*|Day )/gu
+
+/** Leaves out each sentence that has it. */
+export function leavingOut(plain: string): Edit | undefined {
+  const [, word = ''] = without.exec(plain) ?? []
+  const [stem] = stemsOf(word)
+  const sign = alike[kindOf(word) ?? '']
+  if (stem === undefined) return undefined
+  const has = (one: string) => sign?.test(one) ?? stemsOf(one).includes(stem)
+  return (draft, isQuote) => {
+    const lines = isQuote ? [draft] : draft.replace(wrapped, ' ').split('\n')
+    const rest = lines.map((line) => (has(line) ? join(sentences(line).filter((one) => !has(one))) : line))
+    const left = rest.filter((line, at) => line !== '' || lines[at] === '').join('\n')
+    return left.trim() === '' || left === lines.join('\n') ? undefined : left
+  }
+}
+
+const shorter = /\b(?:shorter|shorten|too long|briefer|brief|less (?:text|words)|fewer words|cut it)\b|^\W*short\W*$/
+
+/** The first sentence, and the one that asks for something. */
+export const shortening = (plain: string): Edit | undefined => (shorter.test(plain) ? shortened : undefined)
+
+function shortened(draft: string, isQuote: boolean): string | undefined {
+  const all = sentences(draft)
+  if (!isQuote || all.length < 2) return undefined
+  const asked = all.findLastIndex((one) => one.endsWith('?'))
+  const last = all.at(asked > 0 ? asked : -1) ?? ''
+  return join(all.length === 2 ? [last] : [all[0] ?? '', last])
+}
+
+const warmer =
+  /\b(?:friendl\w+|warm\w*|soft\w*|nicer|kinder|gentler|more (?:casual|human|personal|relaxed)|(?:less|not so|too) (?:cold|formal|stiff|harsh|hard|pushy))\b|\bless like a (?:lawyer|robot|machine|bank)\b/
+const openings = 'I hope you’re well.'
+const signOff =
+  /\b(?:all the best|best(?: wishes| regards)?|kind regards|regards|yours|cheers|see you),? [^.!?]*[.!]?$/i
+const closing = 'Thank you, and just ask if anything is unclear.'
+
+export const warming = (plain: string): Edit | undefined =>
+  warmer.test(plain)
+    ? (draft, isQuote) => {
+        if (!isQuote || draft.includes(closing)) return undefined
+        const [greets = ''] = greeting.exec(draft) ?? []
+        const [farewell = ''] = signOff.exec(draft) ?? []
+        const middle = draft.slice(greets.length, draft.length - farewell.length).trim()
+        return join([greets.trim() || 'Hello [name],', openings, capital(middle), closing, farewell.trim()])
+      }
+    : undefined
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const firmer = /\b(?:firmer|stricter|tougher|harder|more direct|stronger|less soft)\b/
+const byWhen = 'Please answer by [day], so that I can plan.'
+
+export const hardening = (plain: string): Edit | undefined =>
+  firmer.test(plain)
+    ? (draft, isQuote) => (isQuote && !draft.includes(byWhen) ? join([draft, byWhen]) : undefined)
+    : undefined
+
+const says =
+  /^\W*(?:(?:and|also|ok|oh|please|pls|can you|could you)[, ]+)*(?:say|add|mention|include|put in)\s+(?:that |also )?(.{3,120})$/i
+const isFact =
+  /^\W*(?:(?:and|also|ok|oh)[, ]+)?((?:[\p{L}][\p{L}’'-]+ ){1,4}(?:is|are|costs?|starts?|has to|have to|needs? to)\s.{2,100})$/iu
+
+/** What is to be said besides, in the member’s own words. */
+export function adding(text: string): Edit | undefined {
+  const [, told] = says.exec(text) ?? []
+  const [, fact] = told === undefined && /\d/.test(text) ? (isFact.exec(text) ?? []) : []
+  if (told === undefined && fact === undefined) return undefined
+  const line = told === undefined ? sentenceOf(fact ?? '') : `[${told.replace(/[.!?\s]+$/, '')}]`
+  return (draft, isQuote) => `${draft}${isQuote ? ' ' : '\n\n'}${line}`
+}
+
+const sentenceOf = (words: string) => {
+  const bare = words.trim().replace(/[.!?\s]+$/, '')
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`
+}
+
+const sum =
+  /(?<![\w.,])(?:[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d|\d[\d,.]*\s?(?:euros?|dollars?|pounds?|bucks|quid|eur|usd|gbp))(?!\w)/i
+const ofSum = /\[[^\]]*\b(?:amount|price|sum|figure|total)\b[^\]]*\]/i
+
+/** A sum in the first place that waits for one. */
+export function pricing(text: string): Edit | undefined {
+  const [amount] = sum.exec(text) ?? []
+  return amount === undefined ? undefined : (draft) => (ofSum.test(draft) ? draft.replace(ofSum, amount) : undefined)
+}

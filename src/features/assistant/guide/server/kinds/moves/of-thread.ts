@@ -1,0 +1,30 @@
+import type { Talk } from '../../talk.ts'
+import { goesOn } from '../../thread.ts'
+import { recallIn } from '../own/own-words.ts'
+import { lastKindOf } from './bare.ts'
+
+/** Says that the product, or the way through the program, is meant. */
+const ofProduct =
+  /\b(?:lessons?|modules?|badges?|points|pts|xp|levels?|camps?|member(?:ship)?s?|subscri\w+|quantum|elite|starter|tiers?|upgrade|downgrade|account|password|log ?(?:in|out)|sign (?:in|up)|settings?|notifications?|reminders?|calendar|coach\w*|refund|cancel\w*|invoices?|program|course|assistant|guide|app|site|website|data|export|download|privacy|delete|chats?|conversations?|you|your|u|behind|track|today|tomorrow|progress|finish\w*|complete\w*|done|pace|schedule|pause\w*|break|start(?:ed)? over|day \d+|next(?! time))\b/
+const ofStanding = /\*\*day \d+ of 180\*\*|\*\*Next:\*\*|core lessons?\b/
+const toProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy|modules)\b(?!\/)/
+/** Says that something of one’s own is asked for. */
+const ofOwn =
+  /\b(?:my|mine|our|ours|(?:did|have|had|was) (?:i|we)|(?:i|we)(?:'ve| have| had|'d)? (?:said|say|wrote|put|set|plan\w*|decided|chose|promised?|have|need|pay|charge)|file|page|sheet|list|again)\b/
+const longest = 140
+
+/** Kinds of answers that what a message says after another speaks against: it is about the matter that was talked about. */
+export function notOfThread(talk: Talk): ReadonlySet<string> {
+  const { said, plain } = talk
+  if (said.last === '' || talk.text.length > longest || !goesOn(talk)) return none
+  const isOfProduct =
+    ofProduct.test(plain) ||
+    talk.question.own.plans.some(
+      ({ price }) => price > 0 && new RegExp(`(?<![\\d.,])${price}(?![\\d.,]*\\d)`).test(plain),
+    ) ||
+    ofStanding.test(said.last) ||
+    (toProduct.test(said.last) && !/\]\(\/modules\/[^)]+\/submodules\//.test(said.last))
+  const isOfOwn = lastKindOf(said.last) === 'own' || ofOwn.test(plain) || recallIn(talk) !== undefined
+  return new Set([...(isOfProduct ? [] : ['help', 'progress']), ...(isOfOwn ? [] : ['own-figure'])])
+}
+const none: ReadonlySet<string> = new Set()
