@@ -1,6 +1,5 @@
 import type { Question } from '../../models/server/chat-model.ts'
 import { askedAgain, oftenAsked } from './asked-again.ts'
-import { lesson } from './kinds/lesson.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
@@ -47,7 +46,7 @@ async function unrepeated(talk: Talk, name: string, said: readonly string[]): Pr
 /** What is said to what a member says, and as which kind of question; `readAs` where its spelling was corrected. */
 export async function composed(talk: Talk): Promise<{ name: string; readAs: string | null; lines: readonly string[] }> {
   const { name, say } = understand(talk)
-  const said = [...(await say()), ...(name === lesson.name ? await ownBeside(talk) : [])]
+  const said = [...(await say()), ...(await ownBeside(talk, name))]
   const isRead = !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
   return { name, readAs: isRead ? talk.readAs : null, lines: await unrepeated(talk, name, said) }
 }

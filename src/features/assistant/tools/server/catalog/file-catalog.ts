@@ -7,6 +7,7 @@ import type { WrittenWords } from './written-words.ts'
 
 /**
  * What a question asks for of the file: places that may hold it, best first, and how surely the first does, 0 to 1;
+ * `chance`: how likely the first is meant rather than any other place, if one is;
  * `written`: how much of the question stands in what the member wrote there or elsewhere on the page, 0 to 1;
  * `isClear` where no other place comes near to the first; `isPageNamed` where it has the whole title of the first one’s page,
  * of two words or more; `words`: how many say anything.
@@ -14,6 +15,7 @@ import type { WrittenWords } from './written-words.ts'
 export type Asked = {
   places: readonly AskedPlace[]
   alike: number
+  chance: number
   written: number
   isClear: boolean
   isPageNamed: boolean
@@ -47,6 +49,7 @@ const catalogOf =
     return {
       isClear,
       alike: Math.min(1, best.alike),
+      chance: best.chance,
       written: best.likeness.written,
       isPageNamed: isNamed(best.title.filter(isTelling), asked.said),
       words: asked.terms.filter(({ word }) => isTelling(word)).length,

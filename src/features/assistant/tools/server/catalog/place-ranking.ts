@@ -43,7 +43,10 @@ export type RankPlaces = (
   pageId?: string,
 ) => { asked: AskedFor; ranked: readonly Ranked[] }
 
-export function createPlaceRanking(pages: readonly Worksheet[], { synonymsOf, meant, ...file }: PlaceSources): RankPlaces {
+export function createPlaceRanking(
+  pages: readonly Worksheet[],
+  { synonymsOf, meant, ...file }: PlaceSources,
+): RankPlaces {
   const [readPlainly, likely] = [createPlainReader(file.words.plain), pagesMeant(pages, meant)]
   const spots = spotsOf(pages, file)
   const known = knownOf(spots)
@@ -70,28 +73,26 @@ export function createPlaceRanking(pages: readonly Worksheet[], { synonymsOf, me
       (holds !== 'count' || asked.wants === 'count') &&
       (pageId === undefined ? share >= worthWeighing * highest : on === pageId)
 
-    const found = known.flatMap((one, at) => {
-      const { place, title } = one
+    const found = known.flatMap(({ place, label, title }, at) => {
       const share = shares[at] ?? 0
       if (!isLookedAt(place, share)) return []
-      const [label, said] = [shareOf(one.label, asked.said), phrased[at] ?? 0]
-      const ofTitle = shareOf(title.filter(isTelling), asked.said)
-      const lesson = lessons.get(place.pageId) ?? 0
-      const alike = share * fitOf(place, asked.wants) * wholeOf(place, Math.max(label, said / mostSaid), ofTitle)
-      return {
-        ...{ place, title, alike, label, phrased: said, meant: lesson },
-        worth: alike * (1 - pageWorth + pageWorth * lesson) * (written ? filledShare(place, written) : 1),
-        written: own?.here[at] ?? 0,
-        isKnown: place.isKnown,
-        writtenOnPage: own?.onPage[at] ?? 0,
-        isBegun: written?.begun.has(place.pageId) ?? false,
-        isWorkedOut: place.isWorkedOut,
-        isCount: place.holds === 'count',
-        length: written ? lengthOf(place, written) : 0,
+      const said = {
+        label: shareOf(label, asked.said),
+        phrased: phrased[at] ?? 0,
+        meant: lessons.get(place.pageId) ?? 0,
       }
+      const ofTitle = shareOf(title.filter(isTelling), asked.said)
+      const whole = wholeOf(place, Math.max(said.label, said.phrased / mostSaid), ofTitle)
+      const alike = share * fitOf(place, asked.wants) * whole
+      const words = { written: own?.here[at] ?? 0, writtenOnPage: own?.onPage[at] ?? 0 }
+      return { place, title, alike, ...said, ...words, ...standingOf(place, written) }
     })
-    const most = found.reduce((high, { worth }) => Math.max(high, worth), 0)
-    const likenesses = found.map(({ place: _, title: __, worth, ...one }) => ({ ...one, alike: worth / most }))
+    const worths = found.map((one) => one.alike * (1 - pageWorth + pageWorth * one.meant) * one.filled)
+    const most = Math.max(...worths)
+    const likenesses = found.map(({ place: _, title: __, filled: ___, ...one }, at) => ({
+      ...one,
+      alike: (worths[at] ?? 0) / most,
+    }))
     const chances = chancesOf(likenesses)
     const ranked = found.flatMap(({ place, title, alike }, at) => {
       const [likeness, chance = 0] = [likenesses[at], chances[at]]
@@ -100,6 +101,16 @@ export function createPlaceRanking(pages: readonly Worksheet[], { synonymsOf, me
     return { asked, ranked: ranked.sort((one, other) => other.chance - one.chance) }
   }
 }
+
+/** What is known of a place besides words. */
+const standingOf = (place: Place, written: WrittenWords | undefined) => ({
+  filled: written ? filledShare(place, written) : 1,
+  isBegun: written?.begun.has(place.pageId) ?? false,
+  length: written ? lengthOf(place, written) : 0,
+  isKnown: place.isKnown,
+  isWorkedOut: place.isWorkedOut,
+  isCount: place.holds === 'count',
+})
 
 function knownOf(spots: readonly Spot[]): Known[] {
   // Many lines have the same label, and all of a page the same title.

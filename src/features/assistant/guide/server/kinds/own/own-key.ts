@@ -83,7 +83,10 @@ export function recalledIn(talk: Talk): OwnTargets {
 /** What is asked for as one’s own, in words of its fields. */
 export function ownIn(talk: Talk): OwnTargets {
   const key = ownKey(talk)
-  const found = inOrder(knownOf(key, leastAlike.recalled), placesAsked(talk), covers[formOf(talk.plain)], likelyKnown)
+  const asked = placesAsked(talk)
+  const least = covers[formOf(talk.plain)]
+  const isCovered = (asked?.alike ?? 0) >= least
+  const found = inOrder(knownOf(key, leastAlike.recalled), isCovered ? asked : undefined, least, likelyKnown)
   return found.length === 0 && key ? [{ key }] : found
 }
 
@@ -91,7 +94,8 @@ export function ownIn(talk: Talk): OwnTargets {
 export function likelyIn(talk: Talk): OwnTargets {
   const form = formOf(talk.plain)
   if ((talk.question.passages[0]?.answer?.alike ?? 0) >= sureLesson[form] || isHardlyOwn(talk)) return []
-  return inOrder(undefined, placesAsked(talk), coversLikely[form])
+  const asked = placesAsked(talk)
+  return asked && asked.alike >= coversLikely[form] ? inOrder(undefined, asked, coversLikely[form]) : []
 }
 
 /** What is surely asked for as one’s own: before help that is asked in some of these words. */
@@ -134,6 +138,9 @@ const placesAsked = (talk: Talk): PlacesAsked | undefined => {
   return question.own.findPlaces(plain)
 }
 
+/** So likely a field is meant rather than others, though few of its words were said. */
+export const likelyMeant = 0.5
+
 export function inOrder(
   known: FigureKey | undefined,
   asked: PlacesAsked | undefined,
@@ -141,7 +148,7 @@ export function inOrder(
   sure: number = surelyKnown,
 ): OwnTargets {
   const places =
-    asked && asked.alike >= least
+    asked && (asked.alike >= least || asked.chance >= likelyMeant)
       ? [{ places: asked.places, isSure: asked.isClear || asked.alike >= coversToBeSure }]
       : []
   const key = known ? [{ key: known }] : []

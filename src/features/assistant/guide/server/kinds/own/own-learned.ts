@@ -5,7 +5,7 @@ import { sentencesOf } from '../../sentences.ts'
 import { longestPlain, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
 import { formOf } from './asked-form.ts'
-import { inOrder, knownOf, leastAlike, likelyKnown, type OwnTargets, ownKey } from './own-key.ts'
+import { inOrder, knownOf, leastAlike, likelyKnown, likelyMeant, type OwnTargets, ownKey } from './own-key.ts'
 import { isOfProduct, recallIn } from './own-words.ts'
 
 const likelyOwn = 0.45
@@ -34,14 +34,25 @@ export function learnedIn(talk: Talk): OwnTargets {
   if (plain.length > longestPlain || isSurelyOfProduct(talk) || isOfCoach.test(plain)) return []
   const asked = question.own.findPlaces(plain)
   const share = shareOfOwn(talk)
-  const isNearEnough = fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
-  const isOwn = share >= likelyOwn || (isNearEnough && formOf(plain) !== 'advice') || isNamed(talk, asked)
-  if (!isOwn) return []
+  if (share < likelyOwn && !isNearEnough(talk, asked, share) && !isNamed(talk, asked) && !isClearFact(talk, asked))
+    return []
   const isScene = (plain.length >= scene && share >= surelyOwn) || isNamed(talk, asked)
   const least = isScene ? coversOfScene : coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
   const key = knownOf(ownKey(talk), leastAlike.asked)
-  return inOrder(key, isScene || bySense(asked) >= least ? asked : undefined, least, likelyKnown)
+  const isFound = isScene || bySense(asked) >= least || (asked?.chance ?? 0) >= likelyMeant
+  return inOrder(key, isFound ? asked : undefined, least, likelyKnown)
 }
+
+const isNearEnough = ({ plain }: Talk, asked: PlacesAsked | undefined, share: number): boolean =>
+  formOf(plain) !== 'advice' && fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)
+
+/** “How few hours do I want to be down to in March?”: a fact about oneself for which one field is far ahead. */
+function isClearFact({ plain, question }: Talk, asked: PlacesAsked | undefined): boolean {
+  const end = endOf(plain)
+  if (!asked?.isClear || formOf(end) !== 'own' || (question.passages[0]?.answer?.alike ?? 0) >= sureLesson) return false
+  return asked.alike >= coversClear
+}
+const coversClear = 0.3
 
 function shareOfOwn(talk: Talk): number {
   const { plain, question } = talk
@@ -88,8 +99,22 @@ export function isNamed({ plain, question }: Talk, asked = question.own.findPlac
   const form = formOf(end)
   if (question.look.kinds(plain)('lesson') >= likelyLesson && !mine.test(end)) return false
   if (form === 'advice' || (question.passages[0]?.answer?.alike ?? 0) >= sureLesson) return false
-  return (form !== 'rest' && wordsOf(plain).some((word) => isName(word, question))) || asked.written >= mostlyWritten
+  return (form !== 'rest' && hasName({ plain, question })) || asked.written >= mostlyWritten
 }
+
+/** Whether it may be asked of one’s own file, whatever else it’s like: a fact about oneself, or about a name from there. */
+export function isOfOwn({ plain, question }: Talk): boolean {
+  if (isOfProduct(plain) || isOfCoach.test(plain) || plain.length > longestPlain) return false
+  const end = endOf(plain)
+  const form = formOf(end)
+  if (form === 'own' || question.look.kinds(end)('own') >= maybeOwn) return true
+  return form === 'fact' && hasName({ plain, question })
+}
+const maybeOwn = 0.2
+
+/** Whether it has a word that hardly any text but the member’s own has. */
+export const hasName = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): boolean =>
+  wordsOf(plain).some((word) => isName(word, question))
 
 const isName = (word: string, { own, look }: Talk['question']): boolean =>
   word.length >= shortestName && !everyday.has(word) && (look.words.get(word) ?? 0) < ofLessons && own.hasWritten(word)
@@ -97,10 +122,11 @@ const isName = (word: string, { own, look }: Talk['question']): boolean =>
 const [shortestName, ofLessons] = [4, 12] as const
 
 /** Whether it is asked like one’s own, and no field is like it. */
-export const hasNoField = ({ plain, question }: Talk): boolean =>
-  plain.length <= longestPlain &&
-  question.look.kinds(plain)('own') >= surelyOwn &&
-  bySense(question.own.findPlaces(plain)) < coversLearned.rest
+export function hasNoField({ plain, question }: Talk): boolean {
+  if (plain.length > longestPlain || question.look.kinds(plain)('own') < surelyOwn) return false
+  const asked = question.own.findPlaces(plain)
+  return bySense(asked) < coversLearned.rest && (asked?.chance ?? 0) < likelyMeant
+}
 
 /** The pages nearest to what somebody says they wrote, where no field is like it; undefined where nothing is recalled. */
 export function nearestPages(talk: Talk): readonly string[] | undefined {

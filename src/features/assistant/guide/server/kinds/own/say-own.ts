@@ -23,7 +23,7 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
   return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
 }
 
-const nearestOne = 'I’m not sure that this is in your Founder file. The nearest that I find there:'
+export const nearestOne = 'I’m not sure that this is in your Founder file. The nearest that I find there:'
 
 /** No field is like what is asked for: no figure is told. */
 export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): string[] {

@@ -26,7 +26,7 @@ function editedDraft(talk: Talk): Say | undefined {
 
 /** Each message of the draft is changed by itself; of a template without any, all of it. */
 function editedBy(draft: Draft, edit: Edit): Draft {
-  if (draft.some(isQuote)) return draft.map((one) => (isQuote(one) ? `> ${applied(edit, unquoted(one))}` : one))
+  if (draft.some(isQuote)) return draft.map((one) => (isQuote(one) ? quoted(applied(edit, unquoted(one))) : one))
   const whole = draft.join('\n\n')
   const messages = whole.replace(message, (_, words: string) => `“${applied(edit, words.replace(/\n/g, ' '))}”`)
   return (messages === whole ? (edit(whole, false) ?? whole) : messages).split('\n\n')
@@ -38,5 +38,6 @@ const unquoted = (paragraph: string) =>
   paragraph
     .split('\n')
     .map((line) => line.replace(/^> ?/, ''))
-    .join(' ')
+    .join('\n')
     .trim()
+const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/^> $/gm, '>')

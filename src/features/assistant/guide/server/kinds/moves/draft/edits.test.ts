@@ -40,3 +40,25 @@ test('of a template only the lines that have it are left out', () => {
     'Day 1: we start with [thing], as agreed.\nDay 2: a call',
   )
 })
+
+const letter = `Subject: The shed
+
+Hello [name],
+
+Your quote for the shed is still open. It comes to [amount]. Shall I keep the day for you?
+
+Thank you,
+[your name]`
+
+test.each<[string, Edit | undefined, string]>([
+  ['a name', naming('she’s called Ines'.replace('’', "'")), letter.replace('[name]', 'Ines')],
+  ['no price', leavingOut('without the price'), letter.replace(' It comes to [amount].', '')],
+  ['shorter', shortening('shorter'), letter.replace(' It comes to [amount].', '')],
+  [
+    'firmer',
+    hardening('firmer'),
+    letter.replace('day for you?', 'day for you?\n\nPlease answer by [day], so that I can plan.'),
+  ],
+])('%s is put into a letter, which keeps its paragraphs', (_, edit, text) => {
+  expect(edit?.(letter, true)).toBe(text)
+})

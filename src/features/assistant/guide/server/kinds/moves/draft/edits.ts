@@ -1,4 +1,5 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
+import { type Letter, letterOf, written } from './letter.ts'
 
 /** What is done to a draft; undefined where it changes nothing. */
 export type Edit = (text: string, isQuote: boolean) => string | undefined
@@ -9,7 +10,8 @@ const join = (all: readonly string[]) => all.filter(Boolean).join(' ')
 const called =
   /\b(?:(?:her|his|their) name(?:'s| is)?|(?:she|he|they)(?:'s| is|'re| are)? called|call (?:her|him|them)|(?:for|to) the (?:parents|mother|father|family) of)\s+([\p{L}][\p{L}-]+)/iu
 const greeting = /^(?:hi|hello|hey|dear)\b[^,.!]{0,30}[,.!]\s*/i
-const toSomebody = /^(?:hi|hello|hey|dear) \[[^\]]*name[^\]]*\]/i
+const greetingLine = /^(?:hi|hello|hey|dear)\b[^,.!\n]{0,40}[,.!]?$/im
+const toSomebody = /^(?:hi|hello|hey|dear) \[[^\]]*name[^\]]*\]/im
 
 export function naming(text: string): Edit | undefined {
   const [, word = ''] = called.exec(text) ?? []
@@ -18,7 +20,8 @@ export function naming(text: string): Edit | undefined {
   return (draft, isQuote) => {
     if (draft.includes(name)) return undefined
     if (!isQuote) return `For ${name}:\n\n${draft}`
-    if (toSomebody.test(draft)) return draft.replace(/\[[^\]]*name[^\]]*\]/i, name)
+    if (toSomebody.test(draft)) return draft.replace(toSomebody, (greets) => greets.replace(/\[.*\]/, name))
+    if (letterOf(draft)) return draft.replace(greetingLine, `Hello ${name},`)
     return greeting.test(draft) ? draft.replace(greeting, `Hello ${name}, `) : `Hello ${name}, ${begun(draft)}`
   }
 }
@@ -46,7 +49,7 @@ export function leavingOut(plain: string): Edit | undefined {
   if (stem === undefined) return undefined
   const has = (one: string) => sign?.test(one) ?? stemsOf(one).includes(stem)
   return (draft, isQuote) => {
-    const lines = isQuote ? [draft] : draft.replace(wrapped, ' ').split('\n')
+    const lines = isQuote ? draft.split('\n') : draft.replace(wrapped, ' ').split('\n')
     const rest = lines.map((line) => (has(line) ? join(sentences(line).filter((one) => !has(one))) : line))
     const left = rest.filter((line, at) => line !== '' || lines[at] === '').join('\n')
     return left.trim() === '' || left === lines.join('\n') ? undefined : left
@@ -59,6 +62,11 @@ const shorter = /\b(?:shorter|shorten|too long|briefer|brief|less (?:text|words)
 export const shortening = (plain: string): Edit | undefined => (shorter.test(plain) ? shortened : undefined)
 
 function shortened(draft: string, isQuote: boolean): string | undefined {
+  const letter = letterOf(draft)
+  if (letter) {
+    const short = shortened(letter.body.join(' '), isQuote)
+    return short === undefined ? undefined : written({ ...letter, body: [short] })
+  }
   const all = sentences(draft)
   if (!isQuote || all.length < 2) return undefined
   const asked = all.findLastIndex((one) => one.endsWith('?'))
@@ -77,6 +85,8 @@ export const warming = (plain: string): Edit | undefined =>
   warmer.test(plain)
     ? (draft, isQuote) => {
         if (!isQuote || draft.includes(closing)) return undefined
+        const letter = letterOf(draft)
+        if (letter) return written({ ...letter, body: [openings, ...letter.body, closing] })
         const [greets = ''] = greeting.exec(draft) ?? []
         const [farewell = ''] = signOff.exec(draft) ?? []
         const middle = draft.slice(greets.length, draft.length - farewell.length).trim()
@@ -91,8 +101,14 @@ const byWhen = 'Please answer by [day], so that I can plan.'
 
 export const hardening = (plain: string): Edit | undefined =>
   firmer.test(plain)
-    ? (draft, isQuote) => (isQuote && !draft.includes(byWhen) ? join([draft, byWhen]) : undefined)
+    ? (draft, isQuote) => (isQuote && !draft.includes(byWhen) ? withLine(draft, byWhen) : undefined)
     : undefined
+
+/** With one sentence more, before who sends it. */
+function withLine(draft: string, line: string): string {
+  const letter: Letter | undefined = letterOf(draft)
+  return letter ? written({ ...letter, body: [...letter.body, line] }) : join([draft, line])
+}
 
 const says =
   /^\W*(?:(?:and|also|ok|oh|please|pls|can you|could you)[, ]+)*(?:say|add|mention|include|put in)\s+(?:that |also )?(.{3,120})$/i
@@ -105,7 +121,7 @@ export function adding(text: string): Edit | undefined {
   const [, fact] = told === undefined && /\d/.test(text) ? (isFact.exec(text) ?? []) : []
   if (told === undefined && fact === undefined) return undefined
   const line = told === undefined ? sentenceOf(fact ?? '') : `[${told.replace(/[.!?\s]+$/, '')}]`
-  return (draft, isQuote) => `${draft}${isQuote ? ' ' : '\n\n'}${line}`
+  return (draft, isQuote) => (isQuote ? withLine(draft, line) : `${draft}\n\n${line}`)
 }
 
 const sentenceOf = (words: string) => {
