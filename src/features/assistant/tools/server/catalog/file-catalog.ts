@@ -34,7 +34,7 @@ export function createFileCatalog(pages: readonly Worksheet[], sources: PlaceSou
 }
 
 /** Where the first is like the question and this likely, it alone is meant. */
-const [likeEnough, clearly] = [0.3, 0.8] as const
+const [likeEnough, clearly] = [0.3, 0.85] as const
 const most = 3
 /** No more places are told once it’s this likely that one of them is meant. */
 const enough = 0.9
