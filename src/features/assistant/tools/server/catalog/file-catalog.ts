@@ -2,7 +2,7 @@ import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { lastKept } from '../../../search/server/last-kept.ts'
 import { type AskedFor, isTelling } from './asked-for.ts'
 import { type AskedPlace, placeIn } from './asked-place.ts'
-import { createPlaceRanking, type PlaceSources, type Ranked, type RankPlaces } from './place-ranking.ts'
+import { createPlaceRanking, type PlaceSources, type Ranked, type RankPlaces } from './ranking/place-ranking.ts'
 import type { WrittenWords } from './written-words.ts'
 
 /**

@@ -1,15 +1,15 @@
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
-import type { SynonymsOf } from '../../../search/server/synonyms.ts'
-import type { Understand } from '../../../understanding/server/create-understanding.ts'
-import { type AskedFor, askedFor, isTelling, meantWorth, tellingTermsIn, termsOf } from './asked-for.ts'
+import type { SynonymsOf } from '../../../../search/server/synonyms.ts'
+import type { Understand } from '../../../../understanding/server/create-understanding.ts'
+import { type AskedFor, askedFor, isTelling, meantWorth, tellingTermsIn, termsOf } from '../asked-for.ts'
+import { createPhraseIndex } from '../phrase-index.ts'
+import { createPlainReader } from '../said-plainly.ts'
+import { type KnownOfPages, type Spot, spotsOf } from '../spots.ts'
+import { createWordIndex } from '../word-index.ts'
+import { createWrittenShares, filledShare, lengthOf, type WrittenWords } from '../written-words.ts'
 import { chancesOf, type Likeness } from './chances.ts'
 import { fitOf } from './fit-of.ts'
 import { pagesMeant } from './pages-meant.ts'
-import { createPhraseIndex } from './phrase-index.ts'
-import { createPlainReader } from './said-plainly.ts'
-import { type KnownOfPages, type Spot, spotsOf } from './spots.ts'
-import { createWordIndex } from './word-index.ts'
-import { createWrittenShares, filledShare, lengthOf, type WrittenWords } from './written-words.ts'
 
 /** How much what is said for a field as a whole counts beside its single words. */
 const [phraseWorth, phraseScale] = [0.8, 1.6] as const

@@ -1,5 +1,5 @@
-import type { AskedFor } from './asked-for.ts'
-import type { Spot } from './spots.ts'
+import type { AskedFor } from '../asked-for.ts'
+import type { Spot } from '../spots.ts'
 
 const [fits, fitsNot] = [1.12, 0.72] as const
 /** Words fit less than a number, and less where the example has none in it. */

@@ -1,5 +1,5 @@
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
-import type { Understand } from '../../../understanding/server/create-understanding.ts'
+import type { Understand } from '../../../../understanding/server/create-understanding.ts'
 
 /** How likely a question is about the lesson of each page, the likeliest 1; pages whose lessons nothing speaks for are left out. */
 export type PagesMeant = (question: string) => ReadonlyMap<string, number>
