@@ -8,6 +8,7 @@ import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { viewClientById } from '../../caseload/server/read-caseload.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
+import { moveRequests } from '../../requests/server/move-requests.ts'
 import { emailMember } from '../../server/email-member.ts'
 import type { assignClient as endpoint } from '../assignments.contract.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
@@ -73,7 +74,7 @@ export async function findDeclined({ db }: Context, coachId: string): Promise<Re
 
 type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'>
 
-/** The database decides between two coaches who assign at once. Answers the coaching's id. */
+/** The database decides between two coaches who assign at once. Answers the coaching's id. Open requests go along. */
 export async function insertAssignment(ctx: Context, { notes, clientId, ...given }: Begun): Promise<string> {
   const inserted = await ctx.db
     .insertInto('coachClients')
@@ -94,5 +95,6 @@ export async function insertAssignment(ctx: Context, { notes, clientId, ...given
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw coachingRefusals.alreadyAssigned()
+  await moveRequests(ctx, { id: inserted.id, clientId })
   return inserted.id
 }

@@ -9,13 +9,8 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { sendToCoach } from '../../messages/server/my-messages.ts'
 import type * as contract from '../requests.contract.ts'
-import type { RequestKind } from '../requests.rules.ts'
+import { type RequestKind, requestTitles } from '../requests.rules.ts'
 import { requestEmail } from './request-email.ts'
-
-const titles: Record<RequestKind, string> = {
-  session: 'A 60-minute coaching session',
-  'plan-review': 'A custom plan review',
-}
 
 /** Goes to the coach as a message in the thread or, if there is no coach, to the founder as an email. */
 export async function requestCoaching(
@@ -33,11 +28,11 @@ export async function requestCoaching(
       .values({ ...request, ...body, memberId: ctx.member.id, sentAt })
       .execute()
     if (assignment)
-      await sendToCoach(ctx, assignment, { text: `${titles[body.kind]}\n\n${body.text}`, kind: body.kind })
+      await sendToCoach(ctx, assignment, { text: `${requestTitles[body.kind]}\n\n${body.text}`, kind: body.kind })
     else await sendEmail(ctx, founderEmail(ctx, body))
     return { ...request, at: sentAt }
   })
 }
 
 const founderEmail = (ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) =>
-  requestEmail(ctx, { title: titles[kind], name: fullName(ctx.member), email: ctx.member.email, text })
+  requestEmail(ctx, { title: requestTitles[kind], name: fullName(ctx.member), email: ctx.member.email, text })
