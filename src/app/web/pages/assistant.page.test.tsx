@@ -40,6 +40,7 @@ const cora = {
   hasProfile: false,
   isNew: false,
   earlierMessages: 'none' as const,
+  earlierShares: [],
 }
 const hand = 'POST /api/messages/handed'
 
