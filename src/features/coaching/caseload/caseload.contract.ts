@@ -100,6 +100,8 @@ export const getClientNotes = endpoint({
     notes: z.string(),
     /** Of coachings that ended, newest first, without empty ones. */
     earlier: z.array(z.object({ notes: z.string(), endedAt: Instant.nullable() })),
+    /** The caller’s private notes of sessions in coachings that ended, newest first, without empty ones. */
+    sessions: z.array(z.object({ id: z.string(), notes: z.string(), heldOn: z.string().nullable() })),
   }),
   refusals: [coachingRefusals.clientNotFound],
 })

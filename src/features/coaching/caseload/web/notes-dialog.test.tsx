@@ -19,7 +19,7 @@ const changed = refusal(address, 409, { message: 'Changed elsewhere.', code: 'co
 async function typed(answers: Answers) {
   const onOpenChange = vi.fn()
   const asked = showPage('/', '/', () => <NotesDialog client={ada} open onOpenChange={onOpenChange} />, {
-    ...answer('GET /api/coach/clients/ada/notes', { notes: 'Soap and candles.', earlier: [] }),
+    ...answer('GET /api/coach/clients/ada/notes', { notes: 'Soap and candles.', earlier: [], sessions: [] }),
     ...answers,
   })
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
