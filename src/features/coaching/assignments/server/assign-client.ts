@@ -25,6 +25,7 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       if (await hasDeclined(ctx, { coachId: ctx.member.id, clientId: member.id })) throw coachingRefusals.declined()
       const { clientId, notes } = body
       const before = await findLastAssignment(ctx, clientId)
+      if (before && isSame(ctx, before, notes)) return viewClientById(ctx, clientId)
       const continuesId = before?.id ?? null
       await insertAssignment(ctx, { coachId: ctx.member.id, clientId, notes, status: 'active', continuesId })
       await awardAchievements(ctx, ctx.member.id)
@@ -37,6 +38,10 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
     { holdFirst: body.clientId },
   )
 }
+
+/** The same click that arrives twice finds it done. Other notes would be lost by that, so they are refused. */
+const isSame = ({ member }: MemberContext, { liveClientId, coachId, notes }: CoachClientsTable, wanted: string) =>
+  liveClientId !== null && coachId === member.id && (wanted.trim() === '' || wanted.trim() === notes)
 
 async function findMember({ db, coaching }: MemberContext, id: string) {
   const member = await db
