@@ -49,6 +49,27 @@ test.each(['starter', 'quantum'] as const)('a %s member finds what it is and the
   expect(screen.queryByText('Booking System Coming Soon')).toBeNull()
 })
 
+test.each(['starter', 'quantum'] as const)(
+  'a %s member who has a coach finds them before the upgrade',
+  async (tier) => {
+    const at = '2026-11-29T12:00:00.000Z'
+    const cora = {
+      id: 'cora',
+      name: 'Cora Lind',
+      profileImageUrl: null,
+      assignedAt: at,
+      hasProfile: false,
+      isNew: true,
+    }
+    const coach = { ...cora, earlierMessages: 'none' as const, earlierShares: [] }
+    await show(tier, answer('GET /api/my-coach', { coach, unread: 0 }))
+    const card = await screen.findByRole('heading', { name: 'Cora Lind' })
+    const upgrade = screen.getByRole('heading', { name: 'A monthly session is part of Elite' })
+    expect(card.compareDocumentPosition(upgrade)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByText('1-on-1 coaching is part of Elite')).toBeNull()
+  },
+)
+
 test('a session is 60 minutes, by video or phone', async () => {
   await show('starter')
   expect(await screen.findByText('60 minutes a month, by video or phone.')).toBeTruthy()
