@@ -50,10 +50,10 @@ function PastClient({ clientId }: { clientId: string }) {
             : 'They may have ended the coaching or found another coach.'}
         </EmptyState>
         {thread && (
-          <>
+          <div className="mt-10 flex flex-col gap-10">
             <EarlierNotes clientId={clientId} title="Your notes" />
             <ClientThread clientId={clientId} />
-          </>
+          </div>
         )}
       </div>
     </>

@@ -44,7 +44,7 @@ export function EarlierNotes({ clientId, title }: EarlierNotesProps) {
   )
   if (!title) return <div className="mt-4 border-t border-line pt-4">{list}</div>
   return (
-    <Card look="flat" aria-labelledby="earlier-notes" className="mt-10">
+    <Card look="flat" aria-labelledby="earlier-notes">
       <CardHeader id="earlier-notes" title={title} lead="Only you can see them." />
       {list}
     </Card>
