@@ -40,7 +40,6 @@ const cora = {
   hasProfile: false,
   isNew: false,
   earlierMessages: 'none' as const,
-  earlierShares: [],
 }
 const hand = 'POST /api/messages/handed'
 

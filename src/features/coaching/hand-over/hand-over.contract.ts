@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { ClientParams, NamedCoach } from '../coaching.contract.ts'
+import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 
 export const listColleagues = endpoint({
@@ -19,7 +19,7 @@ export const handOverClient = endpoint({
   access: 'coach',
   changes: ['caseload', 'client-messages'],
   summary:
-    'Makes another coach the client’s coach right away. Milestones, sessions, promises and open requests go along; notes, earlier messages and what is shared don’t.',
+    'Makes another coach the client’s coach right away. Milestones and what is shared go along; notes and earlier messages don’t.',
   params: ClientParams,
   body: z.object({ coachId: z.string().max(64) }),
   reply: Success,
@@ -32,7 +32,7 @@ export const showEarlierMessages = endpoint({
   access: 'signedIn',
   changes: ['my-coach'],
   summary: 'Lets my coach read the messages with earlier coaches, or no longer.',
-  body: z.object({ shown: z.boolean(), coachId: NamedCoach.optional() }),
+  body: z.object({ shown: z.boolean() }),
   reply: Success,
-  refusals: [coachingRefusals.noCoach, coachingRefusals.otherCoachNow],
+  refusals: [coachingRefusals.noCoach],
 })

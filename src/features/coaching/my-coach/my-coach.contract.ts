@@ -8,7 +8,7 @@ export const getMyCoach = endpoint({
   method: 'GET',
   path: '/api/my-coach',
   access: 'signedIn',
-  topics: ['my-coach', 'unread', 'file-shares'],
+  topics: ['my-coach', 'unread'],
   summary: 'Who coaches me, and what a coach sees of me.',
   reply: z.object({
     coach: z
@@ -23,8 +23,6 @@ export const getMyCoach = endpoint({
         isNew: z.boolean(),
         /** Messages with coaches before this one: there are none, they are hidden from this coach, or shown. */
         earlierMessages: z.enum(['none', 'hidden', 'shown']),
-        /** What was shared of the Founder file in the coaching before this one and isn’t with this coach, by title. */
-        earlierShares: z.array(z.string()),
       })
       .nullable(),
     unread: z.number(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { NamedCoach } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 
 export const Share = z.object({
@@ -36,20 +35,9 @@ export const shareFile = endpoint({
   access: 'signedIn',
   changes: ['file-shares'],
   summary: 'Shares a page, a module or everything with my coach. Again changes nothing.',
-  body: z.object({ of: z.string().max(80), coachId: NamedCoach.optional() }),
+  body: z.object({ of: z.string().max(80) }),
   reply: Share,
-  refusals: [coachingRefusals.noCoach, coachingRefusals.notShareable, coachingRefusals.otherCoachNow],
-})
-
-export const shareEarlier = endpoint({
-  method: 'POST',
-  path: '/api/my-coach/earlier-shares',
-  access: 'signedIn',
-  changes: ['file-shares', 'my-coach'],
-  summary: 'Shares with my coach what I shared with the one before. Again changes nothing.',
-  body: z.object({ coachId: NamedCoach }),
-  reply: Success,
-  refusals: [coachingRefusals.noCoach, coachingRefusals.otherCoachNow],
+  refusals: [coachingRefusals.noCoach, coachingRefusals.notShareable],
 })
 
 export const stopSharing = endpoint({

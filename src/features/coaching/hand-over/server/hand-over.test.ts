@@ -7,6 +7,7 @@ import * as clientFile from '../../client-file/client-file.contract.ts'
 import * as messages from '../../messages/messages.contract.ts'
 import * as milestones from '../../milestones/milestones.contract.ts'
 import * as myCoach from '../../my-coach/my-coach.contract.ts'
+import * as sharing from '../../sharing/sharing.contract.ts'
 import { handOverClient, listColleagues, showEarlierMessages } from '../hand-over.contract.ts'
 
 let world: World
@@ -70,6 +71,32 @@ test('the client’s thread never empties; the new coach reads earlier messages 
   await ada.call(showEarlierMessages, { body: { shown: false } })
   expect(await seen()).toEqual([['Hello', true, undefined]])
 })
+
+test.each([true, false])(
+  'what the client shares goes along, and nothing else, with earlier messages shown: %s',
+  async (shown) => {
+    const { henrik, cora, ada, params, handOver } = await coached()
+    const [pageId, kept] = ['day-one-numbers', 'terms-and-guarantee']
+    for (const [id, field] of [
+      [pageId, 'worry'],
+      [kept, 'elsewhere'],
+    ] as const)
+      await ada.call(saveAnswers, { params: { pageId: id }, body: { field, value: 'Mine', version: 0 } } as never)
+    const shared = (await ada.call(sharing.shareFile, { body: { of: pageId } })).body
+    const read = (coach: typeof cora, id = pageId) =>
+      coach.call(clientFile.getClientPage, { params: { ...params, pageId: id } })
+    expect([(await read(henrik)).status, (await read(cora)).status]).toEqual([200, 404])
+
+    expect((await handOver()).status).toBe(200)
+    await ada.call(showEarlierMessages, { body: { shown } })
+    expect((await read(cora)).body.filled.answers.worry?.value).toBe('Mine')
+    expect([(await read(cora, kept)).status, (await read(henrik)).status]).toEqual([404, 404])
+    expect((await ada.call(sharing.listShares)).body).toMatchObject({ coach: { id: cora.id }, shares: [shared] })
+
+    await ada.call(sharing.stopSharing, { params: { id: shared.id } })
+    expect((await read(cora)).status).toBe(404)
+  },
+)
 
 test('a client who shares nothing is handed over with nothing to read', async () => {
   const { cora, ada, params, handOver } = await coached()

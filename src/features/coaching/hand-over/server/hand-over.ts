@@ -4,6 +4,7 @@ import { awardAchievements } from '../../achievements/server/award-achievements.
 import { insertAssignment } from '../../assignments/server/assign-client.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { endAssignment } from '../../assignments/server/end-assignment.ts'
+import { handOverShares } from '../../sharing/server/hand-over-shares.ts'
 
 type Coaching = Pick<CoachClientsTable, 'id' | 'clientId' | 'status'>
 type To = { coachId: string; by: 'coach' | 'operator' }
@@ -13,7 +14,7 @@ export async function handOver(ctx: MemberContext, before: Coaching, { coachId, 
   await endAssignment(ctx, before, by)
   const { clientId, status } = before
   const begun = { coachId, clientId, notes: '', status, continuesId: before.id }
-  await insertAssignment(ctx, begun)
+  await handOverShares(ctx, { from: before.id, to: await insertAssignment(ctx, begun) })
   await touchMember(ctx, coachId)
   await awardAchievements(ctx, coachId)
   noteSecurity(ctx, { kind: 'coach-assigned', about: clientId })

@@ -6,15 +6,11 @@ import { handleResult } from '../../web/handle-result.ts'
 import { showEarlierMessages } from './hand-over.calls.ts'
 
 /** Asks the client whether a new coach may read the messages with earlier ones; a yes can be taken back. */
-export function EarlierMessages({ coach: { id, name, earlierMessages } }: { coach: MyCoach }) {
+export function EarlierMessages({ coach: { name, earlierMessages } }: { coach: MyCoach }) {
   const show = useCall(showEarlierMessages)
   const shown = earlierMessages === 'shown'
   const change = () =>
-    handleResult(
-      show.mutateAsync({ body: { shown: !shown, coachId: id } }),
-      () => {},
-      showError('Failed to save your answer'),
-    )
+    handleResult(show.mutateAsync({ body: { shown: !shown } }), () => {}, showError('Failed to save your answer'))
   return (
     <div className="mt-4 border-t border-line pt-4">
       <p className="text-sm">

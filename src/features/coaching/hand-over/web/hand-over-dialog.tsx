@@ -35,11 +35,9 @@ export function HandOverDialog({ client, ...state }: HandOverDialogProps) {
       <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5">
         <li>
           They see {name}’s milestones, sessions with the notes you wrote for {name}, promises (yours too, under your
-          name), and requests that no one has answered yet.
+          name), what {name} shares of the Founder file, and requests that no one has answered yet.
         </li>
-        <li>
-          They see what {name} shared of the Founder file, and earlier messages, only if {name} agrees.
-        </li>
+        <li>They see earlier messages only if {name} agrees.</li>
         <li>Your notes and your private notes of sessions stay yours alone. You find them on {name}’s page.</li>
       </ul>
       <div className="mt-4">

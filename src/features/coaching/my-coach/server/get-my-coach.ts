@@ -7,8 +7,6 @@ import { hasEarlierMessages } from '../../hand-over/server/readable-coachings.ts
 import { countFromCoach } from '../../messages/server/count-unread.ts'
 import { hasPublished } from '../../profile/server/profile-rows.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
-import { readEarlierShares } from '../../sharing/server/earlier-shares.ts'
-import { titleOf } from '../../sharing/server/shareable.ts'
 import type { getMyCoach as endpoint } from '../my-coach.contract.ts'
 
 const newForHours = 14 * 24
@@ -26,7 +24,6 @@ export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpo
       hasProfile: await hasPublished(ctx, coach.id),
       isNew: Date.parse(assignment.assignedAt) > ctx.now().subtract({ hours: newForHours }).epochMilliseconds,
       earlierMessages: await earlierMessages(ctx, assignment),
-      earlierShares: await earlierShares(ctx, assignment),
     },
     unread: await countFromCoach(ctx, assignment.id),
   }
@@ -35,11 +32,6 @@ export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpo
 async function earlierMessages(ctx: Context, assignment: CoachClientsTable) {
   if (!assignment.continuesId || !(await hasEarlierMessages(ctx, assignment))) return 'none'
   return assignment.earlierAgreedAt === null ? 'hidden' : 'shown'
-}
-
-async function earlierShares(ctx: Context, assignment: CoachClientsTable): Promise<string[]> {
-  if (!assignment.continuesId) return []
-  return (await readEarlierShares(ctx, assignment)).map(({ of }) => titleOf(ctx, of))
 }
 
 /** A member's coach; null if there is none. */

@@ -14,10 +14,6 @@ const EarlierMessages = lazy(() =>
   import('../../hand-over/web/earlier-messages.tsx').then(({ EarlierMessages }) => ({ default: EarlierMessages })),
 )
 
-const EarlierShares = lazy(() =>
-  import('../../sharing/web/earlier-shares.tsx').then(({ EarlierShares }) => ({ default: EarlierShares })),
-)
-
 /** The member's coach; renders nothing if there is none. */
 export function CoachCard({ withLink = true }: { withLink?: boolean }) {
   const dates = useDates()
@@ -54,11 +50,6 @@ export function CoachCard({ withLink = true }: { withLink?: boolean }) {
       {coach.earlierMessages !== 'none' && (
         <Suspense>
           <EarlierMessages coach={coach} />
-        </Suspense>
-      )}
-      {coach.earlierShares.length > 0 && (
-        <Suspense>
-          <EarlierShares coach={coach} />
         </Suspense>
       )}
       <div className="mt-4 border-t border-line pt-3">

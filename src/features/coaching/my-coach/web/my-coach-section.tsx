@@ -4,7 +4,6 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useDates } from '#platform/web/zone.ts'
-import { EarlierShares } from '../../sharing/web/earlier-shares.tsx'
 import { SharedList } from '../../sharing/web/shared-list.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { myCoach } from './my-coach.calls.ts'
@@ -31,7 +30,6 @@ export function MyCoachSection() {
           </p>
           <WhatTheySee />
           <SharedList />
-          {data.coach.earlierShares.length > 0 && <EarlierShares coach={data.coach} />}
           <div className="mt-5">
             <LeaveButton name={data.coach.name} />
           </div>

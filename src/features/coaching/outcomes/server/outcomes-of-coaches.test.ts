@@ -6,7 +6,6 @@ import { assignClient, endCoaching } from '../../assignments/assignments.contrac
 import { listCoachLedger } from '../../coach-ledger/coach-ledger.contract.ts'
 import { handOverClient } from '../../hand-over/hand-over.contract.ts'
 import * as sharing from '../../sharing/sharing.contract.ts'
-import { shareEarlier } from '../../sharing/sharing.contract.ts'
 import * as contract from '../outcomes.contract.ts'
 
 let world: World
@@ -50,7 +49,6 @@ test('while the client changes coaches, one of the two decides and one is paid',
   const handOver = coach.call(handOverClient, { params: { clientId: ada.id }, body: { coachId: next.id } })
   await Promise.all([handOver, decide(coach, ada, filingId)])
   expect((await handOver).status).toBe(200)
-  await ada.call(shareEarlier, { body: { coachId: next.id } })
   await decide(next, ada, filingId)
   expect(await paid(ada)).toHaveLength(1)
   expect((await coachPaid(coach)).length + (await coachPaid(next)).length).toBe(1)

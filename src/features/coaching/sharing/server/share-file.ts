@@ -1,8 +1,8 @@
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../sharing.contract.ts'
-import { findNamedCoaching } from './find-named-coaching.ts'
 import { sharePages } from './share-pages.ts'
 import { isShareable, viewShare } from './shareable.ts'
 
@@ -16,7 +16,8 @@ export async function shareFile(
 ): Promise<Reply<ShareFile>> {
   if (!isShareable(ctx, body.of)) throw coachingRefusals.notShareable()
   return transaction(ctx, async (ctx) => {
-    const assignment = await findNamedCoaching(ctx, body.coachId)
+    const assignment = await findLiveAssignment(ctx, ctx.member.id)
+    if (!assignment) throw coachingRefusals.noCoach()
     await sharePages(ctx, assignment.id, [body.of], proposedAt)
     await touchMember(ctx, assignment.coachId)
     const share = await ctx.db

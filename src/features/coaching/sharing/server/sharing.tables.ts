@@ -2,7 +2,7 @@
 export interface FileSharesTable {
   id: string
   memberId: string
-  /** The coaching during which it was shared, or a later one to whose coach the member showed it too. */
+  /** The coaching during which it was shared, or the one that took over from it. */
   assignmentId: string
   /** `all`, the id of a module, or that of a page. Once a coaching. */
   of: string

@@ -8,6 +8,7 @@ import { assignClient, endCoaching } from '../../assignments/assignments.contrac
 import * as file from '../../client-file/client-file.contract.ts'
 import { leaveCoach } from '../../my-coach/my-coach.contract.ts'
 import * as sharing from '../sharing.contract.ts'
+import { handOverShares } from './hand-over-shares.ts'
 
 let world: World
 beforeAll(async () => {
@@ -135,6 +136,20 @@ test.each(Object.keys(endings))('sharing ends when %s, and the next coach sees n
   await next.call(assignClient, { body: { clientId: ada.id } })
   expect((await fileOf(next, ada)).body.pages).toEqual([])
   expect((await sharesOf(ada)).shares).toEqual([])
+})
+
+test('shares of a client who is handed over count under the coaching that follows', async () => {
+  const { coach, ada } = await pair()
+  await share(ada, page)
+  const idOf = async () =>
+    (await world.db.selectFrom('coachClients').select('id').where('liveClientId', '=', ada.id).executeTakeFirst())?.id
+  const from = await idOf()
+  await coach.call(endCoaching, { params: { clientId: ada.id } })
+  const next = await world.member({ role: 'coach' })
+  await next.call(assignClient, { body: { clientId: ada.id } })
+  await handOverShares(world.services, { from: from ?? '', to: (await idOf()) ?? '' })
+  expect((await read(next, ada)).status).toBe(200)
+  expect((await read(coach, ada)).status).toBe(404)
 })
 
 test('erasing a page ends its share, and either one’s account takes along what was shared', async () => {

@@ -42,7 +42,7 @@ test('a page is shared by one click, says so with its date, and is taken back by
   expect((await screen.findByRole('status')).textContent).toContain('Shared with Cora Lind since Nov 3, 2026')
   await press('Stop sharing The letter')
   expect(await screen.findByRole('button', { name: 'Share The letter with Cora Lind' })).toBeTruthy()
-  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ of: 'letter', coachId: 'cora' })
+  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ of: 'letter' })
 })
 
 test('a page that is part of something shared says of what', async () => {

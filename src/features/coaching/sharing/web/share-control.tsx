@@ -23,7 +23,7 @@ export function ShareControl({ of, title, offer, within }: ShareControlProps) {
   const give = useCall(shareFile)
   const dates = useDates()
   if (!data?.coach) return null
-  const { id: coachId, name: coach } = data.coach
+  const coach = data.coach.name
   const own = data.shares.find((share) => share.of === of)
   if (own) return <Shared share={own} coach={coach} title={title} />
   if (within)
@@ -44,9 +44,7 @@ export function ShareControl({ of, title, offer, within }: ShareControlProps) {
       size="sm"
       className="-ms-3 text-start wrap-anywhere"
       pending={give.isPending}
-      onClick={() =>
-        give.mutate({ body: { of, coachId } }, { onError: showError('That wasn’t shared. Please try again.') })
-      }
+      onClick={() => give.mutate({ body: { of } }, { onError: showError('That wasn’t shared. Please try again.') })}
     >
       <Share2 aria-hidden />
       {offer ? (

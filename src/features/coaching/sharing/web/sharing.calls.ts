@@ -3,5 +3,4 @@ import type * as contract from '../sharing.contract.ts'
 
 export const shares = query<typeof contract.listShares>('GET /api/founder-file/shares')
 export const shareFile = mutation<typeof contract.shareFile>('POST /api/founder-file/shares')
-export const shareEarlier = mutation<typeof contract.shareEarlier>('POST /api/my-coach/earlier-shares')
 export const stopSharing = mutation<typeof contract.stopSharing>('DELETE /api/founder-file/shares/:id')
