@@ -20,7 +20,7 @@ export const assignClient = endpoint({
   path: '/api/coach/assign-client',
   access: 'coach',
   changes: ['caseload'],
-  summary: 'Makes a member a client of the caller, at once.',
+  summary: 'Makes a member a client of the caller, at once. The same again changes nothing.',
   body: z.object({ clientId: z.string().max(64), notes: Notes.default('') }),
   reply: CoachClient,
   refusals: [

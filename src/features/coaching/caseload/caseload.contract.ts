@@ -88,6 +88,24 @@ export const getClient = endpoint({
   refusals: [coachingRefusals.clientNotFound],
 })
 
+export const getClientNotes = endpoint({
+  method: 'GET',
+  path: '/api/coach/clients/:clientId/notes',
+  access: 'coach',
+  topics: ['caseload'],
+  summary: 'The caller’s own notes on a client, also after the coaching ended.',
+  params: ClientParams,
+  reply: z.object({
+    /** Of the coaching that lasts now; empty where none does. */
+    notes: z.string(),
+    /** Of coachings that ended, newest first, without empty ones. */
+    earlier: z.array(z.object({ notes: z.string(), endedAt: Instant.nullable() })),
+    /** The caller’s private notes of sessions in coachings that ended, newest first, without empty ones. */
+    sessions: z.array(z.object({ id: z.string(), notes: z.string(), heldOn: z.string().nullable() })),
+  }),
+  refusals: [coachingRefusals.clientNotFound],
+})
+
 export const editNotes = endpoint({
   method: 'PATCH',
   path: '/api/coach/clients/:clientId',
@@ -95,9 +113,12 @@ export const editNotes = endpoint({
   changes: ['caseload'],
   summary: 'Replaces the notes on a client; they are the coach’s own.',
   params: ClientParams,
-  body: z.object({ notes: Notes }),
+  body: z.object({
+    notes: Notes,
+    before: Notes.optional().describe('The notes as the caller saw them; if they changed since, it’s a 409'),
+  }),
   reply: CoachClient,
-  refusals: [coachingRefusals.clientNotFound],
+  refusals: [coachingRefusals.clientNotFound, coachingRefusals.notesChanged],
 })
 
 export type ClientDetail = Reply<typeof getClient>

@@ -21,6 +21,8 @@ export const TalkPromise = z.object({
   version: z.number(),
   madeAt: Instant,
   settledAt: Instant.nullable(),
+  /** The coach who promised it, by name, where that isn’t the caller. */
+  by: z.string().optional(),
   /** When the assistant proposed it, where it did and the member confirmed. */
   proposedAt: Instant.optional(),
 })
@@ -29,7 +31,14 @@ export type TalkPromise = z.infer<typeof TalkPromise>
 export const RecordedPromise = TalkPromise.extend({
   /** What became of it, the first change first. `was` is the earlier day or wording. */
   changes: z.array(
-    z.object({ kind: z.enum(promiseChangeKinds), by: z.enum(owners), was: z.string().nullable(), at: Instant }),
+    z.object({
+      kind: z.enum(promiseChangeKinds),
+      by: z.enum(owners),
+      was: z.string().nullable(),
+      at: Instant,
+      /** Made before the caller became their coach. */
+      isEarlier: z.boolean().optional(),
+    }),
   ),
 })
 export type RecordedPromise = z.infer<typeof RecordedPromise>

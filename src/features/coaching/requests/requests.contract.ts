@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
-import { MessageText } from '../messages/messages.contract.ts'
+import { MessageText, SendId } from '../messages/messages.contract.ts'
 import { requestKinds } from './requests.rules.ts'
 
 const RequestKind = z.enum(requestKinds)
@@ -28,8 +28,9 @@ export const requestCoaching = endpoint({
   path: '/api/coaching/requests',
   access: 'signedIn',
   changes: ['requests', 'messages'],
-  summary: 'Asks the coach, or the founder where there is none, for a session or a plan review.',
-  body: z.object({ kind: RequestKind, text: MessageText }),
+  summary:
+    'Asks the coach, or the founder where there is none, for a session or a plan review. The same send again asks once.',
+  body: z.object({ kind: RequestKind, text: MessageText, sendId: SendId.optional() }),
   reply: z.object({ id: z.string(), at: Instant, sentTo: z.enum(['coach', 'founder']) }),
   refusals: [coachingRefusals.eliteOnly],
 })

@@ -63,6 +63,20 @@ describe('assigning', () => {
     ])
   })
 
+  test('that arrives twice is done once, with one email; with other notes it is refused', async () => {
+    const [coach, ada] = [await coachNamed(), await world.member()]
+    await world.runJobs()
+    world.emails.length = 0
+    const answers = await Promise.all([assign(coach, ada, 'Sells soap.'), assign(coach, ada, 'Sells soap.')])
+    expect(answers.map(({ status, body }) => [status, body.notes])).toEqual([
+      [200, 'Sells soap.'],
+      [200, 'Sells soap.'],
+    ])
+    expect([(await list(coach)).length, (await assign(coach, ada, 'Sells bread.')).status]).toEqual([1, 409])
+    await world.runJobs()
+    expect(world.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
+  })
+
   test('by ten coaches at once ends with one coach', async () => {
     const ada = await world.member()
     const coaches = await Promise.all(Array.from({ length: 10 }, () => coachNamed()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findIn, textFor } from './several.rules.ts'
+import { findIn, textFor, unknownPlaceholders } from './several.rules.ts'
 
 test.each([
   ['Hi {name}, well done.', 'Ada', 'Hi Ada, well done.'],
@@ -9,6 +9,14 @@ test.each([
   ['Hi {name}', '$& $1', 'Hi $& $1'],
 ])('%s to %s is %s', (text, firstName, read) => {
   expect(textFor(text, { firstName })).toBe(read)
+})
+
+test.each([
+  ['Hi {nam}, {name} and {nam}', ['{nam}']],
+  ['Hi {first name}, {Name}', ['{first name}', '{Name}']],
+  ['Hi {name}, a set is {1, 2} or {}', []],
+])('of %s is no placeholder: %s', (text, found) => {
+  expect(unknownPlaceholders(text)).toEqual(found)
 })
 
 const client = (firstName: string, more = {}) => ({

@@ -9,6 +9,10 @@ const placeholder = '{name}'
 export const textFor = (text: string, { firstName }: { firstName: string }): string =>
   text.replaceAll(firstName ? placeholder : ` ${placeholder}`, () => firstName).replaceAll(placeholder, '')
 
+/** What looks like a placeholder and is none: `{nam}` is sent as it stands. */
+export const unknownPlaceholders = (text: string): string[] =>
+  [...new Set(text.match(/\{[\p{L}_ ]{1,30}\}/gu))].filter((found) => found !== placeholder)
+
 export const isTooLong = (text: string): boolean => text.length > coachingLimits.message
 
 type Client = { firstName: string; lastName: string; email: string; tier: string; pace: number; waiting: unknown }

@@ -9,6 +9,17 @@ export function readKept(memberId: string, name: string): string {
   }
 }
 
+/** The texts whose names begin alike. */
+export function listKept(memberId: string, beginning: string): string[] {
+  try {
+    return Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith(shelf(memberId, beginning)))
+      .map(([, text]) => String(text))
+  } catch {
+    return []
+  }
+}
+
 /** An empty text keeps nothing. */
 export function keepHere(memberId: string, name: string, text: string): void {
   try {

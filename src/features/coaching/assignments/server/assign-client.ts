@@ -8,6 +8,7 @@ import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { viewClientById } from '../../caseload/server/read-caseload.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
+import { moveRequests } from '../../requests/server/move-requests.ts'
 import { emailMember } from '../../server/email-member.ts'
 import type { assignClient as endpoint } from '../assignments.contract.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
@@ -24,6 +25,7 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       if (await hasDeclined(ctx, { coachId: ctx.member.id, clientId: member.id })) throw coachingRefusals.declined()
       const { clientId, notes } = body
       const before = await findLastAssignment(ctx, clientId)
+      if (before && isSame(ctx, before, notes)) return viewClientById(ctx, clientId)
       const continuesId = before?.id ?? null
       await insertAssignment(ctx, { coachId: ctx.member.id, clientId, notes, status: 'active', continuesId })
       await awardAchievements(ctx, ctx.member.id)
@@ -36,6 +38,10 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
     { holdFirst: body.clientId },
   )
 }
+
+/** The same click that arrives twice finds it done. Other notes would be lost by that, so they are refused. */
+const isSame = ({ member }: MemberContext, { liveClientId, coachId, notes }: CoachClientsTable, wanted: string) =>
+  liveClientId !== null && coachId === member.id && (wanted.trim() === '' || wanted.trim() === notes)
 
 async function findMember({ db, coaching }: MemberContext, id: string) {
   const member = await db
@@ -73,7 +79,7 @@ export async function findDeclined({ db }: Context, coachId: string): Promise<Re
 
 type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'>
 
-/** The database decides between two coaches who assign at once. Answers the coaching's id. */
+/** The database decides between two coaches who assign at once. Answers the coaching's id. Open requests go along. */
 export async function insertAssignment(ctx: Context, { notes, clientId, ...given }: Begun): Promise<string> {
   const inserted = await ctx.db
     .insertInto('coachClients')
@@ -94,5 +100,6 @@ export async function insertAssignment(ctx: Context, { notes, clientId, ...given
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw coachingRefusals.alreadyAssigned()
+  await moveRequests(ctx, { id: inserted.id, clientId })
   return inserted.id
 }

@@ -55,8 +55,9 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`End coaching with ${name}?`} {...state}>
       <p>
-        They get an email and leave your list. Milestones, points and your messages are kept. You won’t see anything new
-        of theirs.
+        They get an email and leave your list. Milestones, points, your notes and your messages are kept: you find notes
+        and messages on their page. Requests that no one has answered wait for their next coach. You won’t see anything
+        new of theirs.
       </p>
       <DialogActions>
         <DialogClose>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import type { CoachClient } from '../caseload.contract.ts'
+import { EarlierNotes } from './earlier-notes.tsx'
 import { NotesDialog } from './notes-dialog.tsx'
 
 export function ClientNotes({ client }: { client: CoachClient }) {
@@ -21,6 +22,7 @@ export function ClientNotes({ client }: { client: CoachClient }) {
       <p dir="auto" className={client.notes ? 'whitespace-pre-line' : 'text-ink-soft'}>
         {client.notes || 'No notes yet.'}
       </p>
+      <EarlierNotes clientId={client.clientId} />
       <NotesDialog client={client} open={open} onOpenChange={setOpen} />
     </Card>
   )

@@ -12,6 +12,7 @@ import { clientThread } from '../../messages/web/messages.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { clientOf } from './caseload.calls.ts'
 import { ClientView } from './client-view.tsx'
+import { EarlierNotes } from './earlier-notes.tsx'
 
 export function ClientPage() {
   const { clientId = '' } = useParams({ strict: false })
@@ -45,10 +46,15 @@ function PastClient({ clientId }: { clientId: string }) {
           }
         >
           {thread
-            ? 'Their progress is no longer shown. The milestones you recorded and your messages are kept.'
+            ? 'Their progress is no longer shown. The milestones you recorded, your notes and your messages are kept.'
             : 'They may have ended the coaching or found another coach.'}
         </EmptyState>
-        {thread && <ClientThread clientId={clientId} />}
+        {thread && (
+          <div className="mt-10 flex flex-col gap-10">
+            <EarlierNotes clientId={clientId} title="Your notes" />
+            <ClientThread clientId={clientId} />
+          </div>
+        )}
       </div>
     </>
   )

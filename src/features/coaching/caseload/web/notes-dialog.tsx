@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
+import { chooseOne, NotesConflict } from '../../web/notes-conflict.tsx'
 import type { CoachClient } from '../caseload.contract.ts'
-import { editNotes } from './caseload.calls.ts'
+import { useClientNotes } from './use-client-notes.ts'
 
 type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -21,42 +20,38 @@ export function NotesDialog({ client, ...state }: ClientDialogProps) {
 }
 
 function NotesForm({ client, onDone }: { client: CoachClient; onDone: () => void }) {
-  const { clientId, notes: before } = client
-  const [notes, setNotes] = useState(before)
-  const edit = useCall(editNotes)
-  const save = (event: FormEvent) => {
+  const { notes, write, other, choose, save, pending } = useClientNotes(client, () => {
+    toast({ title: 'Notes Saved', description: 'Your notes are saved' })
+    onDone()
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    edit.mutate(
-      { params: { clientId }, body: { notes } },
-      {
-        onSuccess: () => {
-          toast({ title: 'Notes Saved', description: 'Your notes are saved' })
-          onDone()
-        },
-        onError: showError('Failed to save notes'),
-      },
-    )
+    save()
   }
   return (
-    <form onSubmit={save}>
+    <form onSubmit={submit}>
       <TextArea
         label="Notes"
         rows={7}
         maxLength={coachingLimits.notes}
         value={notes}
-        onChange={({ target }) => setNotes(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <div className="mt-3">
         <SnippetMenu
           text={notes}
           client={fullName(client)}
           insert={(added) =>
-            setNotes((now) => (now.trim() ? `${now.trimEnd()}\n\n${added}` : added).slice(0, coachingLimits.notes))
+            write((notes.trim() ? `${notes.trimEnd()}\n\n${added}` : added).slice(0, coachingLimits.notes))
           }
         />
       </div>
+      <p role="status" className="mt-2 text-sm text-ink-soft">
+        {other !== null && chooseOne}
+      </p>
+      {other !== null && <NotesConflict other={other} onOther={() => choose('other')} onMine={() => choose('mine')} />}
       <DialogActions>
-        <Button type="submit" pending={edit.isPending}>
+        <Button type="submit" disabled={other !== null} pending={pending}>
           Save notes
         </Button>
       </DialogActions>

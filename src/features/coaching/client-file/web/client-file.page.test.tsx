@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aClientFile, aClientPage, aThread } from '#tests/web/coaching/sharing-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { ClientFilePage } from './client-file.page.tsx'
 
+beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const at = '/api/coach/clients/ada/file'
@@ -102,6 +103,40 @@ test('what was typed stays where a comment isn’t sent', async () => {
   await press('Send comment')
   expect(await screen.findByText('This page isn’t shared with you.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on the page').value).toBe('Good.')
+})
+
+test('a page that is taken back while a comment is written says so, and keeps the words', async () => {
+  const answers: Answers = {
+    ...answer(`GET ${at}`, aClientFile()),
+    ...answer(`GET ${page}`, aClientPage()),
+    ...answer(`POST ${page}/seen`, { success: true }),
+  }
+  Object.assign(
+    answers,
+    refusal(
+      `POST ${page}/comments`,
+      404,
+      { message: 'This page isn’t shared with you.' },
+      {
+        after: () =>
+          Object.assign(answers, answer(`GET ${at}`, aClientFile({ pages: [] })), refusal(`GET ${page}`, 404)),
+      },
+    ),
+  )
+  showPage('/coach/clients/$clientId/file', '/coach/clients/ada/file', ClientFilePage, answers)
+  await press('Comment on the page')
+  fireEvent.change(screen.getByLabelText('Comment on the page'), { target: { value: 'A good page.' } })
+  await press('Send comment')
+  expect(await screen.findByText('Ada Okafor stopped sharing this page')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Not sent' }).textContent).toContain('A good page.')
+  expect(screen.queryByText('Nothing shared yet')).toBeNull()
+  cleanup()
+  show()
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment on the page')).value).toBe('A good page.')
+  await press('Cancel')
+  cleanup()
+  show()
+  await screen.findByRole('button', { name: 'Comment on the page' })
 })
 
 test('comments are at their lines with their answers; those whose line is empty come last, by name', async () => {

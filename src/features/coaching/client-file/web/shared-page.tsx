@@ -10,6 +10,8 @@ import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { ClientComments } from '../../comments/web/client-comments.tsx'
+import { UnsentComments } from '../../comments/web/unsent-comments.tsx'
+import { draftsOn } from '../../comments/web/use-kept-comment.ts'
 import { WriteComment } from '../../comments/web/write-comment.tsx'
 import type { ClientFile, ClientPage } from '../client-file.contract.ts'
 import { changedSince } from '../client-file.rules.ts'
@@ -24,9 +26,16 @@ export function SharedPageView({ client, pageId }: { client: Client; pageId: str
   if (error instanceof CallError && error.status === 404)
     return (
       <div className="max-w-prose">
-        <EmptyState level={2} title="This page isn’t shared with you">
-          {fullName(client)} may have stopped sharing it.
-        </EmptyState>
+        {data ? (
+          <EmptyState level={2} title={`${fullName(client)} stopped sharing this page`}>
+            Only they decide what you see.
+          </EmptyState>
+        ) : (
+          <EmptyState level={2} title="This page isn’t shared with you">
+            {fullName(client)} may have stopped sharing it.
+          </EmptyState>
+        )}
+        <UnsentComments drafts={draftsOn(client.id, pageId)} />
       </div>
     )
   if (error && !data)

@@ -3,10 +3,13 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { CommentThread } from '../comments.contract.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { useIsWritten } from './use-kept-comment.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 type Side = 'coach' | 'client'
 export type ThreadCalls = {
+  /** The name that an answer is kept under while it is written. */
+  draft: string
   answer: (text: string, id: string) => Promise<unknown>
   resolve: (isResolved: boolean) => void
 }
@@ -46,7 +49,8 @@ export function CommentThreadView(props: ThreadProps) {
 }
 
 function Words({ thread, side, clientName = 'You', calls }: ThreadProps) {
-  const [isAnswering, setAnswering] = useState<boolean>()
+  const isWritten = useIsWritten(calls.draft)
+  const [isAnswering, setAnswering] = useState<boolean | undefined>(isWritten || undefined)
   const nameOf = (author: Side) => {
     if (author === side) return 'You'
     return author === 'coach' ? thread.coachName : clientName
@@ -60,7 +64,7 @@ function Words({ thread, side, clientName = 'You', calls }: ThreadProps) {
         ))}
       </ul>
       {isAnswering ? (
-        <AnswerForm send={calls.answer} onDone={() => setAnswering(false)} />
+        <AnswerForm send={calls.answer} draft={calls.draft} onDone={() => setAnswering(false)} />
       ) : (
         <div className="mt-1 -mb-1 -ms-3 flex flex-wrap">
           {thread.isOpen && (

@@ -68,6 +68,7 @@ function MyThread({ thread, isNamed = false }: { thread: CommentThread; isNamed?
       side="client"
       isNamed={isNamed}
       calls={{
+        draft: `answer:${thread.id}`,
         answer: (text, id) => answer.mutateAsync({ params, body: { text, id } }),
         resolve: (isResolved) => resolve.mutate({ params, body: { isResolved } }, { onError: showError() }),
       }}

@@ -6,6 +6,7 @@ import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
 import { commentOnPage } from './comments.calls.ts'
+import { draftsOn, useIsWritten, useKeptComment } from './use-kept-comment.ts'
 
 type WriteCommentProps = {
   clientId: string
@@ -17,9 +18,11 @@ type WriteCommentProps = {
 }
 type Verdict = 'right' | 'again'
 
+const draftOf = ({ clientId, pageId, field = '' }: WriteCommentProps) => `${draftsOn(clientId, pageId)}${field}`
+
 /** A coach’s comment on a page or a line of it: words, *Looks right*, or *Please look again* with words. */
 export function WriteComment(given: WriteCommentProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(useIsWritten(draftOf(given)))
   const [wasOpen, setWasOpen] = useState(false)
   const open = (next: boolean) => {
     setOpen(next)
@@ -35,18 +38,23 @@ export function WriteComment(given: WriteCommentProps) {
   )
 }
 
-function CommentForm({ clientId, pageId, field, label, onDone }: WriteCommentProps & { onDone: () => void }) {
+function CommentForm({ onDone, ...given }: WriteCommentProps & { onDone: () => void }) {
+  const { clientId, pageId, field, label } = given
   const write = useCall(commentOnPage)
-  const [text, setText] = useState('')
+  const { text, write: setText, forget } = useKeptComment(draftOf(given))
   const [id] = useState(() => crypto.randomUUID())
   const [why, setWhy] = useState<string>()
+  const close = () => {
+    forget()
+    onDone()
+  }
   const send = async (verdict?: Verdict) => {
     if (!text.trim() && verdict !== 'right')
       return setWhy(verdict ? 'Say what to look at again.' : 'Write your comment first.')
     try {
       const body = { text, id, ...(field ? { field } : {}), ...(verdict ? { verdict } : {}) }
       await write.mutateAsync({ params: { clientId, pageId }, body })
-      onDone()
+      close()
     } catch (error) {
       setWhy(userMessage(error, 'Your comment wasn’t sent. Please try again.'))
     }
@@ -58,7 +66,7 @@ function CommentForm({ clientId, pageId, field, label, onDone }: WriteCommentPro
   return (
     <form
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && !text && onDone()}
+      onKeyDown={({ key }) => key === 'Escape' && !text && close()}
       className="flex flex-col gap-2"
     >
       <TextArea
@@ -83,7 +91,7 @@ function CommentForm({ clientId, pageId, field, label, onDone }: WriteCommentPro
           <RotateCcw aria-hidden />
           Please look again
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDone}>
+        <Button variant="ghost" size="sm" onClick={close}>
           Cancel
         </Button>
       </div>

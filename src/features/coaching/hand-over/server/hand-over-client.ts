@@ -19,6 +19,7 @@ export async function handOverClient(
   return transaction(
     ctx,
     async (ctx) => {
+      if (await isDone(ctx, params.clientId, body.coachId)) return { success: true as const }
       const before = await findClient(ctx, params.clientId)
       const found = await colleagues(ctx).where('id', '=', body.coachId).executeTakeFirst()
       if (!found) throw coachingRefusals.colleagueNotFound()
@@ -29,6 +30,20 @@ export async function handOverClient(
     },
     { holdFirst: params.clientId },
   )
+}
+
+/** The same click that arrives twice finds it done. */
+async function isDone({ db, member }: MemberContext, clientId: string, coachId: string): Promise<boolean> {
+  const next = await db
+    .selectFrom('coachClients as next')
+    .innerJoin('coachClients as before', 'before.id', 'next.continuesId')
+    .select('next.id')
+    .where('next.liveClientId', '=', clientId)
+    .where('next.coachId', '=', coachId)
+    .where('before.coachId', '=', member.id)
+    .where('before.endedBy', '=', 'coach')
+    .executeTakeFirst()
+  return next !== undefined && coachId !== member.id
 }
 
 /** The client is told even with these emails off: from now on someone else sees their progress. */

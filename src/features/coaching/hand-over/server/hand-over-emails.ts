@@ -12,7 +12,7 @@ export const handedOverEmail = (ctx: Context, to: string, { before, coach }: Nam
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
-      `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. Your milestones and everything you share go to ${coach}. ${before} won’t see anything new of yours.`,
+      `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. Your milestones and everything you share go to ${coach}, and so do requests that no one has answered yet. ${before} won’t see anything new of yours.`,
       `${coach} can’t read your earlier messages unless you agree. Your messages page asks you. You still see all of them yourself.`,
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
@@ -34,7 +34,7 @@ export const takenOverEmail = (
     to,
     subject: `${before} handed ${client} over to you`,
     paragraphs: [
-      `You’re ${client}’s coach now. Their milestones and what they share are on their page. You see earlier messages once they agree.`,
+      `You’re ${client}’s coach now. Their milestones and what they share are on their page. You see earlier messages once they agree. Requests for a session or a plan review that no one has answered yet wait in your inbox.`,
       'If you can’t take them on, hand them over to someone else or end the coaching on that page.',
     ],
     action: { label: 'Open their page', url: pageLink(ctx, `coach/clients/${clientId}`), note: 'For Coach Mode.' },

@@ -14,7 +14,7 @@ export const movedEmail = (ctx: Context, to: string, { before, coach }: Names): 
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
-      `We moved your coaching at ${ctx.brand.name} from ${before} to ${coach}. Your milestones and everything you share go to ${coach}. ${before} won’t see anything new of yours.`,
+      `We moved your coaching at ${ctx.brand.name} from ${before} to ${coach}. Your milestones and everything you share go to ${coach}, and so do requests that no one has answered yet. ${before} won’t see anything new of yours.`,
       `${coach} can’t read your earlier messages unless you agree. Your messages page asks you. You still see all of them yourself.`,
       'Would you rather not? The page below has a button, “This is not my coach”. One click ends it.',
     ],
@@ -45,7 +45,7 @@ export const caseloadTakenEmail = (ctx: Context, to: string, { before, clients }
     to,
     subject: `You have ${counted(clients, 'new client')}`,
     paragraphs: [
-      `An operator of ${ctx.brand.name} moved ${counted(clients, 'client')} from ${before} to you. Their milestones and what they share are on their pages. You see earlier messages once they agree.`,
+      `An operator of ${ctx.brand.name} moved ${counted(clients, 'client')} from ${before} to you. Their milestones and what they share are on their pages. You see earlier messages once they agree. Requests for a session or a plan review that no one has answered yet wait in your inbox.`,
       'If you can’t take someone on, hand them over to someone else or end the coaching on their page.',
     ],
     action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },

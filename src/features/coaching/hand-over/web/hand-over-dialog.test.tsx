@@ -45,8 +45,10 @@ const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Han
 test('it says what goes along, and hands over to the coach who was chosen', async () => {
   const { asked, onOpenChange } = show(answer(call, { success: true }))
   await screen.findByText(
-    /They’ll see Ada Okafor’s milestones and whatever Ada Okafor shares\. Your notes stay private/,
+    /They see Ada Okafor’s milestones, sessions .* promises .* and requests that no one has answered/,
   )
+  expect(screen.getByText(/shared of the Founder file, and earlier messages, only if Ada Okafor agrees/)).toBeTruthy()
+  expect(screen.getByText(/Your notes and your private notes of sessions stay yours alone/)).toBeTruthy()
   expect(confirm().disabled).toBe(true)
   await choose()
   fireEvent.click(confirm())

@@ -30,9 +30,16 @@ export function HandOverDialog({ client, ...state }: HandOverDialogProps) {
   return (
     <Dialog title={`Hand over ${name}`} {...state}>
       <p>
-        The coach you choose becomes {name}’s coach right away. They’ll see {name}’s milestones and whatever {name}{' '}
-        shares. Your notes stay private, and they’ll see earlier messages only if {name} agrees.
+        The coach you choose becomes {name}’s coach right away, and {name} gets an email.
       </p>
+      <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5">
+        <li>
+          They see {name}’s milestones, sessions with the notes you wrote for {name}, promises (yours too, under your
+          name), what {name} shares of the Founder file, and requests that no one has answered yet.
+        </li>
+        <li>They see earlier messages only if {name} agrees.</li>
+        <li>Your notes and your private notes of sessions stay yours alone. You find them on {name}’s page.</li>
+      </ul>
       <div className="mt-4">
         <SelectField
           label="New coach"

@@ -13,6 +13,7 @@ import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { myThread } from './messages.calls.ts'
 import { MyThread } from './my-thread.tsx'
+import { readersLine } from './readers-line.ts'
 
 export function MessagesPage() {
   const thread = useQuery(myThread)
@@ -24,7 +25,7 @@ export function MessagesPage() {
       <PageHeader
         eyebrow="Coaching"
         title="Messages"
-        lead={thread.data ? `Between you and ${thread.data.with.name}, and no one else.` : undefined}
+        lead={thread.data ? readersLine(thread.data, data?.mine.coach ?? null) : undefined}
       />
       {thread.data ? (
         <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -6,7 +6,7 @@ import './promises.tables.ts'
 
 type Late = Record<Owner, number>
 
-/** How many promises with each of the caller’s clients are late by that client’s own day, by who made them. One query. */
+/** How many promises with each of the caller’s clients are late by that client’s own day, by who made them; of coaches’ the caller’s alone. One query. */
 export async function countLate({
   db,
   member,
@@ -19,6 +19,7 @@ export async function countLate({
     .innerJoin('coachClients', 'coachClients.liveClientId', 'coachPromises.clientId')
     .select(['coachPromises.clientId', 'owner', 'dueOn'])
     .where('coachClients.coachId', '=', member.id)
+    .where(({ or, eb }) => or([eb('owner', '=', 'client'), eb('coachPromises.coachId', '=', member.id)]))
     .where('state', '=', 'open')
     .where('dueOn', '<', latest)
     .execute()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharingPair } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
+import { handOverClient } from '../../hand-over/hand-over.contract.ts'
 import * as talks from '../../talks/talks.contract.ts'
 import * as contract from '../promises.contract.ts'
 import { type Owner, promiseLimits } from '../promises.rules.ts'
@@ -65,6 +66,34 @@ test('who needs the coach says whose promises are late, by the client’s own da
   expect(await reasons()).not.toEqual(expect.arrayContaining(late))
   world.setNow('2026-03-18T22:00:00Z')
   expect(await reasons()).toEqual(expect.arrayContaining(late))
+  world.setNow('2026-03-10T12:00:00Z')
+})
+
+test('what an earlier coach promised has their name, and no one else is late with it or has changed it', async () => {
+  const pair = await sharingPair(world)
+  await make(pair)
+  const { id } = (await make(pair, 'Send the template', 'coach')).body
+  const params = { clientId: pair.ada.id }
+  await pair.coach.call(contract.changeClientPromise, {
+    params: { ...params, promiseId: id },
+    body: { version: 1, text: 'Send it' },
+  })
+  expect((await recorded(pair)).map(({ by }) => by)).toEqual([undefined, undefined])
+  world.setNow('2026-03-21T12:00:00Z')
+  const dev = await world.member({ role: 'coach' })
+  await pair.coach.call(handOverClient, { params, body: { coachId: dev.id } })
+  const own = { ...pair, coach: dev }
+  const told = new Map((await recorded(own)).map(({ text, by, changes }) => [text, { by, changes }]))
+  const name = 'Cora Okafor'
+  expect([...told].map(([text, { by }]) => [text, by]).sort()).toEqual([
+    ['Call ten customers', undefined],
+    ['Send it', name],
+  ])
+  expect(told.get('Send it')?.changes).toMatchObject([{ isEarlier: true }, { kind: 'reworded', isEarlier: true }])
+  expect((await mine(own)).find(({ text }) => text === 'Send it')).toMatchObject({ by: name })
+  const [needs] = (await dev.call(listNeedingMe)).body
+  expect(needs?.reasons).toContain('1 promise overdue')
+  expect(needs?.reasons.join()).not.toContain('You’re late')
   world.setNow('2026-03-10T12:00:00Z')
 })
 

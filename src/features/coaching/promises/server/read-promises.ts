@@ -1,6 +1,7 @@
 import { localDate } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
+import { fullName } from '../../coaching.rules.ts'
 import type { RecordedPromise, TalkPromise } from '../promises.contract.ts'
 import { isLate, promiseLimits, promisesInOrder } from '../promises.rules.ts'
 import type { CoachPromisesTable } from './promises.tables.ts'
@@ -17,9 +18,6 @@ export const viewPromise = (
   const told = { id, owner, text, dueOn, state, isLate: isLate({ state, dueOn }, today), version, madeAt, settledAt }
   return proposedAt ? { ...told, proposedAt } : told
 }
-
-const promisesOf = ({ db }: Context, memberId: string) =>
-  db.selectFrom('coachPromises').selectAll().where('clientId', '=', memberId)
 
 const openOf = hotQuery((db, slot: Slot<'clientId'>) =>
   db
@@ -41,19 +39,35 @@ export async function readOpenPromises(ctx: Context, { id, timeZone }: Walker): 
 export const readMyOpenPromises = async (ctx: Context, member: Walker): Promise<TalkPromise[]> =>
   (await readOpenPromises(ctx, member)).filter(({ owner }) => owner === 'client')
 
-/** Open ones and those settled last. */
-export async function readPromises(ctx: Context, { id, timeZone }: Walker): Promise<TalkPromise[]> {
-  const rows = await promisesOf(ctx, id)
+/** Open ones and those settled last; what a coach promised has their name, unless they read it themselves. */
+export async function readPromises(ctx: MemberContext, { id, timeZone }: Walker): Promise<TalkPromise[]> {
+  const rows = await ctx.db
+    .selectFrom('coachPromises')
+    .leftJoin('users', 'users.id', 'coachPromises.coachId')
+    .selectAll('coachPromises')
+    .select(['users.firstName', 'users.lastName'])
+    .where('clientId', '=', id)
     .orderBy(({ eb }) => eb.case().when('state', '=', 'open').then(0).else(1).end())
     .orderBy('settledAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('coachPromises.id', 'desc')
     .limit(promiseLimits.open + promiseLimits.settled)
     .execute()
-  return promisesInOrder(rows.map((row) => viewPromise(ctx, row, timeZone)))
+  const isNamed = ({ owner, coachId }: CoachPromisesTable) => owner === 'coach' && coachId !== ctx.member.id
+  return promisesInOrder(
+    rows.map((row) => ({
+      ...viewPromise(ctx, row, timeZone),
+      ...(isNamed(row) ? { by: fullName({ firstName: row.firstName ?? '', lastName: row.lastName ?? '' }) } : {}),
+    })),
+  )
 }
 
+type Coached = Walker & { /** Since when the caller coaches them. */ since: string }
+
 /** The same with what became of each. Two statements. */
-export async function readRecordedPromises(ctx: Context, client: Walker): Promise<RecordedPromise[]> {
+export async function readRecordedPromises(
+  ctx: MemberContext,
+  { since, ...client }: Coached,
+): Promise<RecordedPromise[]> {
   const promises = await readPromises(ctx, client)
   const changes = await ctx.db
     .selectFrom('coachPromiseChanges')
@@ -65,6 +79,8 @@ export async function readRecordedPromises(ctx: Context, client: Walker): Promis
   const byPromise = Map.groupBy(changes, ({ promiseId }) => promiseId)
   return promises.map((promise) => ({
     ...promise,
-    changes: (byPromise.get(promise.id) ?? []).map(({ promiseId: _, ...change }) => change),
+    changes: (byPromise.get(promise.id) ?? []).map(({ promiseId: _, ...change }) =>
+      change.by === 'coach' && change.at < since ? { ...change, isEarlier: true } : change,
+    ),
   }))
 }

@@ -29,8 +29,9 @@ type PromiseLineProps = { clientId: string; firstName: string; promise: Recorded
 function PromiseLine({ clientId, firstName, promise }: PromiseLineProps) {
   const dates = useDates()
   const change = useCall(changeClientPromise)
-  const { id, owner, text, dueOn, state, isLate, version, changes } = promise
-  const nameOf = (one: typeof owner) => (one === 'client' ? firstName : 'you')
+  const { id, owner, text, dueOn, state, isLate, version, changes, by = 'You' } = promise
+  const nameOf = (one: (typeof changes)[number]) =>
+    one.by === 'client' ? firstName : one.isEarlier ? 'their coach then' : 'you'
   const send = (body: { state?: PromiseState; dueOn?: string }, done?: () => void) =>
     change.mutate(
       { params: { clientId, promiseId: id }, body: { version, ...body } },
@@ -40,7 +41,7 @@ function PromiseLine({ clientId, firstName, promise }: PromiseLineProps) {
     <li className="py-3 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         <Chip tone={toneOf(state, isLate)}>{dueWords(promise)}</Chip>
-        <span className="min-w-0">{owner === 'client' ? firstName : 'You'}</span>
+        <span className="min-w-0">{owner === 'client' ? firstName : by}</span>
       </p>
       <p dir="auto" className="mt-1 font-semibold">
         {text}
@@ -49,7 +50,7 @@ function PromiseLine({ clientId, firstName, promise }: PromiseLineProps) {
       {changes.length > 1 && (
         <ul className="mt-1 text-sm text-ink-soft">
           {changes.slice(1).map((one) => (
-            <li key={`${one.at} ${one.kind}`}>{changeWords(one, nameOf(one.by), dates.shortDate(one.at))}</li>
+            <li key={`${one.at} ${one.kind}`}>{changeWords(one, nameOf(one), dates.shortDate(one.at))}</li>
           ))}
         </ul>
       )}

@@ -9,13 +9,8 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { sendToCoach } from '../../messages/server/my-messages.ts'
 import type * as contract from '../requests.contract.ts'
-import type { RequestKind } from '../requests.rules.ts'
+import { type RequestKind, requestTitles } from '../requests.rules.ts'
 import { requestEmail } from './request-email.ts'
-
-const titles: Record<RequestKind, string> = {
-  session: 'A 60-minute coaching session',
-  'plan-review': 'A custom plan review',
-}
 
 /** Goes to the coach as a message in the thread or, if there is no coach, to the founder as an email. */
 export async function requestCoaching(
@@ -26,18 +21,36 @@ export async function requestCoaching(
 
   return transaction(ctx, async (ctx) => {
     const assignment = await findLiveAssignment(ctx, ctx.member.id)
-    const request = { id: newId(), sentTo: assignment ? ('coach' as const) : ('founder' as const) }
-    const sentAt = iso(ctx.now())
-    await ctx.db
-      .insertInto('coachingRequests')
-      .values({ ...request, ...body, memberId: ctx.member.id, sentAt })
-      .execute()
+    const { isNew, ...request } = await addRequest(ctx, body, assignment ? 'coach' : 'founder')
+    if (!isNew) return request
     if (assignment)
-      await sendToCoach(ctx, assignment, { text: `${titles[body.kind]}\n\n${body.text}`, kind: body.kind })
+      await sendToCoach(ctx, assignment, { text: `${requestTitles[body.kind]}\n\n${body.text}`, kind: body.kind })
     else await sendEmail(ctx, founderEmail(ctx, body))
-    return { ...request, at: sentAt }
+    return request
   })
 }
 
+type Body = Input<typeof contract.requestCoaching>['body']
+
+/** The database knows a send by its name: one that arrives again adds nothing and answers as it did before. */
+async function addRequest({ db, member, now }: MemberContext, body: Body, sentTo: 'coach' | 'founder') {
+  const { kind, text, sendId = null } = body
+  const added = await db
+    .insertInto('coachingRequests')
+    .values({ id: newId(), memberId: member.id, kind, text, sentTo, sentAt: iso(now()), sendId })
+    .onConflict((conflict) => conflict.columns(['memberId', 'sendId', 'kind']).doNothing())
+    .returning(['id', 'sentTo', 'sentAt as at'])
+    .executeTakeFirst()
+  if (added) return { ...added, isNew: true }
+  const before = await db
+    .selectFrom('coachingRequests')
+    .select(['id', 'sentTo', 'sentAt as at'])
+    .where('memberId', '=', member.id)
+    .where('sendId', '=', sendId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return { ...before, isNew: false }
+}
+
 const founderEmail = (ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) =>
-  requestEmail(ctx, { title: titles[kind], name: fullName(ctx.member), email: ctx.member.email, text })
+  requestEmail(ctx, { title: requestTitles[kind], name: fullName(ctx.member), email: ctx.member.email, text })

@@ -7,6 +7,8 @@ interface CoachingRequestsTable {
   text: string
   sentTo: 'coach' | 'founder'
   sentAt: string
+  /** Names one send of the writer's browser: repeated, it adds nothing. */
+  sendId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -9,6 +9,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LockedState } from '#platform/ui/state/locked-state.tsx'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
+import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { EliteCoaching } from './elite-coaching.tsx'
 import { eliteOffers } from './elite-offers.ts'
@@ -34,43 +35,45 @@ export function CoachingPage() {
   )
 }
 
+/** Whoever has a coach finds them first, also below Elite. */
 function Upgrade({ tier, hasCoach }: { tier: Tier; hasCoach: boolean }) {
   return (
-    <div className={hasCoach ? 'mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-10'}>
-      <div className="flex min-w-0 flex-col gap-10">
-        <LockedState
-          title="1-on-1 coaching is part of Elite"
-          plan="Elite"
-          href="/pricing"
-          action={
-            <LinkButton asChild>
-              <Link to="/pricing">Upgrade to Elite</Link>
-            </LinkButton>
-          }
-        >
-          Everything in Quantum, plus a coach at your side.
-        </LockedState>
-        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-          {eliteOffers.map(({ title, text, Icon }) => (
-            <li key={title} className="flex gap-4">
-              <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
-              <div>
-                <h2 className="text-lg">{title}</h2>
-                <p className="mt-1 text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {tier === 'quantum' && (
-          <Suspense>
-            <GroupCalls />
-          </Suspense>
-        )}
-      </div>
+    <div className="mt-10 flex flex-col gap-10">
       {hasCoach && (
-        <div>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           <CoachCard />
+          <MyTalks />
         </div>
+      )}
+      <LockedState
+        title={hasCoach ? 'A monthly session is part of Elite' : '1-on-1 coaching is part of Elite'}
+        plan="Elite"
+        href="/pricing"
+        action={
+          <LinkButton asChild>
+            <Link to="/pricing">Upgrade to Elite</Link>
+          </LinkButton>
+        }
+      >
+        {hasCoach
+          ? 'Everything in Quantum, plus sixty minutes a month with your coach.'
+          : 'Everything in Quantum, plus a coach at your side.'}
+      </LockedState>
+      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        {eliteOffers.map(({ title, text, Icon }) => (
+          <li key={title} className="flex gap-4">
+            <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
+            <div>
+              <h2 className="text-lg">{title}</h2>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {tier === 'quantum' && (
+        <Suspense>
+          <GroupCalls />
+        </Suspense>
       )}
     </div>
   )

@@ -3,9 +3,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
+import { useDraft } from '../../messages/web/use-draft.ts'
 import { type RequestKind, requestKinds } from '../requests.rules.ts'
 import { requestCoaching } from './requests.calls.ts'
 
@@ -16,24 +16,20 @@ const kinds: Record<RequestKind, string> = {
 
 export function RequestForm() {
   const [kind, setKind] = useState<RequestKind>('session')
-  const [text, setText] = useState('')
+  const { text, write, pending, deliver } = useDraft('request')
   const request = useCall(requestCoaching)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim()) return
-    request.mutate(
-      { body: { kind, text } },
-      {
-        onSuccess: ({ sentTo }) => {
-          setText('')
-          toast({
-            title: 'Request Sent',
-            description: `It went to ${sentTo === 'coach' ? 'your coach' : 'the founder'}`,
-          })
-        },
-        onError: showError('Failed to send request'),
-      },
-    )
+    deliver({
+      send: (sendId) => request.mutateAsync({ body: { kind, text, sendId } }),
+      onSent: ({ sentTo }) =>
+        toast({
+          title: 'Request Sent',
+          description: `It went to ${sentTo === 'coach' ? 'your coach' : 'the founder'}`,
+        }),
+      failure: 'Failed to send request',
+    })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
@@ -53,9 +49,9 @@ export function RequestForm() {
         rows={5}
         maxLength={coachingLimits.message}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" className="self-end" disabled={!text.trim()} pending={request.isPending}>
+      <Button type="submit" className="self-end" disabled={!text.trim()} pending={pending}>
         Send request
       </Button>
     </form>

@@ -10,7 +10,7 @@ import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { useDraft } from '../../messages/web/use-draft.ts'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
-import { textFor } from '../several.rules.ts'
+import { textFor, unknownPlaceholders } from '../several.rules.ts'
 import { writeToSeveral } from './several.calls.ts'
 
 type SeveralFormProps = { clients: readonly CoachClient[]; onSent: () => void }
@@ -58,6 +58,7 @@ export function SeveralForm({ clients, onSent }: SeveralFormProps) {
         {clients[0] && (
           <Preview text={textFor(text.trim(), clients[0])} names={clients.map((client) => fullName(client))} />
         )}
+        <Unknown found={unknownPlaceholders(text)} />
         <DialogActions>
           <DialogClose>
             <Button variant="secondary">Back</Button>
@@ -68,6 +69,15 @@ export function SeveralForm({ clients, onSent }: SeveralFormProps) {
         </DialogActions>
       </Dialog>
     </Card>
+  )
+}
+
+function Unknown({ found }: { found: readonly string[] }) {
+  if (found.length === 0) return null
+  return (
+    <p role="alert" className="mt-4 rounded-md border border-warning/35 bg-warning-soft p-3 text-sm break-words">
+      {found.join(', ')} {found.length === 1 ? 'is' : 'are'} sent as written: only {'{name}'} becomes a first name.
+    </p>
   )
 }
 

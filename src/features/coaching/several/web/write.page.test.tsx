@@ -68,6 +68,16 @@ test('all of a group are chosen in one click, looked at and told, each once', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message to several').value).toBe('')
 })
 
+test('the preview says which words in braces are no placeholder', async () => {
+  show()
+  await screen.findByText('0 clients chosen.')
+  press('Select all 3')
+  write('Hi {name}, {nam} how are you?')
+  press('Preview')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('alert').textContent).toBe('{nam} is sent as written: only {name} becomes a first name.')
+})
+
 test('what failed is sent again as the same send', async () => {
   const asked = show(refusal('POST /api/coach/messages', 500))
   await screen.findByText('0 clients chosen.')

@@ -8,7 +8,14 @@ export async function findTalkClient({ db, member }: MemberContext, clientId: st
     .selectFrom('coachClients')
     .innerJoin('users', 'users.id', 'coachClients.liveClientId')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
-    .select(['coachClients.id as assignmentId', 'users.id as clientId', 'users.timeZone', 'firstName', 'lastName'])
+    .select([
+      'coachClients.id as assignmentId',
+      'coachClients.assignedAt',
+      'users.id as clientId',
+      'users.timeZone',
+      'firstName',
+      'lastName',
+    ])
     .select(({ fn, val }) => fn.coalesce('memberships.tier', val('starter' as const)).as('tier'))
     .where('coachClients.liveClientId', '=', clientId)
     .where('coachClients.coachId', '=', member.id)

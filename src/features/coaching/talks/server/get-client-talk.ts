@@ -25,7 +25,7 @@ export async function getClientTalk(ctx: MemberContext, { params }: Input<GetTal
   return {
     client: { id, firstName, lastName, today: localDate(timeZone, ctx.now()).toString() },
     talk: view(ctx, talk),
-    promises: (await readRecordedPromises(ctx, { id, timeZone })).filter(isOfNow(since)),
+    promises: (await readRecordedPromises(ctx, { id, timeZone, since: client.assignedAt })).filter(isOfNow(since)),
     brief: isLatest ? await readBrief(ctx, client, since) : null,
     earlier: heldTalks(earlier),
     allowance: allowanceOf(ctx, client, rows),

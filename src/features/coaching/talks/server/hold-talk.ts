@@ -7,6 +7,7 @@ import { monthOf, nextTalk, sessionsPerMonth } from '../talks.rules.ts'
 import { findTalkClient, type TalkClient } from './find-talk-client.ts'
 import { openTalk } from './open-talk.ts'
 import type { CoachTalksTable } from './talks.tables.ts'
+import { tellNotes } from './tell-notes.ts'
 
 type HoldTalk = typeof contract.holdTalk
 type Body = Input<HoldTalk>['body']
@@ -22,7 +23,10 @@ export async function holdTalk(ctx: MemberContext, { params, body }: Input<HoldT
       const client = await findTalkClient(ctx, params.clientId)
       const talk = (await heldSince(ctx, client, params.talkId, body)) ?? (await openTalk(ctx, client, params.talkId))
       if (body.isHeld === (talk.heldAt !== null)) return view(talk)
-      return view(await (body.isHeld ? hold(ctx, client, talk, body.heldOn) : reopen(ctx, client, talk)))
+      if (!body.isHeld) return view(await reopen(ctx, client, talk))
+      const held = await hold(ctx, client, talk, body.heldOn)
+      await tellNotes(ctx, held)
+      return view(held)
     },
     { holdFirst: params.clientId },
   )

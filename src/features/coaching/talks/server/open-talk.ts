@@ -27,7 +27,7 @@ async function beginTalk({ db, member, now }: MemberContext, { assignmentId, cli
     .values({
       ...{ id: newId(), assignmentId, clientId, coachId: member.id, openFor: assignmentId, beganAt: iso(now()) },
       ...{ heldAt: null, heldOn: null, takenMonth: null },
-      ...{ privateNotes: '', privateVersion: 0, clientNotes: '', clientVersion: 0 },
+      ...{ privateNotes: '', privateVersion: 0, clientNotes: '', clientVersion: 0, notesToldAt: null },
     })
     .onConflict((conflict) => conflict.column('openFor').doNothing())
     .execute()

@@ -6,6 +6,7 @@ import type { NotePart } from '../talks.rules.ts'
 import { findTalkClient } from './find-talk-client.ts'
 import { openTalk } from './open-talk.ts'
 import type { CoachTalksTable } from './talks.tables.ts'
+import { tellNotes } from './tell-notes.ts'
 
 type SaveNotes = typeof contract.saveTalkNotes
 
@@ -21,7 +22,10 @@ export async function saveTalkNotes(ctx: MemberContext, { params, body }: Input<
       const talk = await openTalk(ctx, client, params.talkId)
       const saved = await saveOver(ctx, talk, body)
       if (!saved) throw coachingRefusals.notesChanged()
-      if (body.part === 'client' && talk.heldAt) await touchMember(ctx, client.clientId)
+      if (body.part === 'client' && talk.heldAt) {
+        await touchMember(ctx, client.clientId)
+        await tellNotes(ctx, { ...talk, clientNotes: body.text })
+      }
       return { id: talk.id, version: body.version + 1 }
     },
     { raises: false },

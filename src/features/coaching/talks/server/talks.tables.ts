@@ -15,6 +15,8 @@ export interface CoachTalksTable {
   privateNotes: string
   privateVersion: number
   clientNotes: string
+  /** When the client was emailed that there are notes for them. */
+  notesToldAt: string | null
   clientVersion: number
 }
 

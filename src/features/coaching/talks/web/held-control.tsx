@@ -47,7 +47,7 @@ export function HeldControl({ clientId, data: { client, talk, allowance, earlier
       <Button onClick={() => setTarget(shown)}>Mark as held</Button>
       <Dialog
         title="Mark as held"
-        description={`${client.firstName || 'Your client'} then sees the notes for them.${
+        description={`${client.firstName || 'Your client'} then sees the notes for them and, if there are any, gets an email.${
           allowance && allowance.left > 0 ? ' It takes this month’s session.' : ''
         }`}
         open={target !== null}

@@ -48,7 +48,7 @@ function Theirs({ promises }: { promises: readonly TalkPromise[] }) {
             <span dir="auto" className="block font-semibold">
               {promise.text}
             </span>
-            <span className="text-sm text-ink-soft">{dueWords(promise)}</span>
+            <span className="text-sm text-ink-soft">{[promise.by, dueWords(promise)].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

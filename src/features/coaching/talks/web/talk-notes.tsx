@@ -1,6 +1,6 @@
-import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
+import { chooseOne, NotesConflict } from '../../web/notes-conflict.tsx'
 import { type NotePart, talkLimits } from '../talks.rules.ts'
 import type { Notes, NotesState } from './notes-saver.ts'
 import { useNotes } from './use-notes.ts'
@@ -45,27 +45,14 @@ export function TalkNotes({ clientId, talkId, sessionId, part, notes, label, hin
         </p>
       </div>
       {other && (
-        <div className="mt-3 rounded-md border border-warning/35 bg-warning-soft p-4">
-          <p className="font-semibold">These notes were changed in another tab or on another device:</p>
-          <p dir="auto" className="mt-2 max-h-48 overflow-y-auto whitespace-pre-line">
-            {other.text || 'Nothing'}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button size="sm" variant="secondary" onClick={() => saver.choose('other')}>
-              Use this one
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => saver.choose('mine')}>
-              Use what I typed
-            </Button>
-          </div>
-        </div>
+        <NotesConflict other={other.text} onOther={() => saver.choose('other')} onMine={() => saver.choose('mine')} />
       )}
     </div>
   )
 }
 
 function statusWords({ text, status, other }: NotesState): string {
-  if (other) return 'Not saved yet: choose one of the two'
+  if (other) return chooseOne
   if (status === 'saving') return 'Saving…'
   if (status === 'kept') return 'Kept on this device, will be sent'
   return text === '' ? '' : 'Saved'

@@ -52,9 +52,11 @@ export function TalkView({ talkId, data }: TalkViewProps) {
   )
 }
 
-function Lead({ data: { brief, allowance, talk } }: { data: ClientTalk }) {
+function Lead({ data: { brief, allowance, talk, earlier } }: { data: ClientTalk }) {
   const dates = useDates()
-  const since = brief?.since ? `Since your last session on ${dates.shortDate(brief.since)}.` : undefined
+  const other = earlier[0]?.coachName === talk.coachName ? undefined : earlier[0]?.coachName
+  const last = other ? `the last session, with ${other},` : 'your last session'
+  const since = brief?.since ? `Since ${last} on ${dates.shortDate(brief.since)}.` : undefined
   const words = [
     talk.heldOn === null ? (since ?? 'Your first session.') : undefined,
     talk.isTaken ? 'It counts as the month’s session.' : allowanceWords(allowance),

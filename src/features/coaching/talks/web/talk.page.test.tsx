@@ -133,6 +133,18 @@ test('another coach’s session shows its notes for the client alone, and can’
   expect(screen.queryByRole('button', { name: /held/ })).toBeNull()
 })
 
+test('what an earlier coach held and promised has their name', async () => {
+  const earlier = aTalk().earlier.map((one) => ({ ...one, coachName: 'Henrik Dahl' }))
+  const changes = [
+    { kind: 'made' as const, by: 'coach' as const, was: null, at: '2026-10-01T00:00:00.000Z', isEarlier: true },
+    { kind: 'kept' as const, by: 'coach' as const, was: null, at: '2026-10-02T00:00:00.000Z', isEarlier: true },
+  ]
+  show(aTalk({ earlier, promises: [aRecordedPromise({ owner: 'coach', by: 'Henrik Dahl', changes })] }))
+  expect(await screen.findByText(/^Since the last session, with Henrik Dahl, on /)).toBeTruthy()
+  expect(screen.getByText('Henrik Dahl')).toBeTruthy()
+  expect(screen.getByText('Oct 2, 2026: marked as kept by their coach then')).toBeTruthy()
+})
+
 test('someone else’s client, and no such session, say so', async () => {
   showPage('/coach/clients/$clientId/sessions/$talkId', '/coach/clients/bo/sessions/next', TalkPage, {})
   expect(await screen.findByText('There’s no such session')).toBeTruthy()

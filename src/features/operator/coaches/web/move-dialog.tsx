@@ -36,7 +36,7 @@ export function MoveDialog({ coach, others, onClose }: MoveDialogProps) {
   return (
     <ReasonDialog
       label={`Move clients of ${coach.name}`}
-      lead="Each client and both coaches are told by email. Milestones and what clients share go along; the notes of the coach don’t, and earlier messages only if the client agrees."
+      lead="Each client and both coaches are told by email. Milestones, sessions, promises, open requests and what clients share go along; the notes of the coach don’t, and earlier messages only if the client agrees."
       pending={call.isPending}
       disabled={to === '' || clientIds.length === 0}
       onClose={onClose}

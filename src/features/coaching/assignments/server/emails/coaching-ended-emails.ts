@@ -24,7 +24,7 @@ export const clientLeftEmail = (ctx: Context, to: string, client: string): Email
     subject: `${client} ended the coaching`,
     paragraphs: [
       `${client} ended the coaching with you at ${ctx.brand.name}. They’re no longer on your list of clients.`,
-      'You keep the milestones you recorded and the points you earned.',
+      'You keep the milestones you recorded, the points you earned, and your notes and messages, on their page.',
     ],
     action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
   })

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharingPair } from '#tests/world/coaching/sharing-pair.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import * as contract from '../talks.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-10T12:00:00Z' })
+})
+afterAll(() => world.close())
+
+async function session() {
+  const { coach, ada } = await sharingPair(world)
+  const clientId = ada.id
+  const save = (part: 'private' | 'client', text: string, version: number, talkId = 'next') =>
+    coach.call(contract.saveTalkNotes, { params: { clientId, talkId }, body: { part, text, version } })
+  const hold = (isHeld = true, talkId = 'next') =>
+    coach.call(contract.holdTalk, { params: { clientId, talkId }, body: { isHeld } })
+  const told = async () => {
+    await world.runJobs()
+    return world.emails.filter(({ to }) => to === ada.email)
+  }
+  return { save, hold, told }
+}
+
+test('a client is emailed once about the notes of a session, without their words', async () => {
+  const { save, hold, told } = await session()
+  await save('client', 'Raise the price.', 0)
+  expect(await told()).toEqual([])
+  const answers = await Promise.all([hold(), hold()])
+  const id = answers[0].body.id
+  const [email, ...more] = await told()
+  expect([email?.subject, more]).toEqual(['Cora Okafor wrote notes for you', []])
+  expect(email?.text).toContain('your session of Mar 10, 2026')
+  expect(email?.text).toContain('/messages#my-sessions')
+  expect(email?.text).not.toContain('Raise')
+  await save('client', 'Raise it by a tenth.', 1, id)
+  await hold(false, id)
+  await hold(true, id)
+  expect(await told()).toHaveLength(1)
+})
+
+test('notes that follow a session that was held are told with their first words, private ones never', async () => {
+  const { save, hold, told } = await session()
+  const { id } = (await hold()).body
+  await save('private', 'Careful.', 0, id)
+  await save('client', ' ', 0, id)
+  expect(await told()).toEqual([])
+  await save('client', 'Raise the price.', 1, id)
+  await save('client', 'Raise the price by a tenth.', 2, id)
+  expect(await told()).toHaveLength(1)
+})
