@@ -76,6 +76,21 @@ test('a 0 that was typed counts, and so does what may be left empty', () => {
   expect(shown('bad-months-plan', { 'month.now.sold': 3, 'month.now.price': 50 }, 'month.now.revenue')).toBe(150)
 })
 
+test.each([
+  [
+    'a sale that costs more than it brings',
+    { income: 2200, fixed_costs: 185, sale_leaves: -20 },
+    'sales_needed',
+    '[sale_leaves]>0',
+  ],
+  ['a share above the whole', { loved_share: 1.3 }, 'running_share', '[loved_share]<=1'],
+])('of %s nothing below zero is told, and a rule names it', (_, typed, address, rule) => {
+  const page = pageById.get('purpose-statement')
+  expect(shown('purpose-statement', typed, address)).toSatisfy((value) => typeof value !== 'number')
+  expect(page && workOut(page, { values: new Map(Object.entries(typed)), rows: new Map() }).test(rule)).toBe(false)
+  expect(page?.good).toContainEqual(expect.objectContaining({ holds: rule }))
+})
+
 test('a rule asks nothing of a number that is still empty', () => {
   const page = pageById.get('day-one-numbers')
   const rule = '[numbers.day_1.new_customers]<=[numbers.day_1.clients]'
