@@ -28,9 +28,11 @@ export function Field({ id, label, hint, error, className, limit = {}, children 
           {hint}
         </p>
       )}
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {fullText(limit)}
-      </p>
+      {limit.maxLength !== undefined && (
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {fullText(limit)}
+        </p>
+      )}
       <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {error}
       </p>

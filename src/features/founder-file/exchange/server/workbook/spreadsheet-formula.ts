@@ -1,7 +1,7 @@
 import type { Reference } from '../../../calculator/formula.ts'
 import { parseFormula } from '../../../calculator/parse-formula.ts'
 import { printFormula } from '../../../calculator/print-formula.ts'
-import { guarded } from '../../../worksheets/guarded.ts'
+import { guarded } from '../../../formulas/guarded.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import type { Place } from '../../../worksheets/places.ts'
 import { named } from '../../../worksheets/references.ts'

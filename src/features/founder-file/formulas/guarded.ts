@@ -1,8 +1,8 @@
 import { type Formula, type Reference, referencesOf } from '../calculator/formula.ts'
-import { isNumeric } from './kinds.ts'
-import type { Worksheet } from './pages.ts'
-import type { Place } from './places.ts'
-import { type Here, named } from './references.ts'
+import { isNumeric } from '../worksheets/kinds.ts'
+import type { Worksheet } from '../worksheets/pages.ts'
+import type { Place } from '../worksheets/places.ts'
+import { type Here, named } from '../worksheets/references.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>
 

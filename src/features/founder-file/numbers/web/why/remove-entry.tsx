@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { removeEntry } from './numbers.calls.ts'
+import { removeEntry } from '../numbers.calls.ts'
 
 /** Takes an entry that was a slip out of then and now, once that is confirmed. `what` names it where only the button is heard. */
 export function RemoveEntry({ entryId, what }: { entryId: string; what: string }) {
