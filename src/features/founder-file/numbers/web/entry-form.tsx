@@ -64,7 +64,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
           setErrors({ ...errors, date: '' })
           setLines(renewed(lines))
         }}
-        className="max-w-48"
+        className="[&_input]:max-w-48"
       />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {asked.map((number) => (
