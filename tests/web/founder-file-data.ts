@@ -55,5 +55,6 @@ export const numbersAnswer = (numbers: BusinessNumber[], given: { isEntryDue?: b
     currency: 'USD',
     isEntryDue: false,
     today: '2026-11-23',
+    startedOn: '2026-01-03',
     ...given,
   })

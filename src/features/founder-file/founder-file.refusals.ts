@@ -11,6 +11,8 @@ export const founderFileRefusals = refusals('founder-file', {
   nothingToKeep: [409, 'There’s nothing on this page to keep yet.'],
   nothingWritten: [409, 'There’s nothing on these pages to export yet.'],
   inTheFuture: [400, 'date: Use today or an earlier day.'],
+  tooEarly: [400, 'date: Use a day of the last 100 years.'],
   numberNotFound: [404, 'There’s no such number.'],
+  entryNotFound: [404, 'There’s no such entry.'],
   importUnreadable: [400, (why: string) => `file: ${why}`],
 })

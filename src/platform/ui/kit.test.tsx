@@ -5,6 +5,7 @@ import { chooseTheme } from '#platform/web/theme/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button/button.tsx'
 import { PasswordField } from './form/password-field.tsx'
+import { TextArea } from './form/text-area.tsx'
 import { TextField } from './form/text-field.tsx'
 import { ProgressBar } from './progress/progress-bar.tsx'
 import { ProgressRing } from './progress/progress-ring.tsx'
@@ -29,6 +30,14 @@ test('a field is named by its label and described by hint and error', () => {
   render(<TextField label="Email" hint="Only for sign-in." error="This is no address." />)
   const field = screen.getByRole('textbox', { name: 'Email', description: 'Only for sign-in. This is no address.' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a field that is full says so, since a browser cuts what is pasted beyond it', () => {
+  const field = (value: string) => <TextArea label="Line" maxLength={5} value={value} onChange={() => undefined} />
+  const { rerender } = render(field('Four'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(field('Fives'))
+  expect(screen.getByRole('status').textContent).toBe('That’s all that fits here: 5 characters.')
 })
 
 test.each([

@@ -52,8 +52,7 @@ test('a spreadsheet has the page twice: to fill in without a currency, and with 
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
   expect(part('xl/workbook.xml')).toMatch(/name="Yours".*name="Example"/)
   const [yours, example] = [part('xl/worksheets/sheet1.xml'), part('xl/worksheets/sheet2.xml')]
-  const formula =
-    '<f>IFERROR(IF(AND(B7=&quot;&quot;,B8=&quot;&quot;,B9=&quot;&quot;),&quot;&quot;,B7+B8-B9),&quot;&quot;)</f>'
+  const formula = '<f>IFERROR(IF(COUNT(B7,B8,B9)&lt;3,&quot;&quot;,B7+B8-B9),&quot;&quot;)</f>'
   expect(yours).toContain(formula)
   expect(example).toContain(`${formula}<v>3330</v>`)
   expect(yours).not.toContain('38000')

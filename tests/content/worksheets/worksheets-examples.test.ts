@@ -13,7 +13,7 @@ const ledger = 'worksheets/hour-ledger.yaml'
 const forecast = 'worksheets/cash-forecast-13-weeks.yaml'
 
 test.each([
-  ['a formula that cannot be read', runway, '[costs]+[living]-[revenue])', '[costs]+[living]-)', 'month.as_is.burn:'],
+  ['a formula that cannot be read', runway, '[costs]+[living]-[revenue]', '[costs]+[living]-', 'month.as_is.burn:'],
   ['a function that is none', price, 'SUM([material]', 'SUMM([material]', 'SUMM'],
   ['a reference to nowhere', price, '[price]-SUM(', '[prise]-SUM(', 'contribution: [prise] leads nowhere'],
   [
@@ -30,13 +30,7 @@ test.each([
     'MIN([cash.week_1:week_13.begin])',
     "a cell that this page doesn't have",
   ],
-  [
-    'a circle',
-    price,
-    'formula: "[reference]+[gain]"',
-    'formula: "[room]+[gain]"',
-    'needs room needs ceiling: a circle',
-  ],
+  ['a circle', price, '"",[reference]+[gain])', '"",[room]+[gain])', 'needs room needs ceiling: a circle'],
   [
     'an example of another kind',
     price,

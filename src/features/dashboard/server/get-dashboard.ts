@@ -30,7 +30,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     readWorkStreak(ctx.db, ctx.member.id, reading, today),
     readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1)),
     readWaiting(ctx, ctx.member),
-    suggestResource(ctx, focusModule(ctx.program, day)?.id),
+    suggestResource(ctx, focusModule(ctx.program, day)?.id, reading),
     // Of those who keep nothing running, which the walk says, nothing more is asked.
     reading.then((walk) => (walk.running?.size ? readRunning(ctx, today) : [])),
   ])

@@ -94,7 +94,13 @@ function followingPoints(
   })
 }
 
-/** Of the same day; a number that follows from others is worked out from its own parts. */
-const pointOf = (name: string, { onDay, date }: SeriesPoint, entered: ReadonlyMap<string, readonly SeriesPoint[]>) =>
-  entered.get(name)?.findLast((point) => point.onDay === onDay && point.date === date) ??
-  entered.get(name)?.findLast((point) => point.onDay === onDay)
+/** Of the same date; where both stand on a page, of the same program day, since its lines are filled in on several dates. */
+function pointOf(name: string, start: SeriesPoint, entered: ReadonlyMap<string, readonly SeriesPoint[]>) {
+  const ofDay = (entered.get(name) ?? []).filter(({ onDay }) => onDay === start.onDay)
+  const sameDate = ofDay.findLast(({ date }) => date === start.date)
+  return sameDate ?? (isOnPage(start) ? ofDay.findLast(isOnPage) : undefined)
+}
+
+/** An entry of its own is about its date alone, unless it corrects what a page says. */
+const isOnPage = ({ pageId, corrected }: SeriesPoint) =>
+  pageId !== null || corrected.some((point) => point.pageId !== null)

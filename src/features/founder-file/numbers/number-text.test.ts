@@ -9,6 +9,7 @@ test.each([
   [2.46, { unit: 'months', digits: 1 }, '2.5 months'],
   [1, { unit: 'months', digits: 1 }, '1 month'],
   [14, { unit: 'number', digits: 0 }, '14'],
+  [12.5, { unit: 'number', digits: 0 }, '12.5'],
 ] as const)('%d in %o is shown as %s', (value, number, text) => {
   expect(numberAsText(value, number, 'USD')).toBe(text)
 })

@@ -10,7 +10,12 @@ export const numberAsText = (value: number, number: Shown, currency: string): st
   figureText(value, kindOf(value, number), currency)
 
 const kindOf = (value: number, { unit, digits }: Shown) =>
-  unit === 'months' ? { kind: 'number', unit: plural(value, 'month'), digits } : { kind: unit, digits }
+  unit === 'months'
+    ? { kind: 'number', unit: plural(value, 'month'), digits }
+    : { kind: unit, digits: unit === 'number' ? Math.max(digits, typedDigits) : digits }
+
+/** A count is shown as it was typed: 12.5 isn't 13 beside an average that was worked out of 12.5. */
+const typedDigits = 2
 
 /** `+$320`, `−3 h`, `−3 points`, and `no change`. What stands beside each other adds up: $386 to $410 is $24, cents or no cents. */
 export function changeText(from: number, to: number, number: Shown, currency: string): string {
@@ -23,6 +28,7 @@ export function changeText(from: number, to: number, number: Shown, currency: st
 
 function digitsShown({ unit, digits }: Shown, currency: string): number {
   if (unit === 'money') return Math.min(digits, currencyDigits(currency))
+  if (unit === 'number') return Math.max(digits, typedDigits)
   return unit === 'percent' ? digits + 2 : digits
 }
 

@@ -50,6 +50,8 @@ export const listNumbers = endpoint({
     isEntryDue: z.boolean(),
     /** The member's own date. */
     today: LocalDate,
+    /** The date of program day 1. */
+    startedOn: LocalDate,
   }),
 })
 
@@ -71,5 +73,17 @@ export const enterNumbers = endpoint({
     'Enters one number or several, each for a day. A second entry of a day corrects the first, which stays readable.',
   body: z.union([Entry, z.object({ entries: z.array(Entry).min(1).max(20) })]),
   reply: z.object({ points: z.array(Point.extend({ key: z.string() })) }),
-  refusals: [no.numberNotFound, no.inTheFuture],
+  refusals: [no.numberNotFound, no.inTheFuture, no.tooEarly],
+})
+
+export const removeEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/founder-file/numbers/:entryId',
+  access: 'signedIn',
+  changes: ['founder-file', 'founder-page', 'founder-numbers'],
+  summary:
+    'Removes a number that was entered on its own. What it had corrected counts again; what a page says is changed there.',
+  params: z.object({ entryId: z.string().max(64) }),
+  reply: z.undefined(),
+  refusals: [no.entryNotFound],
 })

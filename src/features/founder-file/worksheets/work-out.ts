@@ -2,6 +2,7 @@ import { evaluate } from '../calculator/evaluate.ts'
 import type { Formula, Reference } from '../calculator/formula.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
 import { isFault, missing, numberIn, type Value } from '../calculator/value.ts'
+import { guarded } from '../formulas/guarded.ts'
 import type { Worksheet } from './pages.ts'
 import type { Place } from './places.ts'
 import { type Here, named } from './references.ts'
@@ -51,7 +52,7 @@ export function workOut(
   const isEmptyRow = (table: string, row: number) => Object.keys(answers.rows.get(table)?.[row] ?? {}).length === 0
 
   function compute(text: string, here: Here, row?: number): Value {
-    const formula = formulaOf(text)
+    const formula = formulaOf(text, here, page)
     return formula ? evaluate(formula, (reference) => lookUp(reference, here, row)) : missing
   }
 
@@ -76,15 +77,18 @@ export function workOut(
   return { at, rowCount, test: (formula) => compute(formula, { block: '' }) }
 }
 
-/** Only content has formulas, a few hundred of them: each is read once in a process. */
-const formulas = new Map<string, Formula | undefined>()
+/** Only content has formulas, a few hundred of them: each is read once for its place. */
+const formulas = new WeakMap<object, Map<string, Formula | undefined>>()
 
-function formulaOf(text: string): Formula | undefined {
-  if (!formulas.has(text)) {
+function formulaOf(text: string, here: Here, page: Page): Formula | undefined {
+  const ofPage = formulas.get(page.places) ?? new Map<string, Formula | undefined>()
+  formulas.set(page.places, ofPage)
+  const name = `${here.block} ${here.column} ${here.row} ${text}`
+  if (!ofPage.has(name)) {
     const parsed = parseFormula(text)
-    formulas.set(text, parsed.ok ? parsed.formula : undefined)
+    ofPage.set(name, parsed.ok ? guarded(parsed.formula, here, page) : undefined)
   }
-  return formulas.get(text)
+  return ofPage.get(name)
 }
 
 const blankFault = (value: Value): Value => (isFault(value) ? '' : value)

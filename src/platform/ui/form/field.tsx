@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { decimalText } from '../../format/figures.ts'
 import { classNames } from '../styles/class-names.ts'
 
 type FieldProps = {
@@ -7,11 +8,15 @@ type FieldProps = {
   hint?: ReactNode
   error?: ReactNode
   className?: string | undefined
+  /** How much it holds, and what it holds by now. */
+  limit?: Limit
   children: ReactNode
 }
 
+type Limit = { maxLength?: number | undefined; value?: unknown }
+
 /** Label above, hint and error below: what every form control of the kit stands in. */
-export function Field({ id, label, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, className, limit = {}, children }: FieldProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
@@ -23,11 +28,22 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
           {hint}
         </p>
       )}
+      {limit.maxLength !== undefined && (
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {fullText(limit)}
+        </p>
+      )}
       <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {error}
       </p>
     </div>
   )
+}
+
+/** A browser cuts what is pasted beyond the limit without a word. */
+function fullText({ maxLength, value }: Limit): string {
+  const isFull = maxLength !== undefined && typeof value === 'string' && value.length >= maxLength
+  return isFull ? `That’s all that fits here: ${decimalText(maxLength, 0)} characters.` : ''
 }
 
 /** What ties a control to its hint and error. */

@@ -7,7 +7,7 @@ export function TextArea({ label, hint, error, className, id, rows = 4, ...rest 
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
+    <Field id={fieldId} label={label} hint={hint} error={error} className={className} limit={rest}>
       <textarea dir="auto" rows={rows} {...rest} {...fieldControl(fieldId, hint, error)} />
     </Field>
   )

@@ -7,7 +7,7 @@ export function TextField({ label, hint, error, className, id, ...rest }: TextFi
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
+    <Field id={fieldId} label={label} hint={hint} error={error} className={className} limit={rest}>
       <input type="text" dir="auto" {...rest} {...fieldControl(fieldId, hint, error)} />
     </Field>
   )

@@ -17,6 +17,16 @@ test('what it is and isn’t is said once in a conversation', async () => {
   expect(answers.map((answer) => answer.includes(notice))).toEqual([true, false, false, false])
 })
 
+test.each([
+  ['who is lumen', 'Inês Carvalho'],
+  ['Who is Harbor?', 'Linh Tran'],
+  ['what is Kiln & Kin?', 'Hana Sato'],
+])('“%s” is told: it is an example business, with its founder', async (question, founder) => {
+  const [answer] = await converse(await world.member(), question)
+  expect(answer).toContain('One of the program’s example businesses')
+  expect(answer).toContain(founder)
+})
+
 test('simpler, why and an example are about the turn before, and nothing is said twice in the same words', async () => {
   const ada = await world.member()
   const question = 'How do I calculate burn and the time left?'

@@ -34,8 +34,11 @@ test.each([
   ['done', { state: 'done' }],
   ['begun', { state: 'begun' }],
   ['not yet', { state: 'empty' }],
+  ['not in your plan', { state: 'empty', isOpen: false }],
+  ['begun', { state: 'begun', isOpen: false }],
 ] as const)('a page says “%s”', async (words, { state, ...rest }) => {
-  show([aPageLine({ state, ...('keptOn' in rest ? { keptOn: [...rest.keptOn] } : {}) })])
+  const isOpen = !('isOpen' in rest)
+  show([aPageLine({ state, isOpen, ...('keptOn' in rest ? { keptOn: [...rest.keptOn] } : {}) })])
   expect((await lineOf('The ten numbers')).getByText(words)).toBeTruthy()
 })
 

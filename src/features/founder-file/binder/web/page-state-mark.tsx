@@ -1,11 +1,11 @@
-import { Check, CircleDashed, Flag, type LucideIcon, PenLine } from 'lucide-react'
+import { Check, CircleDashed, Flag, Lock, type LucideIcon, PenLine } from 'lucide-react'
 import { calendarDates } from '#platform/format/dates.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageLine } from '../../pages/pages.contract.ts'
 
 /** How far a page is, in a word with its icon. */
-export function PageStateMark({ page: { state, keptOn } }: { page: PageLine }) {
-  const { Icon, word, tone } = looks[state]
+export function PageStateMark({ page: { state, keptOn, isOpen } }: { page: PageLine }) {
+  const { Icon, word, tone } = state === 'empty' && !isOpen ? closed : looks[state]
   const last = keptOn.at(-1)
   return (
     <p className={classNames('flex items-center gap-1.5 text-sm', tone)}>
@@ -14,6 +14,9 @@ export function PageStateMark({ page: { state, keptOn } }: { page: PageLine }) {
     </p>
   )
 }
+
+/** Where nothing was written and the plan doesn’t open the page’s lessons. */
+const closed = { Icon: Lock, word: 'not in your plan', tone: 'text-ink-soft' }
 
 const looks: Record<PageLine['state'], { Icon: LucideIcon; word: string; tone: string }> = {
   kept: { Icon: Flag, word: 'kept', tone: 'text-success' },

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { numberInField } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { exampleText } from '../../pages/figure-text.ts'
+import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { CarriedAnswer } from './carried-answer.tsx'
 import { Figure } from './figure.tsx'
@@ -34,7 +35,10 @@ export function Cell({ example, id, ...given }: CellProps) {
 /** The example business's answer, faintly behind the field. The field's own unit is behind it already, but for sums. */
 const placeholderOf = ({ filled }: PageForm, example: CellProps['example'], place: Place): string | undefined => {
   if (example === undefined || example === null || typeof example === 'boolean') return undefined
-  return typeof example === 'number' && place.kind !== 'money'
-    ? numberInField(example, place.kind)
-    : exampleText(example, place, filled.page.example.currency)
+  const text =
+    typeof example === 'number' && place.kind !== 'money'
+      ? numberInField(example, place.kind)
+      : exampleText(example, place, filled.page.example.currency)
+  // In a currency of its own it would be read as a sum that stands there.
+  return isNumeric(place.kind) ? `e.g. ${text}` : text
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { numberInField, readNumber } from '../../form/read-input.ts'
 import { type Choices, type Kind, longest } from '../../worksheets/kinds.ts'
+import { useLength } from './use-length.ts'
 
 type Value = string | number | boolean | null
 export type InputProps = {
@@ -26,7 +27,8 @@ const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 
 const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
 
-type NumberInputProps = InputProps & { kind: Kind; unit: string; onError: (error: string | undefined) => void }
+type Checked = InputProps & { onError: (error: string | undefined) => void }
+type NumberInputProps = Checked & { kind: Kind; unit: string }
 
 /** A number as people write it. While it is typed it stays as typed; what can't be read is said once one leaves the field. */
 export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, unit, onError }: NumberInputProps) {
@@ -74,39 +76,37 @@ export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, u
 }
 
 /** One paragraph, which wraps and grows: what is longer than a phone's line stays in sight. */
-export function TextInput({ tie, value, onValue, placeholder, isGuess }: InputProps) {
-  const text = String(value ?? '')
+export function TextInput({ tie, placeholder, isGuess, ...field }: Checked) {
+  const { text, write } = useLength(longest.short, field)
   return (
     <textarea
       {...tie}
       dir="auto"
       rows={Math.max(1, Math.ceil(text.length / 40))}
       enterKeyHint="done"
-      maxLength={longest.short}
       value={text}
       placeholder={placeholder}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
       }}
-      onChange={({ target }) => onValue(target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
       className={classNames(box, 'field-sizing-content resize-none align-top', isGuess && guess)}
     />
   )
 }
 
 /** Grows with what is written. Empty, it is printed as lines to write on. */
-export function LongText({ tie, value, onValue, placeholder, lines = 3 }: InputProps & { lines?: number | undefined }) {
-  const text = String(value ?? '')
+export function LongText({ tie, placeholder, lines = 3, ...field }: Checked & { lines?: number | undefined }) {
+  const { text, write } = useLength(longest.long, field)
   const needed = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
   return (
     <textarea
       {...tie}
       dir="auto"
       rows={Math.max(lines, needed)}
-      maxLength={longest.long}
       value={text}
       placeholder={placeholder}
-      onChange={({ target }) => onValue(target.value)}
+      onChange={({ target }) => write(target.value)}
       className={classNames(box, 'field-sizing-content resize-y', text === '' && 'print:printed-lines')}
     />
   )

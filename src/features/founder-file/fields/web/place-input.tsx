@@ -87,7 +87,11 @@ function inputOf(place: Place, input: InputProps, { lines, onError, currency }: 
   if (kind === 'date' || kind === 'month') return <DateInput {...input} kind={kind} />
   if (kind === 'choice') return <ChoiceInput {...input} choices={choices} />
   if (kind === 'tick') return <TickInput {...input} />
-  return kind === 'long text' ? <LongText {...input} lines={lines} /> : <TextInput {...input} />
+  return kind === 'long text' ? (
+    <LongText {...input} lines={lines} onError={onError} />
+  ) : (
+    <TextInput {...input} onError={onError} />
+  )
 }
 
 function unitOf(kind: Place['kind'], currency: string): string {

@@ -1,5 +1,6 @@
-import { Check, Circle, CircleAlert } from 'lucide-react'
+import { Check, Circle, CircleAlert, Flag } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
@@ -22,6 +23,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
   const questionsId = useId()
   const [isQuestioned, setQuestioned] = useState(false)
   const keep = useCall(keepPage)
+  const kept = keep.data && `Kept ${calendarDates.shortDate(keep.data.keptOn)}`
   const keepNow = async () => {
     await form.outbox.send()
     const sent = { params: { pageId: form.filled.page.id }, body: { id: crypto.randomUUID() } }
@@ -63,6 +65,14 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
           Print
         </Button>
       </div>
+      <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-success empty:hidden">
+        {kept && (
+          <>
+            <Flag aria-hidden className="size-4" />
+            {kept}
+          </>
+        )}
+      </p>
       <div id={missingId} role="status">
         {isAsked && (
           <Suspense>
@@ -92,6 +102,9 @@ const signs: Record<Sign, { words: string; Icon: typeof Check }> = {
 
 function SavedSign({ form }: { form: PageForm }) {
   const sign = useSign(form)
+  // Of an empty page nothing was saved, and the example in its fields is no answer.
+  const isEmpty = form.held.size === 0
+  if (sign === 'saved' && isEmpty) return <p role="status" />
   const { words, Icon } = signs[sign]
   return (
     <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">

@@ -64,7 +64,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
       </h2>
       <p className="mt-1 text-ink-soft">{use}</p>
       <p className="mt-1 mb-5 text-sm text-ink-soft print:hidden">
-        In italics: {businessName(filled)}’s answers, as an example.
+        In italics: the answers of {businessName(filled)}, an example business. {filled.page.example.story}
       </p>
       {!form.isOpen && (
         <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">

@@ -5,7 +5,7 @@ import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 
-type Correction = { pageId: string; field: string; value: number; mark: 'C' | 'G' }
+type Correction = { pageId: string; field: string; value: number; mark: 'C' | 'G' | null }
 
 /** A number that was typed on a page and is corrected by an entry is corrected there too: it says the same everywhere. */
 export async function correctAnswer(ctx: MemberContext, { pageId, field, value, mark }: Correction): Promise<void> {

@@ -5,6 +5,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
+import { wrongDay } from '../entry-days.ts'
 import type * as contract from '../numbers.contract.ts'
 import { correctAnswer } from './correct-answer.ts'
 import { addPoint, fieldsAbout, lockNumbers } from './record-points.ts'
@@ -27,7 +28,8 @@ export async function enterNumbers(
   const known = new Set(ctx.worksheets.metrics.filter(({ formula }) => !formula).map(({ key }) => key))
   for (const { key, date } of entries) {
     if (!known.has(key)) throw founderFileRefusals.numberNotFound()
-    if (date > today) throw founderFileRefusals.inTheFuture()
+    const wrong = wrongDay(date, today)
+    if (wrong) throw founderFileRefusals[wrong]()
   }
   return transaction(
     ctx,

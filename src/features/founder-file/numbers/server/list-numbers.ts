@@ -15,6 +15,7 @@ export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof cont
     currency,
     isEntryDue: isEntryDue(stored, today, weekStart),
     today: today.toString(),
+    startedOn: ctx.member.enrolledOn,
   }
 }
 

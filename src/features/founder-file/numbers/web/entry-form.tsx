@@ -4,10 +4,13 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { earliestDay, wrongDay } from '../entry-days.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { EntryLine } from './entry-line.tsx'
 import { enterNumbers } from './numbers.calls.ts'
 import { type Line, readLines, renewed } from './read-lines.ts'
+
+const dateErrors = { inTheFuture: 'Use today or an earlier day.', tooEarly: 'Use a day of the last 100 years.' }
 
 type EntryFormProps = { numbers: readonly BusinessNumber[]; currency: string; today: string }
 
@@ -28,8 +31,10 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readLines(asked, lines, date)
-    setErrors(read.errors)
+    const wrongDate = wrongDay(date, today)
+    setErrors({ ...read.errors, ...(wrongDate && { date: dateErrors[wrongDate] }) })
     setSaved('')
+    if (wrongDate) return document.getElementById('numbers-day')?.focus()
     const [wrong] = Object.keys(read.errors)
     if (wrong) return document.getElementById(`number-${wrong}`)?.focus()
     if (read.entries.length === 0) return setErrors({ [asked[0]?.key ?? '']: 'Enter at least one number.' })
@@ -47,15 +52,19 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-8 max-w-lg">
       <TextField
+        id="numbers-day"
         type="date"
         label="For the day"
+        min={earliestDay(today)}
         max={today}
         value={date}
+        error={errors.date}
         onChange={({ target }) => {
           setDate(target.value || today)
+          setErrors({ ...errors, date: '' })
           setLines(renewed(lines))
         }}
-        className="max-w-48"
+        className="[&_input]:max-w-48"
       />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {asked.map((number) => (

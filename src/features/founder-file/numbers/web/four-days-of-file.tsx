@@ -9,7 +9,7 @@ export function FourDaysOfFile() {
   const { data } = useQuery(numbers)
   if (!data) return null
   const measured = data.numbers.slice(0, tenNumbers).filter(({ points }) => points.length > 0)
-  if (measured.length > 0) return <FourDays numbers={measured} currency={data.currency} />
+  if (measured.length > 0) return <FourDays {...data} numbers={measured} />
   return (
     <section aria-labelledby="four-days" className="mt-14">
       <h2 id="four-days" className="text-2xl">

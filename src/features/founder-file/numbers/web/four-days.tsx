@@ -2,13 +2,16 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { Figure } from './figure.tsx'
 
-type FourDaysProps = { numbers: readonly BusinessNumber[]; currency: string }
+type FourDaysProps = { numbers: readonly BusinessNumber[]; currency: string; startedOn: string }
 
 const days = [1, 60, 120, 180] as const
 
 /** The four days on which everything is measured, side by side; on a phone too, as the last of them is what it is all about. */
-export function FourDays({ numbers, currency }: FourDaysProps) {
-  const isMeasured = (day: number) => numbers.some(({ points }) => points.some(({ onDay }) => onDay === day))
+export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
+  // Of an entry from before the beginning day 1 is the nearest, but not the day that it is about.
+  const pointOf = (day: number, { points }: BusinessNumber) =>
+    points.findLast(({ onDay, date }) => onDay === day && date >= startedOn)
+  const isMeasured = (day: number) => numbers.some((number) => pointOf(day, number))
   /** A phone has room for the days that were measured, not for the dashes of those to come. */
   const cell = (day: number) => classNames('pl-2 sm:pl-6', !isMeasured(day) && 'max-sm:hidden')
   return (
@@ -39,7 +42,7 @@ export function FourDays({ numbers, currency }: FourDaysProps) {
                   {number.label}
                 </th>
                 {days.map((day) => {
-                  const point = number.points.findLast(({ onDay }) => onDay === day)
+                  const point = pointOf(day, number)
                   return (
                     <td key={day} className={classNames('py-2 text-right', cell(day))}>
                       {point ? (

@@ -5,7 +5,7 @@ import type { BusinessNumber } from '../numbers.contract.ts'
 import { Figure } from './figure.tsx'
 import { SparkLine } from './spark-line.tsx'
 
-const NumberWhy = lazy(() => import('./number-why.tsx').then(({ NumberWhy }) => ({ default: NumberWhy })))
+const NumberWhy = lazy(() => import('./why/number-why.tsx').then(({ NumberWhy }) => ({ default: NumberWhy })))
 
 type NumberRowProps = {
   number: BusinessNumber

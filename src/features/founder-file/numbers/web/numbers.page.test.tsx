@@ -63,6 +63,21 @@ test('numbers can be entered for an earlier day', async () => {
   expect(entries(asked)).toMatchObject([[{ key: 'hours', value: 46, date: '2026-11-20' }]])
 })
 
+test.each([
+  ['2026-11-24', 'Use today or an earlier day.'],
+  ['0026-11-20', 'Use a day of the last 100 years.'],
+])('%s is told at its own field to be no day, and nothing is sent', async (date, says) => {
+  const asked = show()
+  fireEvent.change(await field(/^Hours/), { target: { value: '46' } })
+  const day = screen.getByLabelText('For the day')
+  fireEvent.change(day, { target: { value: date } })
+  save()
+  expect(await screen.findByText(says)).toBeTruthy()
+  expect(document.activeElement).toBe(day)
+  expect(day.getAttribute('aria-invalid')).toBe('true')
+  expect(entries(asked)).toEqual([])
+})
+
 test('what can’t be read is named at its field, and nothing is sent', async () => {
   const asked = show()
   const input = await field(/^Revenue/)
@@ -107,4 +122,12 @@ test('days 1, 60, 120 and 180 stand side by side', async () => {
 test('numbers that do not load offer another try', async () => {
   show(refusal('GET /api/founder-file/numbers', 500, { message: 'Something went wrong.' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+})
+
+test('what was entered for a day before the first is not shown as day 1', async () => {
+  const before = aPoint(1, 900, { id: 'before', pageId: null, date: '2025-12-20' })
+  show(numbersAnswer([aNumber({ points: [before] }), hours]))
+  const days = within(await screen.findByRole('region', { name: 'Days 1, 60, 120 and 180' }))
+  const row = within(days.getByRole('row', { name: /^Revenue/ }))
+  expect(row.getAllByRole('cell')[0]?.textContent).toBe('– not yet')
 })

@@ -53,7 +53,7 @@ export function NumbersPage() {
               currency={data.currency}
             />
           </section>
-          <FourDays numbers={data.numbers} currency={data.currency} />
+          <FourDays {...data} />
         </>
       )}
     </>

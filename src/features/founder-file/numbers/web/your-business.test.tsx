@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer } from '#tests/web/answers.ts'
+import { type Answers, answer } from '#tests/web/answers.ts'
 import { aNumber, aPageLine, aPlainPoint, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { BusinessNumber } from '../numbers.contract.ts'
@@ -10,10 +10,11 @@ import { YourBusiness } from './your-business.tsx'
 
 afterEach(cleanup)
 
-const show = (numbers: BusinessNumber[], isEntryDue = false) =>
+const show = (numbers: BusinessNumber[], isEntryDue = false, more: Answers = {}) =>
   showPage('/', '/', YourBusiness, {
     ...numbersAnswer(numbers, { currency: 'EUR', isEntryDue }),
     ...answer('GET /api/founder-file', { pages: [aPageLine()], currency: 'EUR', weekStart: 'monday' }),
+    ...more,
   })
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 const cells = async (name: RegExp) =>
@@ -52,8 +53,24 @@ test('a number opens why: its days, pages and corrections', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Revenue' }))
   const why = within(await screen.findByRole('dialog', { name: 'Revenue' }))
   const items = (await why.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(items[0]).toContain('day 60Entered on its ownCorrected; it was €800€860counted')
+  expect(items[0]).toContain('day 60Entered on its ownCorrected; it was €800Remove€860counted')
   expect(await why.findByRole('link', { name: 'The ten numbers' })).toBeTruthy()
+})
+
+test('an entry of its own can be removed once that is confirmed; what stands on a page or follows from others can’t', async () => {
+  const removed = answer('DELETE /api/founder-file/numbers/:entryId', undefined)
+  const points = [aPoint(1, 540), aPoint(60, 550, { computed: true, pageId: null })]
+  const slip = aPoint(1, 900, { id: 'slip', pageId: null, date: '2019-01-03' })
+  const asked = show([aNumber({ points: [slip, ...points] })], false, removed)
+  fireEvent.click(await screen.findByRole('button', { name: 'Revenue' }))
+  const why = within(await screen.findByRole('dialog', { name: 'Revenue' }))
+  expect((await why.findAllByRole('listitem')).at(-1)?.textContent).toContain('Jan 3, 2019 before day 1')
+  const [button, ...others] = why.getAllByRole('button', { name: /^Remove/ })
+  expect(others).toEqual([])
+  if (button) fireEvent.click(button)
+  expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toEqual([])
+  fireEvent.click(why.getByRole('button', { name: /^Remove .* for good$/ }))
+  await expect.poll(() => asked.map(({ call }) => call)).toContain('DELETE /api/founder-file/numbers/slip')
 })
 
 test('a point that the assistant proposed says so, and when it was confirmed', async () => {

@@ -1,4 +1,5 @@
 import { dateAt } from '#platform/server/clock.ts'
+import { typedBehind } from '../../formulas/typed-behind.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import { isColumn, rowsOf } from '../../pages/held.ts'
@@ -7,7 +8,6 @@ import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { typedBehind } from '../../worksheets/typed-behind.ts'
 import type { FileOwner } from './file-owner.ts'
 
 /** One value of a page as its owner wrote it, or as it follows from what they wrote. */

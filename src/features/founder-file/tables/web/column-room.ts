@@ -2,7 +2,7 @@ import type { Place } from '../../worksheets/places.ts'
 
 /** Pixels that a column needs for what is typed in it. */
 export function roomOf({ kind, formula, mark, choices }: Place): number {
-  const own = formula === undefined ? (byKind[kind] ?? 110) : 84
+  const own = formula === undefined ? (byKind[kind] ?? 124) : 84
   const words = choices ? 130 : own
   // Its two toggles stand below it.
   return mark && formula === undefined ? Math.max(words, 170) : words

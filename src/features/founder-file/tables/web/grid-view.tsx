@@ -9,6 +9,7 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
 import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
+import { isFilled, isTyped, placeIn, typedPlaces } from './filled-columns.ts'
 import { bringIntoSight } from './in-sight.ts'
 import { useRoom } from './use-room.ts'
 
@@ -37,18 +38,6 @@ export function GridView({ form, grid }: GridProps) {
     </section>
   )
 }
-
-const placeIn = ({ model }: PageForm, { grid }: Grid, column: string, row: string) =>
-  model.place.get(`${grid}.${column}.${row}`)
-
-const typedPlaces = (form: PageForm, grid: Grid, column: string) =>
-  grid.rows
-    .flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
-    .filter(({ formula }) => formula === undefined)
-
-const isTyped = (form: PageForm, grid: Grid, column: string) => typedPlaces(form, grid, column).length > 0
-const isFilled = (form: PageForm, grid: Grid, column: string) =>
-  typedPlaces(form, grid, column).some(({ address }) => form.value(address) !== null)
 
 function roomOfColumn(form: PageForm, grid: Grid, column: string): number {
   const places = grid.rows.flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))

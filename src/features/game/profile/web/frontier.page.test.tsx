@@ -18,7 +18,13 @@ afterEach(cleanup)
 
 const member = aUser()
 
-const noNumbers: Numbers = { numbers: [], currency: 'USD', isEntryDue: false, today: '2026-11-20' }
+const noNumbers: Numbers = {
+  numbers: [],
+  currency: 'USD',
+  isEntryDue: false,
+  today: '2026-11-20',
+  startedOn: '2026-01-03',
+}
 
 const show = (profile: GameProfile, numbers = noNumbers) =>
   showPage('/frontier', '/frontier', () => <FrontierPage />, {
@@ -164,6 +170,7 @@ test('at each camp stands what the business measured when it was reached, and no
     currency: 'USD',
     isEntryDue: false,
     today: '2026-05-01',
+    startedOn: '2026-01-03',
   })
   const camps = within(await screen.findByRole('region', { name: 'The camps' }))
   expect(await camps.findByText('Your business on Apr 30, 2026')).toBeTruthy()

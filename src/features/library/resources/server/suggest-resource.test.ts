@@ -24,6 +24,16 @@ test('the dashboard recommends a resource of the current module until the member
   expect(next?.href).not.toBe(first?.href)
 })
 
+test('the blank sheet of a lesson that is done is not recommended', async () => {
+  const ada = await world.member()
+  const first = await suggested(ada)
+  const module = world.services.program.modules[0]
+  const lesson = module?.subModules.find(({ resources }) => resources.some((id) => first?.href.endsWith(`=${id}`)))
+  const [moduleId, subModuleId] = [module?.id ?? '', lesson?.id ?? '']
+  await ada.call(completeSubModule, { params: { subModuleId }, body: { moduleId, subModuleId } })
+  expect((await suggested(ada))?.href).not.toBe(first?.href)
+})
+
 test('who finished the program is in no module, and no resource is recommended for one', async () => {
   const ada = await world.member({ tier: 'elite' })
   for (const { id: moduleId, core } of world.services.program.modules)

@@ -2,7 +2,7 @@ import type { Term } from '../../../search/search.content.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
 
 const asksMeaning =
-  /^\W*(?:(?:please |can you |could you )?(?:tell me |explain )?(?:what(?:'s| is| are))? ?(?:the )?diff(?:erence)? (?:between|of)|(?:what's|what is|whats) the (?:meaning|definition) of|(?:can you |could you |please )?(?:define|explain)(?: (?:me|to me))?|(?:what|wat|whats|what's)(?: exactly)?(?: (?:is|are|does|do))?|how (?:is|do you define)|meaning of|definition of|(?:tell|remind) me what|i don't (?:know|understand) what)\b/
+  /^\W*(?:(?:please |can you |could you )?(?:tell me |explain )?(?:what(?:'s| is| are))? ?(?:the )?diff(?:erence)? (?:between|of)|(?:what's|what is|whats) the (?:meaning|definition) of|(?:can you |could you |please )?(?:define|explain)(?: (?:me|to me))?|(?:what|wat|whats|what's)(?: exactly)?(?: (?:is|are|does|do))?|(?:who (?:is|are)|whos|who's)|how (?:is|do you define)|meaning of|definition of|(?:tell|remind) me what|i don't (?:know|understand) what)\b/
 const asksDifference = /\b(?:diff(?:erence)?|differ|versus|vs|against|or)\b/
 /** “What is my margin?” is about one’s own numbers, “What is a good margin?” about a lesson. */
 const asksMore =

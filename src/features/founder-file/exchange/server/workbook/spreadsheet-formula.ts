@@ -1,6 +1,7 @@
 import type { Reference } from '../../../calculator/formula.ts'
 import { parseFormula } from '../../../calculator/parse-formula.ts'
 import { printFormula } from '../../../calculator/print-formula.ts'
+import { guarded } from '../../../formulas/guarded.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import type { Place } from '../../../worksheets/places.ts'
 import { named } from '../../../worksheets/references.ts'
@@ -25,7 +26,9 @@ export const cellName = ({ column, row }: Spot): string => `${letters(column)}${
 export function spreadsheetFormula(page: Worksheet, place: Place, row: number | undefined, spots: Spots): string {
   const parsed = parseFormula(place.formula ?? '')
   if (!parsed.ok) return '""'
-  const written = printFormula(parsed.formula, (reference) => cellsOf(page, place, row, reference, spots))
+  const written = printFormula(guarded(parsed.formula, place, page), (reference) =>
+    cellsOf(page, place, row, reference, spots),
+  )
   return `IFERROR(${written},"")`
 }
 

@@ -1,8 +1,8 @@
 import { referencesOf } from '../calculator/formula.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
-import type { Worksheet } from './pages.ts'
-import type { Place } from './places.ts'
-import { named } from './references.ts'
+import type { Worksheet } from '../worksheets/pages.ts'
+import type { Place } from '../worksheets/places.ts'
+import { named } from '../worksheets/references.ts'
 
 /** The places that are filled in and that a result follows from, by whatever results lie between. */
 export function typedBehind({ places, blocks }: Pick<Worksheet, 'places' | 'blocks'>, address: string): Set<string> {

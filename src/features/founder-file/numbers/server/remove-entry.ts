@@ -1,0 +1,52 @@
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { lockPage } from '../../pages/server/store-page.ts'
+import type * as contract from '../numbers.contract.ts'
+import { correctAnswer } from './correct-answer.ts'
+import { answersBehind } from './enter-numbers.ts'
+import { lockNumbers } from './record-points.ts'
+
+type Remove = typeof contract.removeEntry
+
+/** Takes an entry out of its series. What it had corrected counts again, on its page too. */
+export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>): Promise<Reply<Remove>> {
+  await transaction(
+    ctx,
+    async (ctx) => {
+      const entry = { id: params.entryId, pageId: null, field: null }
+      // Pages are held before the numbers are, as saves of these pages do it.
+      const pages = new Set((await answersBehind(ctx, [entry])).map(({ pageId }) => pageId))
+      for (const pageId of [...pages].sort()) await lockPage(ctx, pageId)
+      await lockNumbers(ctx)
+      const written = await answersBehind(ctx, [entry])
+      const back = await removePoint(ctx, params.entryId)
+      const [before] = back
+      if (!before) return
+      const { value, mark } = before
+      for (const place of written) if (pages.has(place.pageId)) await correctAnswer(ctx, { ...place, value, mark })
+    },
+    { raises: false },
+  )
+}
+
+/** An entry that still counts and stands on no page; what it had corrected, the last first. */
+async function removePoint({ db, member }: MemberContext, id: string) {
+  const gone = await db
+    .deleteFrom('fileNumbers')
+    .where('memberId', '=', member.id)
+    .where('id', '=', id)
+    .where('pageId', 'is', null)
+    .where('correctedBy', 'is', null)
+    .returning('id')
+    .execute()
+  if (gone.length === 0) throw founderFileRefusals.entryNotFound()
+  const back = await db
+    .updateTable('fileNumbers')
+    .set({ correctedBy: null })
+    .where('memberId', '=', member.id)
+    .where('correctedBy', '=', id)
+    .returning(['value', 'mark', 'enteredAt'])
+    .execute()
+  return back.sort((one, other) => other.enteredAt.localeCompare(one.enteredAt))
+}

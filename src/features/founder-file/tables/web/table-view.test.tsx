@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aFilledPage, answer, showWorksheet } from '#tests/web/show-worksheet.tsx'
+
+afterEach(cleanup)
+
+const pageOf = (...body: object[]) => ({ ...aFilledPage().page, body })
+
+const lines = (kind: string, choices?: string[]) => ({
+  grid: 'lines',
+  label: '',
+  headless: false,
+  columns: [
+    { key: 'day_1', label: 'Day 1', kind: 'money', day: 1 },
+    { key: 'day_60', label: 'Day 60', kind: 'money', day: 60 },
+    { key: 'reading', label: 'Reading', kind, choices },
+  ],
+  rows: [{ key: 'cash', label: 'Cash', cells: {}, from: {}, required: false, example: [] }],
+})
+
+test('one column at a time, a line is judged with what stands before it in sight', async () => {
+  await showWorksheet({
+    page: pageOf(lines('choice', ['better', 'worse'])),
+    answers: { 'lines.day_1.cash': answer(5200), 'lines.day_60.cash': answer(4412) },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Reading' }))
+  expect(screen.getByText('Day 1: €5,200 · Day 60: €4,412')).toBeTruthy()
+})
+
+test('a table that asks for five rows has five to fill in, and a longer one begins with five', async () => {
+  const columns = [{ key: 'name', label: 'Name', result: false, required: false }]
+  const table = { headless: false, numbered: false, example: [], columns, totals: [] }
+  await showWorksheet({
+    page: pageOf(
+      { ...table, table: 'calls', label: 'Calls', rows: 5 },
+      { ...table, table: 'asks', label: 'Asks', rows: 12 },
+    ),
+  })
+  expect(screen.getAllByLabelText(/^Name, row/)).toHaveLength(10)
+})
+
+test.each([
+  ['one that was begun is unfinished while something is missing', ['cash'], 'As it is'],
+  ['one that has all that is asked for gives way to the next', ['cash', 'costs'], 'Lean'],
+])('of columns that are about no day, %s', async (_, written, open) => {
+  const row = (key: string) => ({
+    key,
+    label: key,
+    kind: 'money',
+    cells: {},
+    from: {},
+    required: true,
+    example: [540, 540],
+  })
+  const columns = [
+    { key: 'as_is', label: 'As it is' },
+    { key: 'lean', label: 'Lean' },
+  ]
+  const month = { grid: 'month', label: '', headless: false, columns, rows: [row('cash'), row('costs')] }
+  await showWorksheet({
+    page: pageOf(month),
+    answers: Object.fromEntries(written.map((key) => [`month.as_is.${key}`, answer(130)])),
+  })
+  expect(screen.getByRole('button', { name: open }).getAttribute('aria-pressed')).toBe('true')
+  // An example in its own currency is no sum that stands there.
+  expect(screen.getAllByPlaceholderText('e.g. €540').length).toBeGreaterThan(0)
+})
