@@ -9,7 +9,7 @@ const ownWords = join(import.meta.dirname, 'words.txt')
 
 /** What members type: slang, abbreviations and the spelling of other countries are meant; and a list of keys. */
 const neverShown =
-  /(?:^|[\\/])(?:(?:asks|drafts|sum-ways|phrasings|kinds|reactions|doubts|outside|words|keys\.lock)\.yaml$|file-asks[\\/])/
+  /(?:^|[\\/])(?:(?:asks|phrasings|kinds|reactions|doubts|outside|words|keys\.lock)\.yaml$|file-asks[\\/])/
 
 /** Words of the program that neither an American dictionary nor `scripts/content/lessons/words.txt` knows. */
 export function checkSpelling({ root, cast }: Content): Fault[] {
@@ -19,14 +19,24 @@ export function checkSpelling({ root, cast }: Content): Fault[] {
     .sort()
   return files
     .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => unknownWords(line, isRight).map((word) => ({ word, where: `${file}:${index + 1}` }))),
+      shownLines(readFileSync(join(root, file), 'utf8')).flatMap((line, index) =>
+        unknownWords(line, isRight).map((word) => ({ word, where: `${file}:${index + 1}` })),
+      ),
     )
     .map(({ word, where }) => ({
       where,
       says: `"${word}" is not in the dictionary. If it is right, add it to scripts/content/lessons/words.txt.`,
     }))
+}
+
+/** Without what stands under `asks:`, in members’ own words. */
+function shownLines(text: string): string[] {
+  let isAsked = false
+  return text.split('\n').map((line) => {
+    const [, key] = /^ {2}(\w+):/.exec(line) ?? []
+    if (key !== undefined || /^\S/.test(line)) isAsked = key === 'asks'
+    return isAsked ? '' : line
+  })
 }
 
 function unknownWords(line: string, isRight: (word: string) => boolean): string[] {
