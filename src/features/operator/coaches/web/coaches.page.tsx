@@ -36,7 +36,8 @@ export function CoachesPage() {
             {data.asking.length > 0 && <Asking asking={data.asking} />}
             {data.coaches.length === 0 ? (
               <EmptyState level={2} title="No one coaches yet">
-                Grant Coach Mode on a person’s page, and assign clients there.
+                Grant Coach Mode on a person’s page. Once they’ve switched to it, give them clients on the clients’
+                pages.
               </EmptyState>
             ) : (
               <CoachesTable all={data.coaches} />

@@ -18,6 +18,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { trustAddress } from '../../emails/server/trust-address.ts'
 import { type actOnPerson as endpoint, peopleRefusals } from '../people.contract.ts'
+import { setCoach } from './set-coach.ts'
 
 type Body = Input<typeof endpoint>['body']
 type Action = Body['action']
@@ -27,7 +28,7 @@ type Person = { id: string; email: string; emailVerified: number; timeZone: stri
 /** Answers what was done, in words. */
 type Act = (ctx: MemberContext, person: Person) => Promise<string>
 
-const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address'>, Act> = {
+const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-coach'>, Act> = {
   'resend-confirmation': async (ctx, { email, emailVerified }) => {
     if (emailVerified === 1) throw peopleRefusals.nothingToConfirm()
     await confirmAsOperator(ctx, email)
@@ -70,9 +71,17 @@ async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Pr
 
 async function act(ctx: MemberContext, person: Person, body: Body): Promise<string> {
   if ('seen' in body) return changeGift(ctx, person, body)
+  if (body.action === 'set-coach') return setCoach(ctx, person, body)
   if (body.action !== 'correct-address') return acts[body.action](ctx, person)
   await correctAddress(ctx, person, body.email)
   return `Their address is ${body.email} now. The confirmation email is on its way there.`
+}
+
+/** As it is recorded. */
+function doneBy(body: Body): string {
+  if (body.action === 'give-plan') return `${body.action} ${body.tier} through ${body.lastDay}`
+  if (body.action === 'set-coach') return body.from === null ? 'coach given' : 'moved to another coach'
+  return body.action
 }
 
 /** What would lock the operator out of their own desk, or hide who did it. */
@@ -92,8 +101,7 @@ export function actOnPerson(
       .executeTakeFirst()
     if (!person) throw peopleRefusals.noPerson()
     const says = await act(ctx, person, body)
-    const done = body.action === 'give-plan' ? `${action} ${body.tier} through ${body.lastDay}` : action
-    await writeAudit(ctx, { action: done, memberId, reason: 'reason' in body ? body.reason : '' })
+    await writeAudit(ctx, { action: doneBy(body), memberId, reason: 'reason' in body ? body.reason : '' })
     return { says }
   }).catch((error: unknown) => {
     // Two accounts were given the same address at the same time.

@@ -18,6 +18,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   return {
     ...person,
     timeZone: account.timeZone,
+    coachId: account.coachId,
     emailConfirmed: account.emailVerified === 1,
     twoStepSince: account.twoStepSince,
     mayCoach: account.coachGrantedAt !== null || person.role === 'coach',
@@ -53,12 +54,14 @@ const readAccountState = ({ db }: MemberContext, memberId: string) =>
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .leftJoin('payers', 'payers.memberId', 'users.id')
     .leftJoin('standings', 'standings.memberId', 'users.id')
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
     .select([
       'users.timeZone',
       'users.emailVerified',
       'users.operatorSince',
       'users.twoStepSince',
       'users.coachGrantedAt',
+      'coachClients.coachId',
       'memberships.moneyBackAt',
       'memberships.closedUntil',
       'payers.firstPaidAt',
