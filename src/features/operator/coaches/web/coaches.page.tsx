@@ -66,15 +66,17 @@ function CoachesTable({ all }: { all: readonly CoachRow[] }) {
         rows={all.map((one) => ({
           key: one.id,
           cells: [
-            <Link
-              key="name"
-              to="/operator/people/$memberId"
-              params={{ memberId: one.id }}
-              className="link wrap-anywhere"
-              dir="auto"
-            >
-              {one.name || one.email}
-            </Link>,
+            <span key="name">
+              <Link
+                to="/operator/people/$memberId"
+                params={{ memberId: one.id }}
+                className="link wrap-anywhere"
+                dir="auto"
+              >
+                {one.name || one.email}
+              </Link>
+              {!one.isInCoachMode && <span className="block text-sm text-ink-soft">In Client Mode</span>}
+            </span>,
             String(one.clients),
             waitingText(one),
             hoursText(one.medianHours),

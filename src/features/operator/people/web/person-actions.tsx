@@ -34,7 +34,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
   },
   'grant-coach': {
     label: 'Grant Coach Mode',
-    lead: 'They can switch to Coach Mode. Once they have, they take clients on, or you give them some on the clients’ pages.',
+    lead: 'They get an email and can switch to Coach Mode. Once they have, they take clients on, or you give them some on the clients’ pages.',
   },
   'take-back-coach': {
     label: 'Take Coach Mode back',
