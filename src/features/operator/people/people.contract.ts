@@ -104,8 +104,11 @@ export const Person = PersonRow.extend({
     guaranteedThrough: z.iso.date().nullable(),
   }),
   progress: z.object({
+    /** Core lessons, as on the member’s own pages. */
     completed: z.number(),
     of: z.number(),
+    /** Of Elite, beside the path. */
+    deepDives: z.object({ completed: z.number(), of: z.number() }),
     lastCompletedAt: Instant.nullable(),
     points: z.number(),
   }),

@@ -38,14 +38,25 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       ...(await readNextPayment(ctx, { id: memberId, email: person.email, timeZone: account.timeZone })),
     },
     progress: {
-      completed: Number(account.completed),
-      of: ctx.program.subModuleById.size,
+      ...(await countLessons(ctx, memberId)),
       lastCompletedAt: account.lastCompletedAt,
       points: Number(account.points ?? 0),
     },
     payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
     audit: await readAudit(db, { limit: entriesShown, memberId }),
   }
+}
+
+/** Core lessons and deep dives, each of those that the program has. */
+async function countLessons({ db, program }: MemberContext, memberId: string) {
+  const rows = await db.selectFrom('completions').select('subModuleId').where('memberId', '=', memberId).execute()
+  const completed = new Set(rows.map(({ subModuleId }) => subModuleId))
+  const all = [...program.subModuleById.values()]
+  const count = (isCore: boolean) => {
+    const lessons = all.filter(({ core }) => core === isCore)
+    return { completed: lessons.filter(({ id }) => completed.has(id)).length, of: lessons.length }
+  }
+  return { ...count(true), deepDives: count(false) }
 }
 
 const readAccountState = ({ db }: MemberContext, memberId: string) =>
@@ -67,12 +78,6 @@ const readAccountState = ({ db }: MemberContext, memberId: string) =>
       'payers.firstPaidAt',
       'payers.customerId',
       'standings.points',
-      (of) =>
-        of
-          .selectFrom('completions')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('completions.memberId', '=', 'users.id')
-          .as('completed'),
       (of) =>
         of
           .selectFrom('completions')
