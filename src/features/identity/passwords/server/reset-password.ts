@@ -10,8 +10,8 @@ import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { rememberDevice } from '../../sign-in/server/known-devices.ts'
 import type { resetPassword as endpoint } from '../passwords.contract.ts'
+import { readToken } from './emailed-token.ts'
 import { hashPassword } from './hash-password.ts'
-import { readToken } from './mailed-token.ts'
 import { refuseGuessablePassword } from './refuse-guessable.ts'
 
 export async function resetPassword(
@@ -24,7 +24,7 @@ export async function resetPassword(
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
   refuseGuessablePassword(newPassword, { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword, ctx.accounts.passwordCost)
-  const { token, isMailed } = readToken(ctx, given)
+  const { token, isEmailed } = readToken(ctx, given)
   const { memberId, isNew } = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
@@ -36,7 +36,7 @@ export async function resetPassword(
     // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
     await rememberDevice(ctx, member.id, { joining: true })
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
-    if (isMailed) await confirmAddress(ctx, member.id)
+    if (isEmailed) await confirmAddress(ctx, member.id)
     return { memberId: member.id, isNew }
   }).catch((error: unknown) => {
     noteSecurity(ctx, { kind: 'reset-used', outcome: 'failed', memberId: undefined })
