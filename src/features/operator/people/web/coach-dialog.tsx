@@ -26,7 +26,7 @@ export function CoachDialog({ person, pending, onClose, onGiven }: CoachDialogPr
   const coachId = chosen ?? all?.[0]?.id
   const lead =
     person.coachId === null
-      ? 'Both are told by email. From then on the coach sees their progress; they can end it with one click.'
+      ? 'Both are told by email. From then on the coach sees the member’s progress, and the member can end it with one click.'
       : `${person.coachName} and the new coach are told by email, and so are they. Milestones and what they share go along; the notes of ${person.coachName} don’t, and earlier messages only if they agree.`
   return (
     <ReasonDialog
