@@ -31,7 +31,7 @@ const commands = {
   pictures: { built: true, runs: ['scripts/pictures/pictures.ts'] },
   admin: { runs: [...settings, 'src/app/admin.ts'] },
   new: { runs: ['scripts/new/new.ts'] },
-  build: { runs: ['scripts/build/build.ts'] },
+  build: { runs: [...settings, 'scripts/build/build.ts'] },
   'content:check': { runs: ['scripts/check/check-content.ts'] },
   resources: { runs: ['scripts/resources/make.ts'] },
   conformance: { runs: ['scripts/conformance/conformance.ts'] },
@@ -74,7 +74,9 @@ function pinnedNode() {
   const found = existsSync(pinned) ? pinned : process.execPath
   const version = spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
   if (!version.startsWith('v26.'))
-    stop(`Node 26 is needed and ${version || 'none'} was found. Run "npm install", or install Node 26 from nodejs.org.`)
+    stop(
+      `Node 26 is needed and ${version || 'none'} was found. Delete node_modules and run this again, or install Node 26 from nodejs.org.`,
+    )
   return found
 }
 

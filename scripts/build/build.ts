@@ -8,6 +8,7 @@ import { clearNext, next, serveNext } from './folders.ts'
 import { buildFrontEnd } from './front-end.ts'
 import { makeLearnedTexts } from './learned-texts.ts'
 import { makeStaticPages } from './pages/static-pages.ts'
+import { stampOfNow } from './stale.ts'
 
 /**
  * Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the
@@ -15,6 +16,8 @@ import { makeStaticPages } from './pages/static-pages.ts'
  * `stripe-stand-in/` what the stand-in gives browsers. With `--static-pages` only what is made of the content is made
  * again, by what the last build left.
  */
+// Taken first: what is changed while the build runs is built again by the next start.
+const stamp = stampOfNow()
 const contentDir = resolve(process.env.CONTENT_DIR || './content')
 const site = siteOrWhy(contentDir)
 clearNext()
@@ -25,7 +28,7 @@ const tree = await readTree(contentDir)
 writeBuilt(`${next}/server`, contentDir, tree.version)
 await makeStaticPages(site, tree)
 compressBelow(`${next}/client`)
-serveNext()
+serveNext(stamp)
 
 // The style's builder leaves a module-loading thread behind, which now and then keeps a finished build from ending.
 process.exit(0)

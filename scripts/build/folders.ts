@@ -10,13 +10,17 @@ export const clearNext = (): void => rmSync(next, { recursive: true, force: true
 /** Where a server that runs on, and pages that are open, still ask for files of the build before. */
 const kept = ['client/assets', 'server']
 
+/** In a build: what it was built from. */
+export const stampName = '.built'
+
 /** Puts the finished build in place of the served one, and keeps for one more build what is still asked for. */
-export function serveNext(root = '.'): void {
+export function serveNext(stamp: string, root = '.'): void {
   const [made, served, former] = [join(root, next), join(root, 'dist'), join(root, 'dist.former')]
   const own = kept.flatMap((folder) => filesOf(made, folder))
   for (const file of ownFilesOf(served))
     if (!existsSync(join(made, file))) copyFileSync(join(served, file), join(made, file))
   writeFileSync(join(made, 'own-files.json'), JSON.stringify(own))
+  writeFileSync(join(made, stampName), stamp)
   rmSync(former, { recursive: true, force: true })
   if (existsSync(served)) renameSync(served, former)
   renameSync(made, served)

@@ -1,26 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../root.ts'
+import { stampName } from './folders.ts'
 
 const builder = 'scripts/build/build.ts'
 const sources = ['src', 'stripe-stand-in', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 /** Builds the front end where its sources are others than those it was built from; where only the program's files are, its static pages. */
 export function buildIfStale(): void {
-  const stamp = join(root, 'dist', '.built')
-  const front = stateOf(sources.map((source) => join(root, source)))
-  const content = stateOf([resolve(root, process.env.CONTENT_DIR || 'content')])
-  const [builtFront, builtContent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
-  if (builtFront === front && builtContent === content) return
-  const isFrontStale = builtFront !== front
+  const stamp = join(root, 'dist', stampName)
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  const now = stampOfNow()
+  if (built === now) return
+  const isFrontStale = frontOf(built) !== frontOf(now)
   console.log(isFrontStale ? 'Building…' : 'Making the static pages…')
   const what = isFrontStale ? [] : ['--static-pages']
   const { status } = spawnSync(process.execPath, [builder, ...what], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, `${front}\n${content}`)
 }
+
+/** What a build that begins now is built from. */
+export function stampOfNow(): string {
+  const front = stateOf(sources.map((source) => join(root, source)))
+  const content = stateOf([resolve(root, process.env.CONTENT_DIR || 'content')])
+  return `${front}\n${content}`
+}
+
+const frontOf = (stamp: string) => stamp.split('\n', 1)[0]
 
 /** What some files and folders hold. Deployed with their times kept, changed files can be older than the build. */
 export function stateOf(paths: readonly string[]): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { serveNext } from '../../scripts/build/folders.ts'
+import { serveNext, stampName } from '../../scripts/build/folders.ts'
 import { stateOf } from '../../scripts/build/stale.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))
@@ -15,7 +15,7 @@ function make(...assets: string[]) {
     writeFileSync(join(root, 'dist.next/client/assets', name), name)
     writeFileSync(join(root, 'dist.next/server', name), name)
   }
-  serveNext(root)
+  serveNext(`built from ${assets}`, root)
 }
 const served = (folder = 'client/assets') => readdirSync(join(root, 'dist', folder)).sort()
 
@@ -28,6 +28,11 @@ test('a new build keeps the files of the one before, for pages that are open and
   expect(served()).toEqual(['app-2.js', 'app-3.js', 'shared.js'])
   expect(served('server')).toEqual(served())
   expect(readdirSync(root)).toEqual(['dist'])
+})
+
+test('a build says what it was built from, so that no start builds it again', () => {
+  make('app-4.js')
+  expect(readFileSync(join(root, 'dist', stampName), 'utf8')).toBe('built from app-4.js')
 })
 
 test('a file that changed but kept an old time counts as changed, the same file with a new time does not', () => {

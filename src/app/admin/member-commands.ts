@@ -61,7 +61,9 @@ export const twoStepOff: Run = async (admin, [email = '']) => {
 }
 
 export const grantCoachMode: Run = async (admin, [email = '']) => {
-  if (!(await grantCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
+  const done = await grantCoach(admin.services, email)
+  if (done === 'no member') throw new Error(`No member has the email ${email}.`)
+  if (done === 'was granted') return [`${email} could already use Coach Mode; nothing changed.`]
   await auditMember(admin, 'coach grant', email)
   return [`${email} can use Coach Mode now.`]
 }

@@ -7,7 +7,10 @@ import { type Finding, serious, warning } from './finding.ts'
 const oldestBackupDays = 7
 const fewestBytes = 1_000_000_000
 
-type Looked = { config: Pick<Config, 'local' | 'coachAccess' | 'dataDir'>; services: Pick<Context, 'db' | 'now'> }
+type Looked = {
+  config: Pick<Config, 'local' | 'coachAccess' | 'dataDir' | 'backups'>
+  services: Pick<Context, 'db' | 'now'>
+}
 
 /** What the data tells: work that failed for good, coaches without a grant, backups, room on the disk. */
 export async function checkData(looked: Looked): Promise<Finding[]> {
@@ -78,7 +81,8 @@ async function checkOperators({ config, services: { db } }: Looked): Promise<Fin
 }
 
 async function checkBackups({ config, services: { db, now } }: Looked): Promise<Finding[]> {
-  if (config.local) return []
+  const { local, backups } = config
+  if (local && !backups) return []
   const last = await db
     .selectFrom('auditEntries')
     .select('at')
@@ -86,10 +90,12 @@ async function checkBackups({ config, services: { db, now } }: Looked): Promise<
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last)
-    return [
-      serious('backups', 'there hasn’t been one.', 'Set BACKUP_DIR, and copy what is made there to another machine.'),
-    ]
+  if (!last) {
+    const todo = backups
+      ? `The first is made after ${backups.hour}:00 UTC; \`npm run admin -- backup <folder> --verify\` makes one now.`
+      : 'Set BACKUP_DIR, and copy what is made there to another machine.'
+    return [serious('backups', 'there hasn’t been one.', todo)]
+  }
   const days = daysSince(last.at, now())
   if (days > oldestBackupDays)
     return [serious('backups', `the last one is ${days} days old.`, 'Find out why the nightly one stopped.')]
@@ -99,7 +105,7 @@ async function checkBackups({ config, services: { db, now } }: Looked): Promise<
     serious(
       'backups',
       verified ? `the last verified one is ${daysSince(verified.at, now())} days old.` : 'none has been verified.',
-      'Run `npm run admin -- backup verify <folder>`, or set BACKUP_DIR: nightly ones are verified.',
+      `Run \`npm run admin -- backup verify <folder>\`${backups ? '. The nightly ones are verified' : ', or set BACKUP_DIR: nightly ones are verified'}.`,
     ),
   ]
 }

@@ -39,6 +39,14 @@ test('what doctor finds belongs to its line, and what no line asks for has one o
   expect(left({}, serious('jobs', '1 failed.', 'Look.'))).toEqual([])
 })
 
+test('what is set is not asked to be set', () => {
+  const none = serious('backups', 'there hasn’t been one.', 'The first is made after 3:00 UTC.')
+  const how = (env: Record<string, string>) =>
+    itemsOf(readConfig({ ...whole, ...env }), [none]).find(({ key }) => key === 'backups')?.how
+  expect(how({})).toMatch(/^BACKUP_DIR is set/)
+  expect(how({ BACKUP_DIR: '' })).toMatch(/^Set BACKUP_DIR/)
+})
+
 test('what may be left out is no task until something is found about it', () => {
   const stateOf = (findings: Parameters<typeof itemsOf>[1]) =>
     itemsOf(readConfig(whole), findings).find(({ key }) => key === 'assistant')?.state

@@ -13,6 +13,8 @@ type Asked = Pick<Item, 'key' | 'title' | 'why' | 'how'> & {
   about: RegExp
   /** What has to be set besides nothing being found. */
   isSet: (config: Config) => boolean
+  /** What is left once it is set, and something was found all the same. */
+  whenSet?: string
   /** Fine to leave out. */
   isOptional?: true
 }
@@ -36,10 +38,11 @@ export function itemsOf(config: Config, findings: readonly Finding[]): Item[] {
   }))
   const told = new Set(items.flatMap(({ own }) => own))
   const rest = findings.filter((finding) => !told.has(finding) && finding.about !== 'jobs')
-  const lines = items.map(({ item: { about, isSet, isOptional, ...words }, own }): Item => {
+  const lines = items.map(({ item: { about, isSet, whenSet, isOptional, ...words }, own }): Item => {
     const isDone = isSet(config) && own.length === 0
     const state = isDone ? 'done' : isOptional && own.length === 0 ? 'optional' : 'todo'
-    return { ...words, state, findings: own.map(withoutLevel) }
+    const how = (isSet(config) && whenSet) || words.how
+    return { ...words, how, state, findings: own.map(withoutLevel) }
   })
   return rest.length === 0 ? lines : [...lines, { ...others, state: 'todo', findings: rest.map(withoutLevel) }]
 }
@@ -99,6 +102,7 @@ const asked: readonly Asked[] = [
     title: 'Nightly backup, verified',
     why: 'A backup that no one has restored may not be one. The nightly one is restored and compared.',
     how: 'Set BACKUP_DIR to a folder on another disk, and copy what is made there to another machine.',
+    whenSet: 'BACKUP_DIR is set. Copy what is made there to another machine.',
     about: /^(backups|BACKUP_.*)$/,
     isSet: ({ backups }) => backups !== undefined,
   },

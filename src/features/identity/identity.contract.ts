@@ -68,6 +68,8 @@ export const CurrentUser = z.object({
   theme: z.enum(themes).optional(),
   /** A coach who must turn two-step sign-in on before coach calls answer. */
   twoStepNeeded: z.literal(true).optional(),
+  /** An operator granted them Coach Mode. */
+  coachGranted: z.literal(true).optional(),
   /** The operator’s desk is open to them. */
   isOperator: z.literal(true).optional(),
   /** An operator who must turn two-step sign-in on before the desk opens. */

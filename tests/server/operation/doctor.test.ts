@@ -45,6 +45,12 @@ test('on a machine of one’s own all is well', async () => {
   expect(await said({})).toBe('All good on this machine. Set PUBLIC_URL to see what going public needs.')
 })
 
+test('a nightly backup that is set and was never made is named there too, without being told to set it', async () => {
+  const words = await said({ BACKUP_DIR: join(world.dataDir, 'backups') })
+  expect(words).toContain('SERIOUS  backups: there hasn’t been one. The first is made after 3:00 UTC;')
+  expect(words).not.toContain('Set BACKUP_DIR')
+})
+
 test('before the public comes, everything half done is named, and the command fails', async () => {
   await expect(runAdmin(['doctor'], { ...here, ...open })).rejects.toThrow(
     /SERIOUS {2}SMTP_URL: there’s no mail server/,

@@ -1,3 +1,4 @@
+export { assignAsOperator } from '../assignments/server/assign-as-operator.ts'
 export { wasClientOf } from '../assignments/server/find-assignment.ts'
 export { coachesToMoveTo } from '../hand-over/server/list-colleagues.ts'
 export { moveClients } from '../hand-over/server/move-clients.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Email, Password, Success } from '../identity.contract.ts'
+import { Email, Password, Success, TimeZone } from '../identity.contract.ts'
 import { identityRefusals } from '../identity.refusals.ts'
 import { accountLimits } from '../identity.rules.ts'
 
@@ -18,9 +18,10 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  summary: 'Sets a new password by the mailed token and ends every session.',
-  body: z.object({ token: z.string().max(512), newPassword: Password }),
-  reply: Success,
+  summary: 'Sets a new password by the mailed token, which confirms the address, and ends every session.',
+  body: z.object({ token: z.string().max(512), newPassword: Password, timeZone: TimeZone.optional() }),
+  /** `isNew`: they were invited, and this is their first password and their day 1. */
+  reply: Success.extend({ isNew: z.boolean() }),
   refusals: [
     identityRefusals.staleLink,
     identityRefusals.passwordsOff,

@@ -13,6 +13,8 @@ export const CoachRow = z.object({
   /** To a day; null where no browser is signed in. */
   lastSeenAt: Instant.nullable(),
   clients: z.number(),
+  /** Not so who was granted it and hasn’t switched yet, or has switched back. */
+  isInCoachMode: z.boolean(),
   /** Whether clients can be moved to them: not to who has left Coach Mode. */
   takesClients: z.boolean(),
   /** Clients who wrote and have no answer yet, and since when the longest of them waits. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coachingRefusals } from '#features/coaching/coaching.refusals.ts'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { roles } from '#features/identity/identity.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
@@ -16,6 +17,9 @@ export const peopleRefusals = refusals('operator', {
   addressNotStopped: [409, 'Broadcasts already go to their address.'],
   twoStepIsOff: [409, 'Two-step sign-in is already off.'],
   notToYourself: [409, 'You can’t do this to your own account from the desk.'],
+  coachChanged: [409, 'Their coach changed in the meantime. Reload the page, then try again.'],
+  leftThisCoach: [409, 'They ended a coaching with this coach before, so only another coach can take them on.'],
+  cantHaveCoach: [409, 'They can have a coach once they’re in Client Mode and their address is confirmed.'],
 })
 
 const ProgramDay = z.coerce.number().int().min(1).max(programDays)
@@ -73,6 +77,7 @@ const MemberParams = z.object({ memberId: z.string().max(64) })
 
 export const Person = PersonRow.extend({
   timeZone: z.string(),
+  coachId: z.string().nullable(),
   emailConfirmed: z.boolean(),
   twoStepSince: Instant.nullable(),
   mayCoach: z.boolean(),
@@ -99,8 +104,11 @@ export const Person = PersonRow.extend({
     guaranteedThrough: z.iso.date().nullable(),
   }),
   progress: z.object({
+    /** Core lessons, as on the member’s own pages. */
     completed: z.number(),
     of: z.number(),
+    /** Of Elite, beside the path. */
+    deepDives: z.object({ completed: z.number(), of: z.number() }),
     lastCompletedAt: Instant.nullable(),
     points: z.number(),
   }),
@@ -144,13 +152,20 @@ export const actOnPerson = endpoint({
   access: 'operator',
   changes: ['operator-people', 'operator-audit', 'operator-coaches'],
   summary:
-    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, has broadcasts sent again to an address that emails came back from, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that. All but the first four take a reason.',
+    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, has broadcasts sent again to an address that emails came back from, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that, gives them a coach or another one. All but the first four take a reason.',
   params: MemberParams,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.enum(plainActions) }),
     z.object({ action: z.enum(reasonedActions), reason: Reason }),
     z.object({ action: z.literal('give-plan'), tier: z.enum(paidTiers), lastDay: z.iso.date(), ...Seen }),
     z.object({ action: z.literal('end-gift'), ...Seen }),
+    /** `from`: the coach that was looked at, null for none: who acts on an older one is refused. */
+    z.object({
+      action: z.literal('set-coach'),
+      coachId: z.string().max(64),
+      from: z.string().max(64).nullable(),
+      reason: Reason,
+    }),
     z.object({ action: z.literal('correct-address'), email: z.email().max(254).toLowerCase(), reason: Reason }),
   ]),
   reply: z.object({ says: z.string() }),
@@ -160,6 +175,10 @@ export const actOnPerson = endpoint({
     peopleRefusals.addressNotStopped,
     peopleRefusals.twoStepIsOff,
     peopleRefusals.notToYourself,
+    peopleRefusals.coachChanged,
+    peopleRefusals.leftThisCoach,
+    peopleRefusals.cantHaveCoach,
+    coachingRefusals.colleagueNotFound,
     identityRefusals.addressTaken,
     giftRefusals.giftChanged,
     giftRefusals.noGift,

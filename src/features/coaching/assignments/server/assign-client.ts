@@ -43,7 +43,8 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
 const isSame = ({ member }: MemberContext, { liveClientId, coachId, notes }: CoachClientsTable, wanted: string) =>
   liveClientId !== null && coachId === member.id && (wanted.trim() === '' || wanted.trim() === notes)
 
-async function findMember({ db, coaching }: MemberContext, id: string) {
+/** Someone who can be taken on: in Client Mode, on a public site with a confirmed address. */
+export async function findMember({ db, coaching }: MemberContext, id: string) {
   const member = await db
     .selectFrom('users')
     .select(['id', 'email', 'emailVerified'])

@@ -83,15 +83,17 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...newMember() } }) } },
       account: {
-        create: { before: async (account) => ({ data: { ...account, ...noTokens } }), after: notifyIfConnected },
+        create: { before: async (account) => ({ data: { ...account, ...noTokens } }), after: noteAccount },
       },
     },
   }
 }
 
-/** A new way into an existing account: its owner is emailed. */
-async function notifyIfConnected({ providerId, userId }: { providerId: string; userId: string }): Promise<void> {
-  const { ctx, joined } = currentAuthCall()
+/** A new way into an existing account: its owner is emailed where it's another site. */
+async function noteAccount({ providerId, userId }: { providerId: string; userId: string }): Promise<void> {
+  const call = currentAuthCall()
+  const { ctx, joined } = call
+  if (providerId === 'credential') call.madePassword = true
   if (providerId !== 'oidc' || joined) return
   await transaction(ctx, async (ctx) => {
     await touchMember(ctx, userId)

@@ -25,6 +25,8 @@ export type AuthCall = {
   resetToken?: string
   /** Whose password was reset, by email. */
   reset?: { id: string; email: string }
+  /** An account had no password so far. */
+  madePassword?: boolean
   /** Whose email was confirmed. */
   verified?: string
   /** The library answers a database error with words of its own; this is the error itself. */

@@ -14,7 +14,7 @@ interface UsersTable {
   lastName: string
   role: Role
   timeZone: string
-  /** Local date of account creation in the zone of that moment; never changed. */
+  /** Local date on which they joined, in the zone of that moment: of who was invited, when they first came. Never changed then. */
   enrolledOn: string
   dayFloor: number
   /** Local date on which they began again; null for the day of joining. */

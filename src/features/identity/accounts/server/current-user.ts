@@ -19,6 +19,7 @@ export const viewMember = ({ accounts }: Context, member: Member): CurrentUser =
     timeZone,
     ...(theme ? { theme } : {}),
     ...(role === 'coach' && needsTwoFactor(accounts, member) ? { twoStepNeeded: true as const } : {}),
+    ...(member.coachGrantedAt === null ? {} : { coachGranted: true as const }),
     ...deskOf(accounts, member),
   }
 }

@@ -44,6 +44,7 @@ describe('confirming an email address', () => {
     expect((await ask(world, '/api/auth/user', { cookie: mallory.cookie })).status).toBe(401)
     const again = { email: mallory.email, password }
     expect((await ask(world, '/api/auth/sign-in/email', { method: 'POST', body: again })).status).toBe(401)
+    expect(await isVerified(mallory.id)).toBe(true)
   })
 
   test.each(['GET', 'HEAD'] as const)('a link that is only opened, by %s, confirms nothing', async (method) => {

@@ -9,7 +9,7 @@ export const invitationEmail = (brand: Brand, to: string, link: string): Email =
     subject: `Your account at ${brand.name}`,
     paragraphs: [
       `${brand.name} made an account for you with this email address. It has no password yet: you choose your own.`,
-      'Open the link, enter this address, and we’ll email you a link to set your password. After that you’re in, and lesson 1 takes about half an hour.',
+      'Open the link, enter this address, and we’ll email you a link to set your password. After that you’re in: that day is day 1 of your 180 days, and lesson 1 takes about half an hour.',
       `If you don’t know why you got this, you don’t need to do anything, or write to ${brand.contactEmail} and the account is deleted.`,
     ],
     action: { label: 'Choose your password', url: link, note: 'The link doesn’t expire.' },

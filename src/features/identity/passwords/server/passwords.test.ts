@@ -26,11 +26,31 @@ describe('passwords', () => {
     expect(sent?.text).toContain('http://localhost:3000/reset-password?token=')
     const token = tokenIn(sent?.text)
 
-    expect((await post('reset-password', { token, newPassword: 'another horse' })).body).toEqual({ success: true })
+    expect((await post('reset-password', { token, newPassword: 'another horse' })).body).toMatchObject({
+      success: true,
+    })
     expect((await ask(world, '/api/auth/user', { cookie: ada.cookie })).status).toBe(401)
     expect([await signIn(ada.email, password), await signIn(ada.email, 'another horse')]).toEqual([401, 200])
     const replay = await post('reset-password', { token, newPassword: 'third horse' })
     expect([replay.status, replay.body.code]).toEqual([400, 'identity.staleLink'])
+  })
+
+  test('a mailed link confirms the address; one that an operator handed over doesn’t', async () => {
+    const isConfirmed = async (id: string) =>
+      world.db.selectFrom('users').select('emailVerified').where('id', '=', id).executeTakeFirstOrThrow()
+    const ada = await joinByPassword(world)
+    const made = tokenIn(await createResetLink(world.services, ada.email))
+    expect((await post('reset-password', { token: made, newPassword: 'another horse' })).status).toBe(200)
+    expect(await isConfirmed(ada.id)).toEqual({ emailVerified: 0 })
+    // Nor does one with a signature that was made up.
+    const forged = `${tokenIn(await createResetLink(world.services, ada.email))}.${'A'.repeat(43)}`
+    expect((await post('reset-password', { token: forged, newPassword: 'another horse' })).status).toBe(200)
+    expect(await isConfirmed(ada.id)).toEqual({ emailVerified: 0 })
+    await post('request-password-reset', { email: ada.email })
+    const token = tokenIn((await resetEmails(ada.email))[0]?.text)
+    const reply = await post('reset-password', { token, newPassword: 'another horse' })
+    expect(reply.body).toEqual({ success: true, isNew: false })
+    expect(await isConfirmed(ada.id)).toEqual({ emailVerified: 1 })
   })
 
   test('a link used twice at once counts once', async () => {

@@ -1,43 +1,49 @@
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
-import type { Input } from '#shared/endpoint.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { confirmAddress } from '../../email-address/server/confirm-address.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
+import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
 import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
 import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { rememberDevice } from '../../sign-in/server/known-devices.ts'
 import type { resetPassword as endpoint } from '../passwords.contract.ts'
+import { readToken } from './emailed-token.ts'
 import { hashPassword } from './hash-password.ts'
 import { refuseGuessablePassword } from './refuse-guessable.ts'
 
 export async function resetPassword(
   ctx: Context,
-  { body: { token, newPassword } }: Input<typeof endpoint>,
-): Promise<{ success: true }> {
+  { body: { token: given, newPassword, timeZone } }: Input<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
   const { passwordSignIn, library, limits } = ctx.accounts
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   const { address } = ctx.http
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
   refuseGuessablePassword(newPassword, { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword, ctx.accounts.passwordCost)
-  const memberId = await transaction(ctx, async (ctx) => {
+  const { token, isEmailed } = readToken(ctx, given)
+  const { memberId, isNew } = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
     if (!member) throw identityRefusals.staleLink()
+    const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
     await revokePendingChanges(ctx, member.id)
     await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
     // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
     await rememberDevice(ctx, member.id, { joining: true })
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
-    return member.id
+    if (isEmailed) await confirmAddress(ctx, member.id)
+    return { memberId: member.id, isNew }
   }).catch((error: unknown) => {
     noteSecurity(ctx, { kind: 'reset-used', outcome: 'failed', memberId: undefined })
     throw error
   })
   noteSecurity(ctx, { kind: 'reset-used', outcome: 'ok', memberId })
-  return { success: true }
+  return { success: true, isNew }
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, job } from '#platform/server/jobs/job.ts'
 import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { resetLink } from '../../server/emailed-links.ts'
+import { emailedToken } from './emailed-token.ts'
 import { passwordResetEmail } from './password-reset-email.ts'
 
 /** Sends a link that sets a new password, ahead of what else waits to leave; in the caller's transaction. */
@@ -13,6 +14,7 @@ export const sendResetEmail = (ctx: Context, email: string): Promise<void> =>
 export const sendResetLinkJob = job<{ email: string }>('identity.mail-reset-link', (ctx, { email }) =>
   transaction(ctx, async (ctx) => {
     const token = await ctx.accounts.library.resetToken(ctx, email)
-    if (token) await sendUrgentEmail(ctx, passwordResetEmail(ctx.brand, email, resetLink(ctx, token)))
+    if (token)
+      await sendUrgentEmail(ctx, passwordResetEmail(ctx.brand, email, resetLink(ctx, emailedToken(ctx, token))))
   }),
 )

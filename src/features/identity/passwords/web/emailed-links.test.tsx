@@ -17,7 +17,7 @@ beforeEach(() => {
   asked = answerWith({
     ...refusal('GET /api/auth/user', 401, { message: 'Please sign in.' }),
     ...answer(verify, { success: true }),
-    ...answer(reset, { success: true }),
+    ...answer(reset, { success: true, isNew: false }),
   })
 })
 afterEach(cleanup)
@@ -90,7 +90,19 @@ test('a new password is set with the token of the email', async () => {
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
   press('Set new password')
   await screen.findByRole('heading', { name: 'Your new password is set' })
-  expect(asked).toEqual([{ call: reset, body: { token: 'abc', newPassword: 'another horse' } }])
+  const body = { token: 'abc', newPassword: 'another horse', timeZone: expect.any(String) }
+  expect(asked).toEqual([{ call: reset, body }])
+  expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/api/login?mode=sign-in')
+})
+
+test('who came by an invitation signs in to the first questions', async () => {
+  answerWith(answer(reset, { success: true, isNew: true }))
+  show(<ResetPasswordPage />, '/reset-password?token=abc')
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
+  press('Set new password')
+  await screen.findByText('Today is day 1 of your 180 days. Sign in to begin.')
+  const link = screen.getByRole('link', { name: 'Go to sign in' })
+  expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fwelcome')
 })
 
 test('a password too short is refused beside its field, and a stale link above it', async () => {

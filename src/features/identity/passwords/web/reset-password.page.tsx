@@ -3,6 +3,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useCall } from '#platform/web/queries.ts'
+import { welcomePath } from '../../identity.rules.ts'
+import { deviceZone } from '../../sign-in/web/sign-in-params.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { NewPasswordField } from '../../web/password-fields.tsx'
 import { useForm } from '../../web/use-form.ts'
@@ -16,11 +18,12 @@ export function ResetPasswordPage() {
   const { errors, form } = useForm({
     fields: ['newPassword'],
     check: ({ newPassword }) => errorsIn({ newPassword: newPasswordError(newPassword) }),
-    send: ({ newPassword }, refused) => ask.mutate({ body: { token, newPassword } }, { onError: refused }),
+    send: ({ newPassword }, refused) =>
+      ask.mutate({ body: { token, newPassword, ...deviceZone() } }, { onError: refused }),
     focusOnRefusal: 'newPassword',
   })
   if (!token) return <Incomplete />
-  if (ask.isSuccess) return <Done />
+  if (ask.data) return <Done {...ask.data} />
   return (
     <>
       <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
@@ -38,12 +41,17 @@ export function ResetPasswordPage() {
   )
 }
 
-function Done() {
+/** Who came by an invitation is asked the first questions, as after signing up. */
+function Done({ isNew }: { isNew: boolean }) {
+  const lead = isNew
+    ? 'Today is day 1 of your 180 days. Sign in to begin.'
+    : 'You were signed out everywhere. Sign in with the new one.'
+  const next = isNew ? `&${new URLSearchParams({ returnTo: welcomePath })}` : ''
   return (
     <>
-      <PageHeader title="Your new password is set" lead="You were signed out everywhere. Sign in with the new one." />
+      <PageHeader title={isNew ? 'Your password is set' : 'Your new password is set'} lead={lead} />
       <div role="status" className="mt-8">
-        <LinkButton size="lg" href="/api/login?mode=sign-in">
+        <LinkButton size="lg" href={`/api/login?mode=sign-in${next}`}>
           Go to sign in
         </LinkButton>
       </div>

@@ -1,34 +1,39 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish, touchMember, transaction } from '#platform/server/context.ts'
 import { coachAccessRevoked } from '../../identity.events.ts'
+import { sendSecurityEmail } from '../../server/send-security-email.ts'
+import { coachGrantedEmail } from './coach-granted-email.ts'
 
-/** Lets a member switch to Coach Mode where that is granted by the operator. False: there is no such member. */
-export const grantCoach = (ctx: Context, email: string): Promise<boolean> =>
-  updateMember(ctx, email, { coachGrantedAt: iso(ctx.now()), coachAskedAt: null })
-
-/** Takes the grant back, and with it Coach Mode and the caseload. */
-export const revokeCoach = (ctx: Context, email: string): Promise<boolean> =>
-  updateMember(ctx, email, { coachGrantedAt: null, role: 'client' }, (ctx, memberId) =>
-    publish(ctx, coachAccessRevoked({ memberId })),
-  )
-
-type Change = { coachGrantedAt: string | null; coachAskedAt?: null; role?: 'client' }
-
-const updateMember = (
-  ctx: Context,
-  email: string,
-  change: Change,
-  then?: (ctx: Context, memberId: string) => Promise<void>,
-): Promise<boolean> =>
+/** Lets a member switch to Coach Mode where that is granted by the operator, and tells them, once. */
+export const grantCoach = (ctx: Context, email: string): Promise<'granted' | 'was granted' | 'no member'> =>
   transaction(ctx, async (ctx) => {
-    const changed = await ctx.db
+    const granted = await ctx.db
       .updateTable('users')
-      .set(change)
+      .set({ coachGrantedAt: iso(ctx.now()), coachAskedAt: null })
+      .where('email', '=', email.toLowerCase())
+      .where('coachGrantedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!granted) return (await findByEmail(ctx, email)) ? 'was granted' : 'no member'
+    await touchMember(ctx, granted.id)
+    await sendSecurityEmail(ctx, granted.id, (to) => coachGrantedEmail(ctx, to))
+    return 'granted'
+  })
+
+const findByEmail = ({ db }: Context, email: string) =>
+  db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/** Takes the grant back, and with it Coach Mode and the caseload. False: there is no such member. */
+export const revokeCoach = (ctx: Context, email: string): Promise<boolean> =>
+  transaction(ctx, async (ctx) => {
+    const revoked = await ctx.db
+      .updateTable('users')
+      .set({ coachGrantedAt: null, role: 'client' })
       .where('email', '=', email.toLowerCase())
       .returning('id')
       .executeTakeFirst()
-    if (!changed) return false
-    await touchMember(ctx, changed.id)
-    await then?.(ctx, changed.id)
+    if (!revoked) return false
+    await touchMember(ctx, revoked.id)
+    await publish(ctx, coachAccessRevoked({ memberId: revoked.id }))
     return true
   })

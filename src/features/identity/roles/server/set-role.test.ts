@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, joinByPassword } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { grantCoach, revokeCoach } from './grant-coach.ts'
 
@@ -46,13 +46,20 @@ describe('switching roles', () => {
     const refused = await setRole(cookie ?? '', 'coach', careful)
     expect([refused.status, refused.body.code]).toEqual([403, 'identity.coachNotGranted'])
 
-    expect(await grantCoach(careful.services, email.toUpperCase())).toBe(true)
+    expect(await grantCoach(careful.services, email.toUpperCase())).toBe('granted')
+    expect((await ask(careful, '/api/auth/user', { cookie })).body.coachGranted).toBe(true)
     expect((await setRole(cookie ?? '', 'coach', careful)).body.userRole).toBe('coach')
+
+    // Once more tells no one a second time.
+    expect(await grantCoach(careful.services, email)).toBe('was granted')
+    expect((await emailsTo(careful, email)).map(({ subject }) => subject)).toEqual([
+      'You can coach at Frontier 180 now',
+    ])
 
     await revokeCoach(careful.services, email)
     expect((await ask(careful, '/api/auth/user', { cookie })).body.userRole).toBe('client')
     expect((await setRole(cookie ?? '', 'coach', careful)).status).toBe(403)
-    expect(await grantCoach(careful.services, 'nobody@example.com')).toBe(false)
+    expect(await grantCoach(careful.services, 'nobody@example.com')).toBe('no member')
     await careful.close()
   })
 })

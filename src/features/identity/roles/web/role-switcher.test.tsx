@@ -98,3 +98,15 @@ test('a switch that fails says so and stays', async () => {
   expect(screen.getByText('Error')).toBeTruthy()
   expect(goTo).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['a member', {}, /The operator of this site decides/],
+  ['who was granted it', { coachGranted: true }, /You were granted Coach Mode/],
+  ['an operator', { isOperator: true }, /grant it at the desk/],
+] as const)('where Coach Mode is granted, its card tells %s what is true for them', async (_, given, words) => {
+  const { card } = await open('client', {
+    ...answer('GET /api/auth/user', aUser(given)),
+    ...answer('GET /api/account-rules', { passwordSignIn: true, provider: null, coachAccess: 'granted' }),
+  })
+  expect(await within(card(coach)).findByText(words)).toBeTruthy()
+})

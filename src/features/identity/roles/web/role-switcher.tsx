@@ -7,6 +7,7 @@ import { carryToast } from '#platform/ui/toast/carried-toast.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
+import { useUser } from '../../accounts/web/use-user.ts'
 import type { Role } from '../../identity.rules.ts'
 import { RoleCard } from './role-card.tsx'
 import { setRole } from './roles.calls.ts'
@@ -75,6 +76,10 @@ export function RoleSwitcher({ role, isQuiet = false }: { role: Role; isQuiet?: 
 }
 
 function Grant() {
+  const user = useUser()
   const contact = document.documentElement.dataset.contact
+  if (user?.coachGranted) return <>You were granted Coach Mode. Your own program stays as it is.</>
+  if (user?.isOperator)
+    return <>You decide who can use Coach Mode: grant it at the desk on a person’s page, or on yours.</>
   return <>The operator of this site decides who can use Coach Mode{contact ? `: ${contact}` : ''}.</>
 }

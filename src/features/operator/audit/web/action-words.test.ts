@@ -4,6 +4,7 @@ import { actionWords } from './action-words.ts'
 test.each([
   ['clients moved away 1', 'moved 1 client of theirs to another coach'],
   ['clients moved here 40', 'moved 40 clients to them'],
+  ['coach given', 'gave them a coach'],
   ['moved to another coach', 'moved them to another coach'],
   ['note removed', 'removed a note about them'],
   ['account deleted', 'deleted their account'],

@@ -23,6 +23,7 @@ const words: Record<string, string> = {
   'assistant off': 'turned the AI model off',
   'test email': 'sent themselves a test email',
   'people exported': 'downloaded the list of people',
+  'coach given': 'gave them a coach',
   'moved to another coach': 'moved them to another coach',
   'note added': 'added a note about them',
   'note changed': 'changed a note about them',

@@ -119,8 +119,22 @@ test('who asks for Coach Mode where it is granted is listed until it is', async 
     expect(await asking()).toEqual([ada.id])
     await boss.call(actOnPerson, { params: { memberId: ada.id }, body: { action: 'grant-coach', reason: 'Passed' } })
     expect(await asking()).toEqual([])
+    const listed = async () => (await boss.call(listCoaches)).body.coaches
+    expect(await listed()).toMatchObject([{ id: ada.id, isInCoachMode: false, takesClients: false }])
     expect((await ada.call(setRole, { body: { role: 'coach' } })).status).toBe(200)
+    expect(await listed()).toMatchObject([{ id: ada.id, isInCoachMode: true, takesClients: true }])
   } finally {
     await closed.close()
   }
+})
+
+test('Coach Mode granted or taken back twice at once is recorded once', async () => {
+  const ada = await world.member()
+  const act = (action: 'grant-coach' | 'take-back-coach') => () =>
+    owner.call(actOnPerson, { params: { memberId: ada.id }, body: { action, reason: 'A double click' } })
+  for (const twice of [act('grant-coach'), act('take-back-coach')])
+    expect((await Promise.all([twice(), twice()])).map(({ status }) => status)).toEqual([200, 200])
+  const { body } = await owner.call(listAudit, { query: { memberId: ada.id } })
+  expect(body).toMatchObject([{ action: 'take-back-coach' }, { action: 'grant-coach' }])
+  expect((await emailsTo(world, ada.email)).filter(({ subject }) => /You can coach/.test(subject))).toHaveLength(1)
 })

@@ -19,20 +19,24 @@ export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endp
       'id',
       'name',
       'email',
+      'role',
       of
         .selectFrom('sessions')
         .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
         .whereRef('sessions.userId', '=', 'users.id')
         .as('lastSeenAt'),
     ])
-    .where((or) => or.or([or('role', '=', 'coach'), or('id', 'in', coaching(ctx))]))
+    .where((or) =>
+      or.or([or('role', '=', 'coach'), or('coachGrantedAt', 'is not', null), or('id', 'in', coaching(ctx))]),
+    )
     .orderBy('name')
     .orderBy('id')
     .limit(most)
     .execute()
   const takers = new Set((await coachesToMoveTo(ctx).execute()).map(({ id }) => id))
-  const coaches: CoachRow[] = people.map((person) => ({
+  const coaches: CoachRow[] = people.map(({ role, ...person }) => ({
     ...person,
+    isInCoachMode: role === 'coach',
     clients: clients.get(person.id) ?? 0,
     waiting: waiting.get(person.id)?.clients ?? 0,
     waitingSince: waiting.get(person.id)?.since ?? null,

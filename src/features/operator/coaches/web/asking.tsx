@@ -38,7 +38,7 @@ export function Asking({ asking }: { asking: readonly Asked[] }) {
           memberId={granting.id}
           action="grant-coach"
           label={`Grant Coach Mode to ${granting.name || granting.email}`}
-          lead="They can switch to Coach Mode and be assigned clients."
+          lead="They get an email and can switch to Coach Mode. Once they have, they take clients on, or you give them some on the clients’ pages."
           onClose={() => setGranting(undefined)}
         />
       )}

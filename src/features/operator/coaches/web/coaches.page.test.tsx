@@ -8,7 +8,7 @@ import { CoachesPage } from './coaches.page.tsx'
 afterEach(cleanup)
 
 const coach = (id: string, given: Partial<CoachRow> = {}): CoachRow => ({
-  ...{ id, name: id, email: `${id}@members.example`, lastSeenAt: null, takesClients: true },
+  ...{ id, name: id, email: `${id}@members.example`, lastSeenAt: null, takesClients: true, isInCoachMode: true },
   ...{ clients: 0, waiting: 0, waitingSince: null, medianHours: null },
   ...given,
 })
@@ -26,7 +26,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const giveReason = (text: string) => fireEvent.change(screen.getByLabelText('Why?'), { target: { value: text } })
 
 test('says of each coach who waits since when and how soon an answer comes', async () => {
-  show(list([henrik, coach('Nora', { medianHours: 0.2 }), coach('Omar', { medianHours: 50 })]))
+  show(list([henrik, coach('Nora', { medianHours: 0.2 }), coach('Omar', { medianHours: 50, isInCoachMode: false })]))
   const cells = within(await screen.findByRole('row', { name: /Henrik/ })).getAllByRole('cell')
   expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'Clients2',
@@ -34,7 +34,8 @@ test('says of each coach who waits since when and how soon an answer comes', asy
     'Usually answers within6 hours',
   ])
   expect(screen.getByRole('row', { name: /Nora/ }).textContent).toContain('an hour')
-  expect(screen.getByRole('row', { name: /Omar/ }).textContent).toContain('3 days')
+  expect(screen.getByRole('row', { name: /Omar/ }).textContent).toMatch(/In Client Mode.*3 days/)
+  expect(screen.getAllByText('In Client Mode')).toHaveLength(1)
 })
 
 test('moves all but who is left out, with a reason, and never to a coach who left Coach Mode', async () => {

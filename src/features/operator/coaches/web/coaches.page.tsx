@@ -36,7 +36,8 @@ export function CoachesPage() {
             {data.asking.length > 0 && <Asking asking={data.asking} />}
             {data.coaches.length === 0 ? (
               <EmptyState level={2} title="No one coaches yet">
-                Grant Coach Mode on a person’s page, and assign clients there.
+                Grant Coach Mode on a person’s page. Once they’ve switched to it, give them clients on the clients’
+                pages.
               </EmptyState>
             ) : (
               <CoachesTable all={data.coaches} />
@@ -65,15 +66,17 @@ function CoachesTable({ all }: { all: readonly CoachRow[] }) {
         rows={all.map((one) => ({
           key: one.id,
           cells: [
-            <Link
-              key="name"
-              to="/operator/people/$memberId"
-              params={{ memberId: one.id }}
-              className="link wrap-anywhere"
-              dir="auto"
-            >
-              {one.name || one.email}
-            </Link>,
+            <span key="name">
+              <Link
+                to="/operator/people/$memberId"
+                params={{ memberId: one.id }}
+                className="link wrap-anywhere"
+                dir="auto"
+              >
+                {one.name || one.email}
+              </Link>
+              {!one.isInCoachMode && <span className="block text-sm text-ink-soft">In Client Mode</span>}
+            </span>,
             String(one.clients),
             waitingText(one),
             hoursText(one.medianHours),

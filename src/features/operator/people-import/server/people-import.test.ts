@@ -76,12 +76,37 @@ test('people are invited to choose a password of their own; a second import chan
   expect(await countPeople()).toBe(before)
   const row = await world.db.selectFrom('users').select(['firstName', 'lastName']).where('email', '=', ada).execute()
   expect(row).toEqual([{ firstName: 'Ada', lastName: 'Okafor, Jr.' }])
+})
 
-  await ask(world, '/api/auth/request-password-reset', { method: 'POST', body: { email: ada } })
-  const token = tokenIn((await emailsTo(world, ada)).at(-1)?.text)
-  await ask(world, '/api/auth/reset-password', { method: 'POST', body: { token, newPassword: password } })
-  const signedIn = await ask(world, '/api/auth/sign-in/email', { method: 'POST', body: { email: ada, password } })
-  expect(signedIn.status).toBe(200)
+test('day 1 is the day of the first visit, which confirms the address too', async () => {
+  const email = someone()
+  await send(table(`${email},Ada,Okafor,`))
+  await world.runJobs()
+  const imported = world.services.now()
+  world.setNow(imported.add({ hours: 9 * 24 }).toString())
+  const post = (path: string, body: object) => ask(world, `/api/auth/${path}`, { method: 'POST', body })
+  const choose = async (timeZone: string) => {
+    await post('request-password-reset', { email })
+    const token = tokenIn((await emailsTo(world, email)).at(-1)?.text)
+    return (await post('reset-password', { token, newPassword: password, timeZone })).body
+  }
+  expect(await choose('Asia/Tokyo')).toEqual({ success: true, isNew: true })
+  expect((await emailsTo(world, email)).map(({ subject }) => subject.slice(0, 12))).toEqual([
+    'Your account',
+    'Set a new pa',
+  ])
+  const signIn = async () => (await post('sign-in/email', { email, password })).cookie
+  const day = async () => {
+    const { headers, body } = await ask(world, '/api/auth/user', { cookie: await signIn() })
+    return [headers['x-program-day'], body.timeZone]
+  }
+  expect(await day()).toEqual(['1', 'Asia/Tokyo'])
+  expect((await ask(world, '/api/settings', { cookie: await signIn() })).body.emailVerified).toBe(true)
+  // Another password later begins nothing.
+  world.setNow(imported.add({ hours: 12 * 24 }).toString())
+  expect(await choose('Europe/Paris')).toEqual({ success: true, isNew: false })
+  expect(await day()).toEqual(['4', 'Asia/Tokyo'])
+  world.setNow(imported.toString())
 })
 
 test('a customer of the payment provider keeps what they pay for, and nothing is charged', async () => {

@@ -18,16 +18,18 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { trustAddress } from '../../emails/server/trust-address.ts'
 import { type actOnPerson as endpoint, peopleRefusals } from '../people.contract.ts'
+import { setCoach } from './set-coach.ts'
 
 type Body = Input<typeof endpoint>['body']
 type Action = Body['action']
 /** What says more than which it is. */
 type OfGifts = Extract<Body, { seen: unknown }>
 type Person = { id: string; email: string; emailVerified: number; timeZone: string }
-/** Answers what was done, in words. */
-type Act = (ctx: MemberContext, person: Person) => Promise<string>
+/** In words. What changed nothing, as the same thing again, isn’t recorded. */
+type Said = string | { changedNothing: string }
+type Act = (ctx: MemberContext, person: Person) => Promise<Said>
 
-const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address'>, Act> = {
+const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-coach'>, Act> = {
   'resend-confirmation': async (ctx, { email, emailVerified }) => {
     if (emailVerified === 1) throw peopleRefusals.nothingToConfirm()
     await confirmAsOperator(ctx, email)
@@ -49,14 +51,38 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address'>, Act> 
     if ((await turnTwoFactorOff(ctx, email)) === 'was off') throw peopleRefusals.twoStepIsOff()
     return 'Two-step sign-in is off. They can turn it on again in their settings.'
   },
-  'grant-coach': async (ctx, { email }) => {
-    await grantCoach(ctx, email)
-    return 'They can use Coach Mode now.'
+  'grant-coach': async (ctx, { email, emailVerified }) => {
+    if ((await grantCoach(ctx, email)) === 'was granted') return { changedNothing: 'They can use Coach Mode already.' }
+    return `They can use Coach Mode now. ${emailVerified === 1 ? 'They get an email about it.' : 'Tell them: their address isn’t confirmed, so they get no email about it.'}`
   },
-  'take-back-coach': async (ctx, { email }) => {
+  'take-back-coach': async (ctx, { id, email }) => {
+    if (!(await coaches(ctx, id))) return { changedNothing: 'They can’t use Coach Mode, and coach no one.' }
     await revokeCoach(ctx, email)
     return 'Coach Mode was taken back. Their coaching has ended, and the clients they had were told.'
   },
+}
+
+/** Whether there is something to take back: the grant, Coach Mode where it is open to all, or clients. */
+async function coaches({ db }: MemberContext, memberId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', memberId)
+    .where((is) =>
+      is.or([
+        is('coachGrantedAt', 'is not', null),
+        is('role', '=', 'coach'),
+        is.exists(
+          is
+            .selectFrom('coachClients')
+            .select('coachClients.id')
+            .whereRef('coachClients.coachId', '=', 'users.id')
+            .where('liveClientId', 'is not', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Promise<string> {
@@ -68,11 +94,19 @@ async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Pr
   return `They have ${tierName[body.tier]} through ${calendarDates.date(body.lastDay)}, and get an email about it.`
 }
 
-async function act(ctx: MemberContext, person: Person, body: Body): Promise<string> {
+async function act(ctx: MemberContext, person: Person, body: Body): Promise<Said> {
   if ('seen' in body) return changeGift(ctx, person, body)
+  if (body.action === 'set-coach') return setCoach(ctx, person, body)
   if (body.action !== 'correct-address') return acts[body.action](ctx, person)
   await correctAddress(ctx, person, body.email)
   return `Their address is ${body.email} now. The confirmation email is on its way there.`
+}
+
+/** As it is recorded. */
+function doneBy(body: Body): string {
+  if (body.action === 'give-plan') return `${body.action} ${body.tier} through ${body.lastDay}`
+  if (body.action === 'set-coach') return body.from === null ? 'coach given' : 'moved to another coach'
+  return body.action
 }
 
 /** What would lock the operator out of their own desk, or hide who did it. */
@@ -91,10 +125,10 @@ export function actOnPerson(
       .where('id', '=', memberId)
       .executeTakeFirst()
     if (!person) throw peopleRefusals.noPerson()
-    const says = await act(ctx, person, body)
-    const done = body.action === 'give-plan' ? `${action} ${body.tier} through ${body.lastDay}` : action
-    await writeAudit(ctx, { action: done, memberId, reason: 'reason' in body ? body.reason : '' })
-    return { says }
+    const said = await act(ctx, person, body)
+    if (typeof said !== 'string') return { says: said.changedNothing }
+    await writeAudit(ctx, { action: doneBy(body), memberId, reason: 'reason' in body ? body.reason : '' })
+    return { says: said }
   }).catch((error: unknown) => {
     // Two accounts were given the same address at the same time.
     throw isUniqueViolation(error) ? identityRefusals.addressTaken() : error

@@ -18,6 +18,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   return {
     ...person,
     timeZone: account.timeZone,
+    coachId: account.coachId,
     emailConfirmed: account.emailVerified === 1,
     twoStepSince: account.twoStepSince,
     mayCoach: account.coachGrantedAt !== null || person.role === 'coach',
@@ -37,8 +38,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       ...(await readNextPayment(ctx, { id: memberId, email: person.email, timeZone: account.timeZone })),
     },
     progress: {
-      completed: Number(account.completed),
-      of: ctx.program.subModuleById.size,
+      ...(await countLessons(ctx, memberId)),
       lastCompletedAt: account.lastCompletedAt,
       points: Number(account.points ?? 0),
     },
@@ -47,29 +47,37 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   }
 }
 
+/** Core lessons and deep dives, each of those that the program has. */
+async function countLessons({ db, program }: MemberContext, memberId: string) {
+  const rows = await db.selectFrom('completions').select('subModuleId').where('memberId', '=', memberId).execute()
+  const completed = new Set(rows.map(({ subModuleId }) => subModuleId))
+  const all = [...program.subModuleById.values()]
+  const count = (isCore: boolean) => {
+    const lessons = all.filter(({ core }) => core === isCore)
+    return { completed: lessons.filter(({ id }) => completed.has(id)).length, of: lessons.length }
+  }
+  return { ...count(true), deepDives: count(false) }
+}
+
 const readAccountState = ({ db }: MemberContext, memberId: string) =>
   db
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .leftJoin('payers', 'payers.memberId', 'users.id')
     .leftJoin('standings', 'standings.memberId', 'users.id')
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
     .select([
       'users.timeZone',
       'users.emailVerified',
       'users.operatorSince',
       'users.twoStepSince',
       'users.coachGrantedAt',
+      'coachClients.coachId',
       'memberships.moneyBackAt',
       'memberships.closedUntil',
       'payers.firstPaidAt',
       'payers.customerId',
       'standings.points',
-      (of) =>
-        of
-          .selectFrom('completions')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('completions.memberId', '=', 'users.id')
-          .as('completed'),
       (of) =>
         of
           .selectFrom('completions')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
+import { listModules } from '#features/journey/modules/modules.contract.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
@@ -85,6 +86,8 @@ describe('one person', () => {
     const ada = await world.member({ tier: 'quantum' })
     const { status, body } = await owner.call(getPerson, { params: { memberId: ada.id } })
     expect([status, body.membership.tier, body.progress.completed, body.isSelf]).toEqual([200, 'quantum', 0, false])
+    const modules = (await ada.call(listModules)).body
+    expect(body.progress.of).toBe(modules.reduce((sum, { coreCount }) => sum + coreCount, 0))
     expect(body.browsers).toMatchObject([{ userAgent: 'tests' }])
     expect(JSON.stringify(body)).not.toContain('ipAddress')
     expect((await owner.call(getPerson, { params: { memberId: 'unknown' } })).status).toBe(404)

@@ -10,11 +10,17 @@ import { SeeAs } from '../../seeing/web/see-as.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
 import { AddressDialog } from './address-dialog.tsx'
+import { CoachDialog, coachLabel } from './coach-dialog.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { actOn } from './people.calls.ts'
 
 type Body = Sent<typeof actOnPerson>['body']
-type Reasoned = Exclude<Extract<Body, { reason: string }>, { action: 'give-plan' | 'correct-address' }>['action']
+type Reasoned = Exclude<
+  Extract<Body, { reason: string }>,
+  { action: 'give-plan' | 'correct-address' | 'set-coach' }
+>['action']
+
+type Asking = Reasoned | 'give-plan' | 'correct-address' | 'set-coach'
 
 /** What is asked for before each of these, and what it brings about. */
 const reasoned: Record<Reasoned, { label: string; lead: string }> = {
@@ -26,7 +32,10 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
     label: 'Turn two-step sign-in off',
     lead: 'Do this only if you’re sure it’s them: after this, their password alone is enough. They get an email about it.',
   },
-  'grant-coach': { label: 'Grant Coach Mode', lead: 'They can switch to Coach Mode and be assigned clients.' },
+  'grant-coach': {
+    label: 'Grant Coach Mode',
+    lead: 'They get an email and can switch to Coach Mode. Once they have, they take clients on, or you give them some on the clients’ pages.',
+  },
   'take-back-coach': {
     label: 'Take Coach Mode back',
     lead: 'All their coaching ends right away, and each of their clients is told by email. They can’t undo it.',
@@ -34,7 +43,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
 }
 
 export function PersonActions({ person }: { person: Person }) {
-  const [asking, setAsking] = useState<Reasoned | 'give-plan' | 'correct-address'>()
+  const [asking, setAsking] = useState<Asking>()
   const act = useCall(actOn)
   const send = (body: Body) =>
     act
@@ -45,7 +54,6 @@ export function PersonActions({ person }: { person: Person }) {
       })
       .catch(showError())
   const { gift } = person.membership
-  const seen = gift?.until ?? null
   const choices: Reasoned[] = [
     ...(gift ? (['end-gift'] as const) : []),
     ...(person.twoStepSince && !person.isSelf ? (['two-step-off'] as const) : []),
@@ -76,6 +84,11 @@ export function PersonActions({ person }: { person: Person }) {
         <Button variant="secondary" onClick={() => setAsking('give-plan')}>
           {gift ? 'Change the gift…' : 'Give a plan…'}
         </Button>
+        {(person.role === 'client' || person.coachId !== null) && (
+          <Button variant="secondary" onClick={() => setAsking('set-coach')}>
+            {coachLabel(person)}…
+          </Button>
+        )}
         {choices.map((action) => (
           <Button key={action} variant="secondary" onClick={() => setAsking(action)}>
             {reasoned[action].label}…
@@ -88,31 +101,52 @@ export function PersonActions({ person }: { person: Person }) {
           </>
         )}
       </div>
-      {asking === 'give-plan' && (
-        <GiftDialog
+      {asking && (
+        <Asked
+          asking={asking}
           person={person}
           pending={act.isPending}
           onClose={() => setAsking(undefined)}
-          onGiven={(given) => void send({ action: 'give-plan', ...given, seen })}
-        />
-      )}
-      {asking === 'correct-address' && (
-        <AddressDialog
-          pending={act.isPending}
-          onClose={() => setAsking(undefined)}
-          onGiven={(given) => void send({ action: 'correct-address', ...given })}
-        />
-      )}
-      {asking && asking !== 'give-plan' && asking !== 'correct-address' && (
-        <ReasonDialog
-          {...reasoned[asking]}
-          pending={act.isPending}
-          onClose={() => setAsking(undefined)}
-          onGiven={(reason) =>
-            void send(asking === 'end-gift' ? { action: asking, reason, seen } : { action: asking, reason })
-          }
+          onSend={(body) => void send(body)}
         />
       )}
     </Card>
+  )
+}
+
+type AskedProps = {
+  asking: Asking
+  person: Person
+  pending: boolean
+  onClose: () => void
+  onSend: (body: Body) => void
+}
+
+/** What is asked before it is done. */
+function Asked({ asking, person, pending, onClose, onSend }: AskedProps) {
+  const seen = person.membership.gift?.until ?? null
+  const dialog = { pending, onClose }
+  if (asking === 'give-plan')
+    return (
+      <GiftDialog {...dialog} person={person} onGiven={(given) => onSend({ action: 'give-plan', ...given, seen })} />
+    )
+  if (asking === 'correct-address')
+    return <AddressDialog {...dialog} onGiven={(given) => onSend({ action: 'correct-address', ...given })} />
+  if (asking === 'set-coach')
+    return (
+      <CoachDialog
+        {...dialog}
+        person={person}
+        onGiven={(given) => onSend({ action: 'set-coach', ...given, from: person.coachId })}
+      />
+    )
+  return (
+    <ReasonDialog
+      {...dialog}
+      {...reasoned[asking]}
+      onGiven={(reason) =>
+        onSend(asking === 'end-gift' ? { action: asking, reason, seen } : { action: asking, reason })
+      }
+    />
   )
 }

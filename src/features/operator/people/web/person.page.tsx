@@ -107,13 +107,15 @@ const whatNext = ({ price, nextTier }: NonNullable<Person['membership']['next']>
 function Progress({ person: one }: { person: Person }) {
   const dates = useDates()
   const { progress, day, coachName, joinedAt, lastSeenAt, timeZone } = one
+  const { deepDives } = progress
   return (
     <Card look="flat" aria-labelledby="progress">
       <CardHeader id="progress" title="Where they stand" />
       <Facts
         facts={[
           ['Day', String(day)],
-          ['Lessons completed', `${progress.completed} of ${progress.of}`],
+          ['Core lessons completed', `${progress.completed} of ${progress.of}`],
+          ['Deep dives completed', deepDives.of > 0 ? `${deepDives.completed} of ${deepDives.of}` : undefined],
           ['Last lesson', progress.lastCompletedAt && dates.shortDate(progress.lastCompletedAt)],
           ['Points', numberText(progress.points)],
           ['Coach', coachName],

@@ -50,7 +50,7 @@ export function BackupCard({ backup: { verifiedAt, folder, nightlyHour, failed }
         facts={[
           ['Last verified', verifiedAt ? `${dates.moment(verifiedAt)}, ${ageText(verifiedAt)}` : 'none yet'],
           ['Result', verifiedAt ? 'restored, and every row compared' : '–'],
-          ['Where it is', folder ?? '–'],
+          ['Where it is', folder ?? (nightlyHour === null ? '–' : 'nothing in the folder of BACKUP_DIR yet')],
           ['Last failure', failed ? (failed.isDead ? 'given up' : 'will be tried again') : 'none'],
           ['Every night', nightlyHour === null ? 'not set' : `after ${nightlyHour}:00 UTC`],
         ]}

@@ -3,13 +3,16 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from '../../../server/page-link.ts'
 
-export const assignedEmail = (ctx: Context, { to, coach }: { to: string; coach: string }): Email =>
+type Assigned = { to: string; coach: string; by?: 'operator' }
+
+/** To the client. */
+export const assignedEmail = (ctx: Context, { to, coach, by }: Assigned): Email =>
   frameEmail(ctx.brand, {
     kind: 'coach assigned',
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
-      `${coach} took you on as a client at ${ctx.brand.name}. You can message each other on the site. Only the two of you see those messages.`,
+      `${by ? `We gave you a coach at ${ctx.brand.name}: ${coach}.` : `${coach} took you on as a client at ${ctx.brand.name}.`} You can message each other on the site. Only the two of you see those messages.`,
       'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, of your chats with the assistant only what you hand to them, and never what and how you pay.',
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
@@ -18,4 +21,17 @@ export const assignedEmail = (ctx: Context, { to, coach }: { to: string; coach: 
       url: pageLink(ctx, 'messages'),
       note: 'Opening the page changes nothing.',
     },
+  })
+
+/** To a coach whom an operator gave a client. */
+export const clientGivenEmail = (ctx: Context, to: string, client: { id: string; name: string }): Email =>
+  frameEmail(ctx.brand, {
+    kind: 'client given',
+    to,
+    subject: `${client.name} is your client now`,
+    paragraphs: [
+      `An operator of ${ctx.brand.name} made you ${client.name}’s coach. They were told by email.`,
+      'If you can’t take them on, hand them over to someone else or end the coaching on their page.',
+    ],
+    action: { label: 'Open their page', url: pageLink(ctx, `coach/clients/${client.id}`), note: 'For Coach Mode.' },
   })
