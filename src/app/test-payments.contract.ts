@@ -27,7 +27,7 @@ export const payWithTestCard = endpoint({
   summary: 'Local mode: confirms a payment of the test provider. No money moves.',
   body: z.object({ clientSecret: z.string().max(300), card: TestCard }),
   reply: z.object({ paymentIntent: z.string(), status: z.literal('succeeded') }),
-  refusals: [no.paymentNotFound, no.cardDeclined],
+  refusals: [no.paymentNotFound, no.paymentDone, no.cardDeclined],
 })
 
 export const getTestPortal = endpoint({

@@ -4,6 +4,10 @@ export const billingRefusals = refusals('billing', {
   badSignature: [400, 'The signature doesn’t match.'],
   cardDeclined: [402, (reason: string) => reason],
   paymentNotFound: [404, 'This payment is no longer open.'],
+  paymentDone: [
+    409,
+    (amount: string, plan: string) => `You paid ${amount} for ${plan}. There’s nothing left to pay here.`,
+  ],
   noMembership: [409, 'You don’t have a paid membership.'],
   notCancelled: [409, 'Your membership isn’t ending, so there’s nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],

@@ -11,7 +11,7 @@ test.each([
   expect(splitName(name)).toEqual({ firstName, lastName })
 })
 
-test.each(['/modules', '/modules/a?b=c', '/', '/%2F%2Fevil.example'])('%s is a place to return to', (path) => {
+test.each(['/modules', '/modules/a?b=c#d', '/', '/%2F%2Fevil.example'])('%s is a place to return to', (path) => {
   expect(safeReturnTo(path)).toBe(path)
 })
 

@@ -36,10 +36,10 @@ export const joinName = ({ firstName, lastName }: { firstName: string; lastName:
 export function safeReturnTo(path: string | undefined): string {
   const here = 'http://here.invalid'
   if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/'
-  const { origin, pathname, search } = new URL(path, here)
+  const { origin, pathname, search, hash } = new URL(path, here)
   // `/.//elsewhere` resolves to the path `//elsewhere`, which a browser reads as another host.
   const ours = origin === here && !pathname.startsWith('//') && !pathname.startsWith('/api/')
-  return ours ? pathname + search : '/'
+  return ours ? pathname + search + hash : '/'
 }
 
 type Arrival = { plan: PaidTier | undefined; returnTo: string; isNew: boolean }

@@ -23,7 +23,7 @@ describe('the email', () => {
     expect(more).toEqual([])
     expect(email).toMatchObject({ to: ada.email, subject: `${title}: ${estimatedMinutes} min` })
     expect(email?.text).toContain('It’s Tuesday 7:30 AM, the time you set aside.')
-    expect(email?.text).toContain(`http://localhost:3000/modules/${moduleId}/submodules/${id}\n`)
+    expect(email?.text).toContain(`${encodeURIComponent(`/modules/${moduleId}/submodules/${id}`)}\n`)
     const others = lessons.filter((lesson) => lesson.id !== id)
     expect(others.filter((lesson) => email?.text.includes(lesson.title))).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('the email', () => {
     expect((await at(tuesday))[0]?.subject).toContain(lessons[0]?.title)
     const [email] = await at('2026-03-07T07:31:00Z')
     expect(email?.subject).toBe('Run the conversations: interviews 4 of 10, back today')
-    expect(email?.text).toContain(`/submodules/${subModuleId}\n`)
+    expect(email?.text).toContain(`%2Fsubmodules%2F${subModuleId}\n`)
   })
 
   test('is stopped by one click, which stops no other', async () => {

@@ -59,8 +59,12 @@ async function show(more: Answers = {}): Promise<Asked[]> {
   await screen.findByText('I can’t sleep.')
   return asked
 }
-const open = async (nth: number) => {
-  const buttons = await screen.findAllByRole('button', { name: 'Hand to my coach' })
+const open = async (nth: number, of = 2) => {
+  const buttons = await waitFor(() => {
+    const found = screen.getAllByRole('button', { name: 'Hand to my coach' })
+    expect(found).toHaveLength(of)
+    return found
+  })
   buttons[nth]?.focus()
   fireEvent.click(buttons[nth] as HTMLElement)
   return screen.findByRole('dialog', { name: 'Hand to my coach' })
@@ -128,9 +132,9 @@ test('a failure is told, everything stays, and the next try is the same send; a 
   expect(third).not.toBe(first)
 })
 
-test('without a coach it says so and leads to where one gets one', async () => {
+test('without a coach it stands only where an answer speaks of it, says so and leads to where one gets one', async () => {
   await show(answer('GET /api/my-coach', { coach: null, unread: 0 }))
-  const dialog = within(await open(0))
+  const dialog = within(await open(0, 1))
   expect(await dialog.findByText(/You don’t have a coach right now/)).toBeTruthy()
   expect(dialog.getByRole('link', { name: 'About 1-on-1 coaching' }).getAttribute('href')).toBe('/coaching')
   expect(dialog.queryByRole('button', { name: /^Hand to/ })).toBeNull()
@@ -138,7 +142,7 @@ test('without a coach it says so and leads to where one gets one', async () => {
 
 test('what is too long together cannot be sent, and it is said', async () => {
   await show(answer(calls.messages, [messages[2], said('a2', 'assistant', 'a '.repeat(7000))] as ChatMessage[]))
-  const dialog = within(await open(0))
+  const dialog = within(await open(0, 1))
   expect(await dialog.findByText('Together these are too long. Choose fewer.')).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Hand to Cora Lind' }).hasAttribute('disabled')).toBe(true)
 })

@@ -42,5 +42,5 @@ export const getPaymentForm = endpoint({
     /** Whether a card is only stored, since nothing is due now. */
     isSetup: z.boolean(),
   }),
-  refusals: [no.paymentNotFound, no.providerDown],
+  refusals: [no.paymentNotFound, no.paymentDone, no.providerDown],
 })

@@ -1,3 +1,4 @@
 import type { Context } from '#platform/server/context.ts'
+import { memberPageLink } from '#platform/server/mail/page-link.ts'
 
-export const pageLink = ({ accounts }: Context, path: string): string => new URL(path, accounts.publicUrl).href
+export const pageLink = ({ accounts }: Context, path: string): string => memberPageLink(accounts.publicUrl, `/${path}`)

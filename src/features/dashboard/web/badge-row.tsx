@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type Badge, BadgeMedal, earnedBadges } from '#features/game/web/public.ts'
+import { allBadgesHash, type Badge, BadgeMedal, earnedBadges } from '#features/game/web/public.ts'
 
 const shown = 4
 
@@ -13,9 +13,15 @@ export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
         <h2 id="badges" className="text-2xl">
           Badges
         </h2>
-        <Link to={isEmpty ? '/framework' : '/frontier'} className="link text-sm">
-          {isEmpty ? 'See the full program' : 'All badges'}
-        </Link>
+        {isEmpty ? (
+          <Link to="/framework" className="link text-sm">
+            See the full program
+          </Link>
+        ) : (
+          <Link to="/frontier" hash={allBadgesHash} className="link text-sm">
+            All badges
+          </Link>
+        )}
       </div>
       {isEmpty && (
         <p className="mt-4">

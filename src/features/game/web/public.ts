@@ -2,7 +2,7 @@ import { lazy } from 'react'
 
 export type { Badge } from '../badges/badges.contract.ts'
 export { BadgeMedal } from '../badges/web/badge-medal.tsx'
-export { earnedBadges } from '../badges/web/earned-badges.ts'
+export { allBadgesHash, earnedBadges } from '../badges/web/earned-badges.ts'
 export { GratitudeBox } from '../gratitude/web/gratitude-box.tsx'
 export { campsOf } from '../levels/web/camps-of.ts'
 export { missingText, type NextCamp, nextCamp } from '../levels/web/next-camp.ts'

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { memberPageLink } from '#platform/server/mail/page-link.ts'
 
 /** Sent regardless of notification settings: something about the security of the account changed. */
 const securityEmail = (
@@ -18,7 +19,7 @@ const securityEmail = (
     ],
     action: {
       label: 'Open your settings',
-      url: new URL('settings#sessions', ctx.accounts.publicUrl).href,
+      url: memberPageLink(ctx.accounts.publicUrl, '/settings#sessions'),
       note: 'See where you’re signed in, and sign out everywhere.',
     },
   })
@@ -49,7 +50,7 @@ export const manyWrongPasswordsEmail = (ctx: Context, to: string): Email =>
     ],
     action: {
       label: 'Open your settings',
-      url: new URL('settings#two-step', ctx.accounts.publicUrl).href,
+      url: memberPageLink(ctx.accounts.publicUrl, '/settings#two-step'),
       note: 'You get this email at most once a day.',
     },
   })

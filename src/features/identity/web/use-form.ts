@@ -22,7 +22,7 @@ export function useForm<F extends string>({ fields, check, send, focusOnRefusal 
     setErrors(found)
     const first = fields.find((name) => found[name]) ?? (found.form ? focusOnRefusal : undefined)
     // The button may still be disabled and the message not yet drawn.
-    if (first) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
+    if (first) requestAnimationFrame(() => lead(form.current, first))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,13 +36,19 @@ export function useForm<F extends string>({ fields, check, send, focusOnRefusal 
   return { errors, form: { ref: form, onSubmit, noValidate: true } }
 }
 
+/** Focuses a field; what is said of the whole stands above the first one and is brought into view with it. */
+function lead(form: HTMLFormElement | null, field: string): void {
+  form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  form?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
+}
+
 function read<F extends string>(form: HTMLFormElement, fields: readonly F[]): Values<F> {
   const data = new FormData(form)
   // One entry for each of the fields.
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Values<F>
 }
 
-/** The server names the field at fault in a 400; everything else is about the whole. */
+/** The server may name the field at fault; everything else is about the whole. */
 function errorsOf<F extends string>(error: Error, fields: readonly F[]): Errors<F> {
   const message = userMessage(error, 'That didn’t work. Please try again.')
   const named = error instanceof CallError ? error.details : undefined

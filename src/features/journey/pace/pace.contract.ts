@@ -5,7 +5,7 @@ import { PhaseName, Tier } from '../journey.contract.ts'
 import { paceLimits } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
-const Lesson = z.object({ id: z.string(), moduleId: z.string(), title: z.string(), minutes: z.number() })
+export const Lesson = z.object({ id: z.string(), moduleId: z.string(), title: z.string(), minutes: z.number() })
 const LocalDate = z.iso.date()
 
 export const CalendarChange = z.object({
@@ -123,44 +123,6 @@ export const beginAgain = endpoint({
   reply: Pace,
 })
 
-const Weekday = z.int().min(1).max(7)
-export const WorkWeek = z.object({
-  hoursPerWeek: z.int().min(1).max(paceLimits.hoursPerWeek),
-  /** Monday is 1. */
-  weekdays: z.array(Weekday).min(1).max(7),
-})
-
-export const previewCatchUp = endpoint({
-  method: 'POST',
-  path: '/api/pace/catch-up/preview',
-  access: 'signedIn',
-  summary: 'How the open lessons would be spread over the hours of a week until work and calendar meet.',
-  body: WorkWeek,
-  reply: z.object({
-    days: z.array(z.object({ date: LocalDate, programDay: z.number(), lessons: z.array(Lesson) })),
-    meetsOn: LocalDate.nullable(),
-  }),
-})
-
-export const startCatchUp = endpoint({
-  method: 'PUT',
-  path: '/api/pace/catch-up',
-  access: 'signedIn',
-  changes: ['pace'],
-  summary: 'Begins a catch-up plan with these hours.',
-  body: WorkWeek,
-  reply: Pace,
-})
-
-export const endCatchUp = endpoint({
-  method: 'DELETE',
-  path: '/api/pace/catch-up',
-  access: 'signedIn',
-  changes: ['pace'],
-  summary: 'Ends the catch-up plan; nothing else changes.',
-  reply: Pace,
-})
-
 export const carryOn = endpoint({
   method: 'POST',
   path: '/api/pace/carry-on',
@@ -170,6 +132,8 @@ export const carryOn = endpoint({
   reply: Pace,
 })
 
+/** Monday is 1. */
+export const Weekday = z.int().min(1).max(7)
 /** `07:30`, local time. */
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const WorkHours = z.object({

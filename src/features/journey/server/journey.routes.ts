@@ -14,6 +14,7 @@ import * as modulesContract from '../modules/modules.contract.ts'
 import { getModule } from '../modules/server/get-module.ts'
 import { listModules } from '../modules/server/list-modules.ts'
 import { listSubModules } from '../modules/server/list-sub-modules.ts'
+import * as catchUpContract from '../pace/catch-up.contract.ts'
 import * as paceContract from '../pace/pace.contract.ts'
 import { carryOn } from '../pace/server/carry-on.ts'
 import { endCatchUp, previewCatchUp, startCatchUp } from '../pace/server/catch-up.ts'
@@ -35,9 +36,9 @@ export const journeyRoutes = [
   route(paceContract.resume, resume),
   route(paceContract.moveDays, moveDays),
   route(paceContract.beginAgain, beginAgain),
-  route(paceContract.previewCatchUp, previewCatchUp),
-  route(paceContract.startCatchUp, startCatchUp),
-  route(paceContract.endCatchUp, endCatchUp),
+  route(catchUpContract.previewCatchUp, previewCatchUp),
+  route(catchUpContract.startCatchUp, startCatchUp),
+  route(catchUpContract.endCatchUp, endCatchUp),
   route(paceContract.carryOn, carryOn),
   route(paceContract.getWorkHours, getWorkHours),
   route(paceContract.saveWorkHours, saveWorkHours),

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { type EmailText, frameEmail } from '#platform/server/mail/email-frame.ts'
+import { memberPageLink } from '#platform/server/mail/page-link.ts'
 import type { EmailKind } from '../program-emails.rules.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -21,5 +22,7 @@ export function unsubscribable(ctx: Context, kind: EmailKind, memberId: string, 
   }
   return { ...framed, memberId, headers }
 }
+
+export const memberLink = ({ accounts }: Context, path: string): string => memberPageLink(accounts.publicUrl, path)
 
 export const linkTo = ({ accounts }: Context, path: string): string => new URL(path, accounts.publicUrl).href

@@ -15,8 +15,9 @@ export function HowItWorks({ points }: { points?: number | undefined }) {
         <li>If they use the 30-day guarantee, the points are taken back.</li>
       </ol>
       <p className="mt-4 text-sm text-ink-soft">
-        Each person counts once, for the first link they used. Your own accounts don’t count. You see their name and
-        nothing else about them.
+        Each person counts once, for the first link they used. Your own accounts don’t count. You see their name, when
+        they joined, and how far their membership got (paid, email address confirmed, guarantee used). Nothing else
+        about them.
       </p>
     </section>
   )

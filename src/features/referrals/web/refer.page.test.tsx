@@ -135,4 +135,5 @@ test('a referral that is pending says what it waits for', async () => {
     expect.stringContaining('No paid membership yet'),
     expect.stringContaining('Paid; waiting for them to confirm their email address'),
   ])
+  expect(screen.getByText(/You see their name, when they joined, and how far their membership got/)).toBeDefined()
 })

@@ -16,8 +16,8 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        /* Over the bar: below it is what one does next, and at the foot of a phone its own bar. */
-        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] outline-none sm:max-w-sm sm:px-4"
+        /* Over the bar: below it is what one does next, and at the foot of a phone its own bar. A banner below the bar stays in sight. */
+        className="fixed top-(--banner-bottom,0px) right-0 z-50 flex w-full flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] outline-none sm:max-w-sm sm:px-4"
       />
     </Radix.Provider>
   )

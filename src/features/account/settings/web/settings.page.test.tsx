@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aPace } from '#tests/web/pace-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
@@ -54,13 +54,26 @@ test('a section sends its own fields and says that they are in place', async () 
   })
 })
 
-test('a refused save keeps what was typed and says why', async () => {
-  const message = 'The time zone can be changed three times in 30 days. Please try again later.'
-  show({ ...refusal('PATCH /api/settings', 409, { message, code: 'identity.zoneChangedOften' }) })
+test('a refused save keeps what was typed and says why, in view above the field that takes the focus', async () => {
+  const message = 'Please try again later.'
+  show({ ...refusal('PATCH /api/settings', 429, { message, code: 'platform.tooMany' }) })
   fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Grace' } })
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   await saveIn('Profile')
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Grace')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
+  expect(shown.mock.contexts).toEqual([screen.getByText(message).closest('[role=alert]')])
+})
+
+test('a fourth time zone is refused at its field, which takes the focus', async () => {
+  const message = 'The time zone can be changed three times in 30 days. Please try again later.'
+  const code = 'identity.zoneChangedOften'
+  show({ ...refusal('PATCH /api/settings', 409, { message, code, details: 'timeZone' }) })
+  const zone = await screen.findByLabelText('Time zone')
+  await saveIn('Profile')
+  await waitFor(() => expect(document.activeElement).toBe(zone))
+  expect(screen.getByText(message).id).toBe(zone.getAttribute('aria-describedby')?.split(' ').at(-1))
 })
 
 test('emails are switched by boxes, each with what it is about', async () => {

@@ -1,5 +1,6 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { messageLimit } from '../../assistant.rules.ts'
 import { stopAnswer } from './answers.calls.ts'
@@ -53,7 +54,7 @@ export function Composer({ draft, onDraft, onSend, isPending, isSpent, limitNote
         <Button
           variant="secondary"
           pending={stopCall.isPending}
-          onClick={() => stopCall.mutate({ params: { conversationId: stopping } })}
+          onClick={() => stopCall.mutate({ params: { conversationId: stopping } }, { onError: showError() })}
         >
           <Square aria-hidden />
           Stop

@@ -94,6 +94,16 @@ describe('refusals', () => {
     expect([status, body.code, typeof body.details]).toEqual([422, 'billing.planUnavailable', 'string'])
   })
 
+  test('a payment that was made says what was paid, to who paid it alone', async () => {
+    const [ada, eve] = [await world.member(), await world.member()]
+    const clientSecret = (await subscribe(ada)).body.clientSecret ?? ''
+    await pay(ada, clientSecret)
+    const { status, body } = await ada.call(getPaymentForm, { query: { clientSecret } })
+    const message = 'You paid $97.00 for Quantum. There’s nothing left to pay here.'
+    expect([status, body]).toMatchObject([409, { code: 'billing.paymentDone', message }])
+    expect((await eve.call(getPaymentForm, { query: { clientSecret } })).status).toBe(404)
+  })
+
   test("somebody else's secret shows and pays nothing", async () => {
     const [ada, eve] = [await world.member(), await world.member()]
     const clientSecret = (await subscribe(ada)).body.clientSecret ?? ''

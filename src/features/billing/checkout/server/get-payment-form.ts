@@ -19,16 +19,13 @@ export async function getPaymentForm(ctx: MemberContext, { query }: Input<typeof
   const subscription = await findPayableOnce(ctx, query.clientSecret)
   const price = subscription.pending_update?.subscription_items?.[0]?.price ?? subscription.items.data[0]?.price
   const monthly = price?.unit_amount ?? 0
-  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
-  const due = invoice?.amount_remaining ?? 0
-  const tier = price && tierOfId(ctx, price.id)
+  const due = invoiceOf(subscription)?.amount_remaining ?? 0
   const currency = (price?.currency ?? ctx.offer.currency).toUpperCase()
-  const planName = ctx.offer.plans.find(({ id }) => id === tier)?.name ?? ''
   return {
     provider: ctx.payments.provider,
     publishableKey: ctx.payments.publishableKey,
     scriptUrl: ctx.payments.scriptUrl,
-    planName,
+    planName: planNameOf(ctx, price),
     amountCents: due,
     currency,
     sentence: `You pay ${moneyText(due, currency)} now, and ${listPriceText(ctx, monthly, subscription)} every month until you cancel.`,
@@ -58,10 +55,19 @@ export async function findPayable(ctx: MemberContext, clientSecret: string): Pro
     }),
   )
   const payable = data.find((one) => clientSecretOf(one).clientSecret === clientSecret)
-  const isOpen = payable && !payable.ended_at && !isPaid(payable)
-  if (!isOpen) throw billingRefusals.paymentNotFound()
+  if (!payable || payable.ended_at) throw billingRefusals.paymentNotFound()
+  const invoice = invoiceOf(payable)
+  if (invoice?.status === 'paid' && invoice.amount_due > 0) {
+    const amount = moneyText(invoice.amount_paid, invoice.currency.toUpperCase())
+    throw billingRefusals.paymentDone(amount, planNameOf(ctx, payable.items.data[0]?.price))
+  }
   return payable
 }
 
-const isPaid = ({ latest_invoice }: Stripe.Subscription) =>
-  typeof latest_invoice === 'object' && latest_invoice?.status === 'paid' && latest_invoice.amount_due > 0
+const invoiceOf = ({ latest_invoice }: Stripe.Subscription) =>
+  typeof latest_invoice === 'object' ? latest_invoice : null
+
+function planNameOf(ctx: MemberContext, price: Stripe.Price | undefined): string {
+  const tier = price && tierOfId(ctx, price.id)
+  return ctx.offer.plans.find(({ id }) => id === tier)?.name ?? ''
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { Callout } from '#platform/ui/callout.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
@@ -40,22 +41,50 @@ function Payment({ clientSecret }: { clientSecret: string }) {
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isOver = error instanceof CallError && error.status === 404
+  const { status, code } = error instanceof CallError ? error : {}
+  if (code === 'billing.paymentDone') return <Done>{userMessage(error, '')}</Done>
+  const isOver = status === 404
   return (
     <div className="mt-8">
       <ErrorState
         title={isOver ? 'This payment is no longer open' : 'The payment page didn’t load'}
         {...(isOver ? {} : { onRetry })}
         action={
-          <LinkButton href="/pricing" variant="secondary">
-            See the plans
-          </LinkButton>
+          <>
+            <LinkButton href="/pricing" variant="secondary">
+              See the plans
+            </LinkButton>
+            {isOver && (
+              <LinkButton href={payments} variant="secondary">
+                See what you paid
+              </LinkButton>
+            )}
+          </>
         }
       >
         {isOver
-          ? 'It was already paid, replaced, or started by someone else. You weren’t charged.'
-          : userMessage(error, 'You weren’t charged. Please try again.')}
+          ? 'It was replaced, has ended, or was started by someone else. Coming here charged you nothing.'
+          : userMessage(error, 'Coming here charged you nothing. Please try again.')}
       </ErrorState>
     </div>
   )
 }
+
+/** Paid already: one comes back to it by the browser’s back button. */
+function Done({ children }: { children: string }) {
+  return (
+    <div role="status" className="mt-8">
+      <Callout title="This payment is done">
+        <p>{children}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/dashboard">Your dashboard</LinkButton>
+          <LinkButton href={payments} variant="secondary">
+            See what you paid
+          </LinkButton>
+        </div>
+      </Callout>
+    </div>
+  )
+}
+
+const payments = '/settings#membership'

@@ -47,7 +47,7 @@ test('cancelling is confirmed with the day the plan ends, once, and its end is t
   const [ending, ...others] = await newEmails(member)
   expect([ending?.subject, others]).toEqual(['Your Quantum plan ends on April 2, 2026', []])
   expect(ending?.text).toContain('stays open until April 2, 2026, and you won’t be charged again')
-  expect(ending?.text).toContain('/settings')
+  expect(ending?.text).toContain('returnTo=%2Fsettings%23membership')
   await reconcile(world.services)
   expect(await newEmails(member)).toEqual([])
 

@@ -2,6 +2,7 @@ import { moneyText } from '#platform/format/money.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { memberPageLink } from '#platform/server/mail/page-link.ts'
 
 type Receipt = {
   to: string
@@ -160,6 +161,6 @@ const testWords = ({ payments }: Context): string[] =>
 
 const settings = ({ accounts }: Context, label: string) => ({
   label,
-  url: new URL('settings#membership', accounts.publicUrl).href,
+  url: memberPageLink(accounts.publicUrl, '/settings#membership'),
   note: 'You may have to sign in.',
 })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
+import { allBadgesHash, type GameProfile, LedgerDialog } from '#features/game/web/public.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { ProgressRing } from '#platform/ui/progress/progress-ring.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
@@ -55,7 +55,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
           figure={String(badges.filter(({ earned }) => earned).length)}
           unit={`of ${badges.length}`}
         >
-          <Link to="/frontier" className="link">
+          <Link to="/frontier" hash={allBadgesHash} className="link">
             See all
           </Link>
         </Stat>

@@ -56,7 +56,7 @@ test('further back than days can be moved, beginning again is offered too; a pla
 })
 
 test('a catch-up is planned from hours and days, seen day by day, and started', async () => {
-  const lessons = [aLesson()]
+  const lessons = [{ ...aLesson(), fieldMinutes: 270, overDays: 7 }]
   const asked = show({
     ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true })),
     ...answer('GET /api/pace/work-hours', {
@@ -69,6 +69,7 @@ test('a catch-up is planned from hours and days, seen day by day, and started', 
     ...answer('POST /api/pace/catch-up/preview', {
       days: [{ date: '2026-11-21', programDay: 34, lessons }],
       meetsOn: '2026-11-22',
+      meetsWithFieldOn: '2026-12-05',
     }),
     ...answer('PUT /api/pace/catch-up', aPace(behind)),
   })
@@ -80,7 +81,11 @@ test('a catch-up is planned from hours and days, seen day by day, and started', 
   fireEvent.change(dialog.getByLabelText('Hours a week'), { target: { value: '5' } })
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Saturday' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Show my plan' }))
-  expect(await dialog.findByText('You’ll be caught up on Sunday, November 22.')).toBeTruthy()
+  const outcome = await dialog.findByText(/^You’ll be caught up on Sunday, November 22 with reading and desk work\./)
+  expect(outcome.textContent).toContain(
+    '4 h 30 min in the field. With field work in the same hours, you’re caught up on Saturday, December 5.',
+  )
+  expect(dialog.getByText(/ \+ 4 h 30 min field, over 7 days$/)).toBeTruthy()
   expect(dialog.getByText('Saturday, November 21')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Start the plan' }))
   await waitFor(() =>

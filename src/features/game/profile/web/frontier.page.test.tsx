@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { answer, refusal } from '#tests/web/answers.ts'
@@ -26,8 +26,8 @@ const noNumbers: Numbers = {
   startedOn: '2026-01-03',
 }
 
-const show = (profile: GameProfile, numbers = noNumbers) =>
-  showPage('/frontier', '/frontier', () => <FrontierPage />, {
+const show = (profile: GameProfile, numbers = noNumbers, address = '/frontier') =>
+  showPage('/frontier', address, () => <FrontierPage />, {
     ...answer('GET /api/auth/user', member),
     ...answer('GET /api/gamification/profile', profile),
     ...answer('GET /api/founder-file/numbers', numbers),
@@ -96,6 +96,16 @@ test('five badges are shown, the latest first, and all of them in a dialog that 
   const dialog = within(await screen.findByRole('dialog', { name: 'All badges' }))
   expect(dialog.getByRole('heading', { name: 'Still to earn (1)' })).toBeTruthy()
   expect(dialog.getByText('Walk far.')).toBeTruthy()
+})
+
+test('a link to all badges opens them, and closing leaves the page at their button', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  show(aProfile({}, { badges: earnedBadges(6) }), noNumbers, '/frontier#all-badges')
+  const dialog = within(await screen.findByRole('dialog', { name: 'All badges' }))
+  expect(dialog.getByText(/^6 of 6 earned/)).toBeTruthy()
+  expect(shown.mock.contexts).toEqual([screen.getByText('All 6 badges', { selector: 'button' })])
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('without badges it says so', async () => {

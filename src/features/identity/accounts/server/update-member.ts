@@ -3,6 +3,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { canonicalZone, joinName, type Theme } from '../../identity.rules.ts'
 
@@ -74,7 +75,13 @@ async function countZoneChange({ db, member, now }: MemberContext): Promise<void
   const since = iso(now().subtract({ hours: zoneChanges.days * 24 }))
   await db.deleteFrom('zoneChanges').where('memberId', '=', member.id).where('changedAt', '<=', since).execute()
   const recent = await db.selectFrom('zoneChanges').select('id').where('memberId', '=', member.id).execute()
-  if (recent.length >= zoneChanges.most) throw identityRefusals.zoneChangedOften()
+  if (recent.length >= zoneChanges.most) throw zoneRefusal()
+}
+
+/** Names its field, so that a form of several says it there. */
+function zoneRefusal(): Refusal {
+  const { status, code, message } = identityRefusals.zoneChangedOften()
+  return new Refusal(status, code, message, 'timeZone')
 }
 
 const flag = (on: boolean | undefined) => (on === undefined ? undefined : Number(on))

@@ -2,8 +2,8 @@ import { localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
-import type * as contract from '../pace.contract.ts'
-import { catchUpPlan } from './catch-up-plan.ts'
+import type * as contract from '../catch-up.contract.ts'
+import { catchUpPlan, meetsWithFieldOn } from './catch-up-plan.ts'
 import { getPace } from './get-pace.ts'
 import { writeWorkHours } from './work-hours.ts'
 
@@ -13,7 +13,8 @@ export async function previewCatchUp(
   ctx: MemberContext,
   { body }: Input<typeof contract.previewCatchUp>,
 ): Promise<Preview> {
-  return catchUpPlan(ctx, await readWalk(ctx.db, ctx.member.id), body)
+  const walk = await readWalk(ctx.db, ctx.member.id)
+  return { ...catchUpPlan(ctx, walk, body), meetsWithFieldOn: meetsWithFieldOn(ctx, walk, body) }
 }
 
 export const startCatchUp = (ctx: MemberContext, { body }: Input<typeof contract.startCatchUp>) =>

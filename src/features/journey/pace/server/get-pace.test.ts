@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { completeSubModule } from '../../completions/completions.contract.ts'
-import { carryOn, getPace, moveDays, pause, resume, saveWorkHours, startCatchUp } from '../pace.contract.ts'
+import { previewCatchUp, startCatchUp } from '../catch-up.contract.ts'
+import { carryOn, getPace, moveDays, pause, resume, saveWorkHours } from '../pace.contract.ts'
 import { beginAgainIsOffered } from '../pace.rules.ts'
 
 let world: World
@@ -170,4 +171,19 @@ describe('a catch-up plan', () => {
     on('2026-03-07')
     expect(await pace()).toMatchObject({ catchUp: null, daysBehind: 3 })
   })
+})
+
+test('a catch-up plan names the work in the field, and when the hours would hold that too', async () => {
+  on('2026-03-14')
+  const { body } = await ada.call(previewCatchUp, { body: { hoursPerWeek: 8, weekdays: [1, 2, 3, 4, 5, 6, 7] } })
+  const planned = body.days.flatMap(({ lessons }) => lessons)
+  expect(planned.length).toBeGreaterThan(3)
+  for (const { id, fieldMinutes, overDays } of planned) {
+    const lesson = world.services.program.subModuleById.get(id)
+    expect([fieldMinutes, overDays]).toEqual([lesson?.minutes.field, lesson?.running?.days ?? null])
+  }
+  const dates = [body.meetsOn, body.meetsWithFieldOn]
+  expect(dates.every((date) => date !== null)).toBe(true)
+  expect(dates[0]).not.toBe(dates[1])
+  expect(dates.toSorted()).toEqual(dates)
 })

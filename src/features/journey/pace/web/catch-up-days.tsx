@@ -1,5 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -39,10 +40,10 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
           {plan.days.map(({ date, lessons }) => (
             <li key={date} className="border-b border-line py-2.5 last:border-0">
               <p className="text-sm font-semibold">{calendarDates.weekdayDate(date)}</p>
-              {lessons.map(({ id, title, minutes }) => (
-                <p key={id} className="flex justify-between gap-4">
-                  <span>{title}</span>
-                  <span className="shrink-0 text-sm text-ink-soft tabular-nums">{minutesText(minutes)}</span>
+              {lessons.map((lesson) => (
+                <p key={lesson.id} className="flex flex-wrap justify-between gap-x-4">
+                  <span>{lesson.title}</span>
+                  <span className="text-sm text-ink-soft tabular-nums">{times(lesson)}</span>
                 </p>
               ))}
             </li>
@@ -63,8 +64,21 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
   )
 }
 
-function outcome({ days, meetsOn }: CatchUpPlan): string {
+type Planned = CatchUpPlan['days'][number]['lessons'][number]
+
+function times({ minutes, fieldMinutes, overDays }: Planned): string {
+  const desk = minutesText(minutes)
+  if (fieldMinutes === 0) return desk
+  return `${desk} + ${minutesText(fieldMinutes)} field${overDays ? `, over ${counted(overDays, 'day')}` : ''}`
+}
+
+function outcome({ days, meetsOn, meetsWithFieldOn }: CatchUpPlan): string {
   if (days.length === 0) return 'There’s nothing to catch up on.'
-  if (meetsOn) return `You’ll be caught up on ${calendarDates.weekdayDate(meetsOn)}.`
-  return 'With these hours, the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
+  const field = days.flatMap(({ lessons }) => lessons).reduce((sum, { fieldMinutes }) => sum + fieldMinutes, 0)
+  if (!meetsOn)
+    return 'With these hours, the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
+  const date = calendarDates.weekdayDate
+  if (field === 0) return `You’ll be caught up on ${date(meetsOn)}.`
+  const whole = meetsWithFieldOn ? `you’re caught up on ${date(meetsWithFieldOn)}` : 'the calendar stays ahead of you'
+  return `You’ll be caught up on ${date(meetsOn)} with reading and desk work. These lessons also take ${minutesText(field)} in the field. With field work in the same hours, ${whole}.`
 }

@@ -42,22 +42,23 @@ test('each question saves its own answer and leads to the next, with the focus o
   ])
 })
 
-test('the hours are loaded into the calendar where that is wanted and they are complete', async () => {
+test('the hours are loaded into the calendar where that is wanted, and asked for where they aren’t complete', async () => {
   const loaded: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     loaded.push(this.pathname)
   })
-  for (const [startsAt, files] of [
-    [null, []],
-    ['07:30', ['/api/calendar/file']],
-  ] as const) {
-    const asked = show('/welcome?question=3', answer(save, { ...none, weekdays: [2], startsAt }))
-    fireEvent.click(await screen.findByLabelText('Add it to my calendar'))
-    await press('Start lesson 1')
-    await waitFor(() => expect(sent(asked)).toHaveLength(1))
-    await waitFor(() => expect(loaded).toEqual(files))
-    cleanup()
-  }
+  const asked = show('/welcome?question=3', answer(save, { ...none, weekdays: [2], startsAt: '07:30' }))
+  fireEvent.click(await screen.findByLabelText('Add it to my calendar'))
+  await press('Start lesson 1')
+  const from = screen.getByLabelText('From')
+  await screen.findByText('A calendar needs at least one day and a time. Choose both, or clear its box.')
+  await waitFor(() => expect(document.activeElement).toBe(from))
+  expect([sent(asked), loaded]).toEqual([[], []])
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }))
+  fireEvent.change(from, { target: { value: '07:30' } })
+  await press('Start lesson 1')
+  await waitFor(() => expect(loaded).toEqual(['/api/calendar/file']))
+  expect(sent(asked)).toEqual([{ weekdays: [2], startsAt: '07:30' }])
 })
 
 test('skipping a question saves nothing', async () => {

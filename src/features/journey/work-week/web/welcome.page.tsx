@@ -51,8 +51,9 @@ export function WelcomePage() {
           parts={[part]}
           isAskedAbove
           button={at + 1 < asked.length ? 'Continue' : 'Start lesson 1'}
-          onSaved={(saved) => {
-            if (part === 'when' && wantsFile && saved.startsAt && saved.weekdays.length > 0) downloadFile()
+          goIntoCalendar={part === 'when' && wantsFile}
+          onSaved={() => {
+            if (part === 'when' && wantsFile) downloadFile()
             next()
           }}
           more={part === 'when' && <CalendarChoice onChange={setWantsFile} />}

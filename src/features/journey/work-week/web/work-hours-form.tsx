@@ -35,6 +35,8 @@ type WorkHoursFormProps = {
   isAskedAbove?: boolean
   button: string
   size?: 'md' | 'lg'
+  /** They go into a calendar, which has no place for hours without days or a time. */
+  goIntoCalendar?: boolean
   onSaved: (saved: WorkHours) => void
   /** Above the button. */
   more?: ReactNode
@@ -49,6 +51,7 @@ export function WorkHoursForm({
   isAskedAbove = false,
   button,
   size = 'lg',
+  goIntoCalendar = false,
   onSaved,
   more,
   children,
@@ -56,7 +59,10 @@ export function WorkHoursForm({
   const save = useCall(saveWorkHours)
   const { errors, form } = useForm<(typeof fields)[number]>({
     fields,
-    check: (values) => (parts.includes('hours') ? hoursError(values) : {}),
+    check: (values) => ({
+      ...(parts.includes('hours') ? hoursError(values) : {}),
+      ...(goIntoCalendar ? calendarError(given.when(values)) : {}),
+    }),
     send: (values, refused) => {
       const body = Object.assign({}, ...parts.map((part) => given[part](values)))
       save.mutate({ body }, { onSuccess: onSaved, onError: refused })
@@ -109,6 +115,11 @@ const given: Record<WorkHoursPart, (values: Values) => Changes> = {
     weekdays: weekdays.filter((day) => values[`day-${day}` as keyof Values] !== ''),
     startsAt: values.startsAt || null,
   }),
+}
+
+function calendarError({ weekdays = [], startsAt }: Changes) {
+  const isFine = weekdays.length > 0 && startsAt
+  return isFine ? {} : { startsAt: 'A calendar needs at least one day and a time. Choose both, or clear its box.' }
 }
 
 function hoursError({ hoursPerWeek }: Values) {

@@ -2,6 +2,7 @@ import { calendarDates } from '#platform/format/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { memberPageLink } from '#platform/server/mail/page-link.ts'
 import { type PaidTier, type Tier, tierName } from '../../membership.rules.ts'
 
 type Given = { tier: PaidTier; lastDay: string; paid: Tier }
@@ -37,6 +38,6 @@ export const giftEndedEmail = (ctx: Context, to: string, tier: PaidTier, open: T
 
 const settings = ({ accounts }: Context) => ({
   label: 'See your membership',
-  url: new URL('settings#membership', accounts.publicUrl).href,
+  url: memberPageLink(accounts.publicUrl, '/settings#membership'),
   note: 'You may have to sign in.',
 })

@@ -3,7 +3,7 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
-import { linkTo, unsubscribable } from '../../server/unsubscribable.ts'
+import { memberLink, unsubscribable } from '../../server/unsubscribable.ts'
 import type { Finisher } from './finished-email-job.ts'
 
 /** The congratulation: what is behind the member, where all of it is kept, and that nothing ends by itself. */
@@ -23,7 +23,11 @@ export function finishedEmail(ctx: Context, { id, email, firstName, tier }: Fini
       'It’s all in one place now: the whole map with your flags, your numbers from day 1 to day 180, and what you made. Your certificate and a poster of your map are waiting there too.',
       runsOn,
     ],
-    action: { label: 'Stand on the summit', url: linkTo(ctx, '/summit'), note: 'Take a minute. You earned the view.' },
+    action: {
+      label: 'Stand on the summit',
+      url: memberLink(ctx, '/summit'),
+      note: 'Take a minute. You earned the view.',
+    },
     because: 'You get this email once. You have emails about the program turned on in your settings.',
   })
 }

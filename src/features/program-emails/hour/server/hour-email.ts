@@ -6,7 +6,7 @@ import { minutesText } from '#platform/format/durations.ts'
 import { spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
-import { linkTo, unsubscribable } from '../../server/unsubscribable.ts'
+import { memberLink, unsubscribable } from '../../server/unsubscribable.ts'
 import type { LessonOfTheHour } from '../hour.rules.ts'
 
 type Hour = {
@@ -38,7 +38,7 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
     facts: [{ label: title, value }],
     action: {
       label: 'Open the lesson',
-      url: linkTo(ctx, `/modules/${moduleId}/submodules/${lesson.id}`),
+      url: memberLink(ctx, `/modules/${moduleId}/submodules/${lesson.id}`),
       note: 'Not today? Nothing is lost. It’s here the next time you sit down.',
     },
     because: 'You get this email at the times you chose in your settings.',

@@ -4,7 +4,7 @@ import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import type { EmailText } from '#platform/server/mail/email-frame.ts'
-import { linkTo, unsubscribable } from '../../server/unsubscribable.ts'
+import { memberLink, unsubscribable } from '../../server/unsubscribable.ts'
 import { lastQuietWeek, type Recipient, type WeeklyReport } from './weekly-report.ts'
 
 const shownTitles = 12
@@ -15,7 +15,7 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     kind: 'weekly progress',
     to: email,
     subject: subjectOf(report),
-    paragraphs: [firstName ? `Good morning ${firstName},` : 'Good morning,', opening(report)],
+    paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', opening(report)],
     facts: factsOf(report),
     lists: [...promisesOf(report), ...completedOf(report)],
     ...actionOf(ctx, report),
@@ -87,5 +87,5 @@ function completedOf({ completed }: WeeklyReport): Lists {
 function actionOf(ctx: Context, { next }: WeeklyReport): Pick<EmailText, 'action'> {
   if (!next) return {}
   const label = next.kind === 'upgrade' ? next.title : `Next: ${next.title}`
-  return { action: { label, url: linkTo(ctx, next.href), note: `${next.reason}.` } }
+  return { action: { label, url: memberLink(ctx, next.href), note: `${next.reason}.` } }
 }
