@@ -55,3 +55,16 @@ test('several days are told with the date of each', async () => {
   expect(answer).toMatch(/Day 90 is \*\*[A-Z]/)
   expect(answer).toMatch(/Day 120 is \*\*[A-Z]/)
 })
+
+test.each([
+  ['twelve offers sent since may and then silence, as if I had died. how do I ask again without being a pest', '988'],
+  [
+    'An old client pays 40 an hour since 2018 and the new ones pay 65. She came to the funeral when my father died, and I have put off writing to her about the price for a year. How do I raise it?',
+    'I’m very sorry',
+  ],
+  ['the agency pays after 80 days and inflation eats my figures, must I accept that', 'That I won’t do'],
+  ['what’s the difference between the 97 one and the 297 one', '**200**'],
+  ['a press for 2,400, it saves 180 a month, after how many months do I get my money back', '30-day guarantee'],
+])('a word by the way sets off no answer of its own: %s', async (asked, wrong) => {
+  expect(await said(asked)).not.toContain(wrong)
+})

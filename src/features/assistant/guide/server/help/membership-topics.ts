@@ -31,7 +31,9 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'refund',
     sure: /^\W*(?:(?:so|and|but|ok|hi|hello|hey|sorry|please)[, ]+)*(?:(?:can|could|may|do|will|would|how (?:do|can|could)) i (?:still )?(?:get|have|ask for|claim|request|be given)|i (?:want|need|'d like|would like)|am i (?:still )?(?:entitled to|able to get|eligible for)|is there) (?:a |my |the )?(?:full )?(?:refund|money[- ]?back(?: guarantee)?|money back)(?: (?:here|from you|for this|please|now|still|if .{0,40}))*\W*$/,
     sign: /\b(?:refund\w*|money[- ]back|(?:my|your|that|this|a) guarantee|30[- ]day guarantee|the guarantee|get (?:all )?my money back|my money back|reimburse\w*)\b/,
-    not: new RegExp(`${ofCustomers.source}|\\b(?:word|write|handle|deal with|unpaid|owes?|clause)\\b`),
+    not: new RegExp(
+      `${ofCustomers.source}|\\b(?:word|write|handle|deal with|unpaid|owes?|clause|how many (?:days|weeks|months|years)|how long (?:until|till|before))\\b`,
+    ),
     says: ({ membership }, { question }) => {
       if (membership.refundRequested) return [membership.sentence, `The receipt and the date are in ${settings}.`]
       if (membership.guaranteeUntil)

@@ -61,7 +61,7 @@ function signedTopic(plain: string, plans: Talk['question']['own']['plans']): He
 }
 
 /** “The 297 one or the 97 one?” */
-function namesPlans(plain: string, plans: Talk['question']['own']['plans']): boolean {
+export function namesPlans(plain: string, plans: Talk['question']['own']['plans']): boolean {
   const amounts = plans.flatMap(({ price, currency }) =>
     price > 0 ? [priceText(price, currency).replace(/[^\d.]/g, '')] : [],
   )

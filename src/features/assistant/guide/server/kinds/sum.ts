@@ -6,6 +6,7 @@ import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
 import type { Kind, Talk } from '../talk.ts'
+import { namesPlans } from './help.ts'
 
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {
@@ -49,13 +50,17 @@ export const toldFurther: Kind = {
 /** A sum whose amounts all have their place, before a word of it is taken for a question about the product. */
 export const toldSum: Kind = {
   name: 'sum',
-  read: ({ text, said, question }) => {
-    if (ofPage.test(text)) return undefined
+  read: ({ text, plain, said, question }) => {
+    if (ofPage.test(text) || isOfPlans(plain, question.own.plans)) return undefined
     const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
     const found = text.length <= longest && !isStory ? (workOut(text) ?? inTwoSteps(text)) : undefined
     return found && (() => lines(found, said.last))
   },
 }
+
+/** “What’s the difference between the 97 one and the 297 one?” */
+const isOfPlans = (plain: string, plans: Talk['question']['own']['plans']): boolean =>
+  /\bdiff(?:erence)?s?\b/.test(plain) && namesPlans(plain, plans)
 
 /** What a page of one's own says is needed for it, and isn’t told. */
 const ofPage = /\b(?:my|our) [a-z -]{0,40}(?:page|column|file|sheet)\b/i
@@ -64,8 +69,10 @@ const ofPage = /\b(?:my|our) [a-z -]{0,40}(?:page|column|file|sheet)\b/i
 const [story, hardlySum] = [200, 0.05] as const
 
 /** As it was typed: the correction of spelling may take a thing that is counted for another word. */
-const sumOf = ({ text, plain }: Talk): Worked | undefined =>
-  ofPage.test(text) ? undefined : (answerSum(text.slice(0, longest)) ?? answerSum(plain))
+const sumOf = ({ text, plain, question }: Talk): Worked | undefined =>
+  ofPage.test(text) || isOfPlans(plain, question.own.plans)
+    ? undefined
+    : (answerSum(text.slice(0, longest)) ?? answerSum(plain))
 const longest = 400
 
 /** Only what was just worked out is changed: an answer with the line of a sum, or the question back about one. */

@@ -65,9 +65,14 @@ export const isInTrouble = (talk: Talk): boolean => dangerOf(talk) !== undefined
 function happened(text: string): State | undefined {
   if (panics.test(text)) return 'panic'
   if (asks.test(text)) return undefined
-  if (died.test(text)) return 'grief'
+  if (died.test(text) && !isOfEarlier(text)) return 'grief'
   return losses.test(text) ? 'loss' : ruin.test(text) ? 'money' : owes.test(text) ? 'debt' : undefined
 }
+
+/** A story that names a death of earlier days and ends in a question is about the question. */
+const isOfEarlier = (text: string): boolean => text.length >= story && diedThen.test(text) && /\?\s*$/.test(text)
+const diedThen = /\bwhen (?:my|our|his|her|their) \w+(?: \w+)? (?:died|passed away)\b/
+const story = 160
 
 /** Who only wants to say it gets no plan. */
 const onlyTells =

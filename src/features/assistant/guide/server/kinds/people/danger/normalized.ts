@@ -13,6 +13,8 @@ const mostUnknown = 24
 const leastUses = 6
 
 const written: readonly (readonly [RegExp, string])[] = [
+  // “Silence, like I’d died” is said of customers.
+  [/(?<!\b(?:feel|feels|felt) )\b(?:like|as if|as though) (?:i|we)(?:'d| had) died\b/g, 'without a word'],
   [/\bkms\b/g, 'kill myself'],
   [/\b(?<!\b(?:it|them) )(?:unalive|off|top|neck) (?:myself|my self)\b/g, 'kill myself'],
   [/\bmy self\b/g, 'myself'],
