@@ -1,9 +1,10 @@
+import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
-import { type Brand, frameEmail } from '#platform/server/mail/email-frame.ts'
+import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { confirmAction } from '../../email-address/server/verification-email.ts'
 
 /** Contains nothing that the person typed: they may have typed someone else's address. */
-export const welcomeEmail = (brand: Brand, to: string, confirmLink: string | undefined): Email =>
+export const welcomeEmail = ({ brand, accounts }: Context, to: string, confirmLink: string | undefined): Email =>
   frameEmail(brand, {
     kind: 'welcome',
     to,
@@ -15,4 +16,6 @@ export const welcomeEmail = (brand: Brand, to: string, confirmLink: string | und
       'If you didn’t create this account, you don’t need to do anything. Until this address is confirmed, we only write to it when a link to confirm it or to set a new password is requested, or when something is paid for.',
     ],
     ...(confirmLink ? { action: confirmAction(confirmLink) } : {}),
+    // The address of the next lesson, which is the first one.
+    also: { label: 'Start with lesson 1', url: new URL('/today', accounts.publicUrl).href },
   })
