@@ -37,6 +37,9 @@ test('next is the first unfinished lesson on the dashboard, to the assistant, in
     ['next-lesson', left?.title],
     ['overdue-lesson', third?.core[2]?.title],
   ])
+  expect(recommendedActions[2]?.reason).toBe('A sentence a day keeps your streak going')
+  const others = (await (await world.member()).call(getDashboard)).body.recommendedActions
+  expect(others.find(({ kind }) => kind === 'gratitude')?.reason).toBe('One line starts a streak')
   expect([weeklyFocus.moduleId, weeklyFocus.first?.title]).toEqual([world.services.program.modules[3]?.id, left?.title])
   const { body } = await ada.call(sendMessage, { body: { message: 'What is my next step?' } })
   expect(body.message.content).toContain(`[${left?.title}]`)

@@ -15,6 +15,8 @@ type Situation = {
   /** The paid plan that is closed while the program is paused. */
   pausedTier: Tier | null
   gratitudeWritten: boolean
+  /** Yesterday has a line. */
+  hasStreak: boolean
   unread: number
   /** A resource of the current module that the tier opens and the member has not downloaded yet. */
   resource: { id: string; title: string } | undefined
@@ -28,6 +30,7 @@ export function recommendedActions({
   tier,
   pausedTier,
   gratitudeWritten,
+  hasStreak,
   unread,
   resource,
 }: Situation): Action[] {
@@ -39,7 +42,7 @@ export function recommendedActions({
     ...(next ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day))] : []),
     ...(overdue ? [lessonAction('overdue-lesson', overdue, `Due day ${plannedDays(program).get(overdue.id)}`)] : []),
     ...(shut ? [pausedTier && opens(pausedTier, shut.neededTier) ? resumeAction(shut) : upgradeAction(shut)] : []),
-    ...(gratitudeWritten ? [] : [gratitudeAction]),
+    ...(gratitudeWritten ? [] : [gratitudeAction(hasStreak)]),
     // Who has nothing left to do is in no module.
     ...(resource && (next || shut) ? [resourceAction(resource)] : []),
   ].slice(0, actionLimit)
@@ -93,9 +96,9 @@ const resourceAction = ({ id, title }: { id: string; title: string }): Action =>
   href: `/resources?open=${id}`,
 })
 
-const gratitudeAction: Action = {
+const gratitudeAction = (hasStreak: boolean): Action => ({
   kind: 'gratitude',
   title: 'Write what you’re grateful for',
-  reason: 'A sentence a day keeps your streak going',
+  reason: hasStreak ? 'A sentence a day keeps your streak going' : 'One line starts a streak',
   href: '#gratitude',
-}
+})

@@ -44,6 +44,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       unread,
       resource,
       gratitudeWritten: record.gratitudeDays.has(today),
+      hasStreak: record.gratitudeDays.has(lastDays(today, 2).at(-1) ?? today),
     }),
     promises,
     weeklyFocus: focusOf(ctx, walk, day),

@@ -20,6 +20,8 @@ export type EmailText = {
   lists?: readonly { title: string; items: readonly string[] }[]
   /** The one thing to do, and what to know about its link. */
   action?: { label: string; url: string; note: string }
+  /** Where else it leads. */
+  also?: { label: string; url: string }
   /** Why this email came, and how to turn such emails off. */
   footer?: { words: string; label: string; url: string }
 }
@@ -35,19 +37,20 @@ export const senderOf = ({ name, contactEmail }: Brand): string => `${name} <${c
 
 const signatureOf = ({ name, contactEmail }: Brand): string => `${name} · ${contactEmail}`
 
-function plainText(brand: Brand, { paragraphs, facts = [], lists = [], action, footer }: EmailText): string {
+function plainText(brand: Brand, { paragraphs, facts = [], lists = [], action, also, footer }: EmailText): string {
   const lines = [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...lists.map(({ title, items }) => [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n')),
     ...(action ? [`${action.label}:\n${action.url}`, action.note] : []),
+    ...(also ? [`${also.label}:\n${also.url}`] : []),
     `-- \n${signatureOf(brand)}`,
     ...(footer ? [`${footer.words}\n${footer.label}: ${footer.url}`] : []),
   ]
   return `${lines.join('\n\n')}\n`
 }
 
-function html(brand: Brand, { subject, paragraphs, facts = [], lists = [], action, footer }: EmailText): string {
+function html(brand: Brand, { subject, paragraphs, facts = [], lists = [], action, also, footer }: EmailText): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -61,6 +64,7 @@ function html(brand: Brand, { subject, paragraphs, facts = [], lists = [], actio
     factsHtml(facts),
     ...lists.map(listHtml),
     action ? button(action) : '',
+    also ? `<p style="margin:0 0 16px"><a href="${escapeHtml(also.url)}">${escapeHtml(also.label)}</a></p>` : '',
     `<p style="margin:32px 0 0;font-size:13px;opacity:.75">${escapeHtml(signatureOf(brand))}</p>`,
     footer ? footerHtml(footer) : '',
     '</div></body></html>',

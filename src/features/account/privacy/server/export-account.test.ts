@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { assignClient } from '#features/coaching/assignments/assignments.contract.ts'
 import { writeToClient, writeToCoach } from '#features/coaching/messages/messages.contract.ts'
+import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
@@ -47,6 +48,8 @@ test('everything of the member is in it, for machines and for people', async () 
   await complete(ada)
   await ada.call(writeGratitude, { body: { text: 'Quiet <mornings> & tea' } })
   await ada.call(sendMessage, { body: { message: 'How do I price my services?' } })
+  const body = { field: 'first_move', value: 'Call the "tack" shops', version: 0 }
+  await ada.call(saveAnswers, { params: { pageId: 'day-one-numbers' }, body })
   await world.db
     .insertInto('photos')
     .values({
@@ -69,6 +72,9 @@ test('everything of the member is in it, for machines and for people', async () 
   expect(rowsOf('What you were grateful for')).toMatchObject([{ text: 'Quiet <mornings> & tea' }])
   expect(rowsOf('Conversation: How do I price my services?')).toHaveLength(2)
   expect(html).toMatch(/<dt>Email verified<\/dt><dd>(?:Yes|No)<\/dd>/)
+  expect(html).toMatch(/<dt>Weekly progress email<\/dt><dd>(?:Yes|No)<\/dd>/)
+  expect(html).toContain('<dd>Call the &quot;tack&quot; shops</dd>')
+  expect(html).not.toMatch(/<dt>(?:Id|Sub module id|Day floor|Coach letters)<\/dt>/)
   expect(html).toContain('Quiet &lt;mornings&gt; &amp; tea')
   expect(html).not.toMatch(/<script|<img|https?:\/\//)
   for (const secret of ['password"', 'token', 'tokenHash']) expect(json).not.toContain(`"${secret}`)

@@ -17,7 +17,7 @@ export function readablePage({ brand, madeAt, sections, files }: Contents): stri
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>Your data at ${escapeHtml(brand)}</title><style>${style}</style></head><body><main>`,
     `<h1>Your data at ${escapeHtml(brand)}</h1>`,
-    `<p>Everything we store about you, as of ${escapeHtml(day(madeAt))}. The file <code>data.json</code> next to this page has the same data in a machine-readable form. Times are in UTC.</p>`,
+    `<p>Everything we store about you, as of ${escapeHtml(day(madeAt))}. The file <code>data.json</code> next to this page has the same data in a machine-readable form, with the ids by which we tell entries apart. Times are in UTC.</p>`,
     `<nav aria-label="Contents"><ol>${filled.map(({ title }, at) => `<li><a href="#s${at}">${escapeHtml(title)}</a></li>`).join('')}</ol></nav>`,
     ...filled.map((section, at) => sectionHtml(section, at)),
     files.length > 0 ? `<h2>Your files</h2><ul>${files.map(fileHtml).join('')}</ul>` : '',
@@ -35,27 +35,54 @@ const sectionHtml = ({ title, rows }: PersonalSection, at: number): string =>
 
 const rowHtml = (row: PersonalRow): string =>
   `<dl>${Object.entries(row)
-    .filter(([, value]) => value !== null && value !== '')
+    .filter(([name, value]) => value !== null && value !== '' && !isSpared(name, row))
     .map(
       ([name, value]) =>
         `<div><dt>${escapeHtml(wordsOf(name))}</dt><dd>${escapeHtml(shownValue(name, value))}</dd></div>`,
     )
     .join('')}</dl>`
 
+/** Ids are of no use to who reads, where the title of what they stand for is beside them. */
+const isSpared = (name: string, row: PersonalRow): boolean =>
+  name === 'id' || (/[a-z]Id$/.test(name) && ('title' in row || 'page' in row))
+
+/** Columns whose names say little to who doesn’t know the tables. */
+const known = new Map([
+  ['dayFloor', 'Lowest program day you can be on'],
+  ['dayShift', 'Days you moved your calendar back'],
+  ['begunOn', 'Began again on'],
+  ['coachLetters', 'Emails from your coaching'],
+  ['weeklyLetters', 'Weekly progress email'],
+  ['hourLetters', 'Email at your hour'],
+  ['programLetters', 'Emails about the program'],
+])
+
 /** `completedAt` → `Completed at`. */
 function wordsOf(name: string): string {
+  const own = known.get(name)
+  if (own) return own
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Yes or no is kept as 1 or 0. */
-const isAsked = /^(?:is|has)[A-Z]|(?:Verified|Enabled)$/
+const isAsked = /^(?:is|has)[A-Z]|(?:Verified|Enabled|Letters)$/
 const shownValue = (name: string, value: unknown): string =>
-  isAsked.test(name) ? (yesOrNo.get(value) ?? textOf(value)) : textOf(value)
+  isAsked.test(name) ? (yesOrNo.get(value) ?? textOf(value)) : textOf(name === 'value' ? answered(value) : value)
 const yesOrNo = new Map<unknown, string>([
   [0, 'No'],
   [1, 'Yes'],
 ])
+
+/** Answers of the Founder file are stored as JSON. */
+function answered(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('"')) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 

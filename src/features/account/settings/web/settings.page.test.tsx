@@ -76,6 +76,31 @@ test('a fourth time zone is refused at its field, which takes the focus', async 
   expect(screen.getByText(message).id).toBe(zone.getAttribute('aria-describedby')?.split(' ').at(-1))
 })
 
+test('the section that an email names stays in view while the others load, until the member acts', async () => {
+  const disconnected = vi.fn()
+  let grow = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {}
+      disconnect = disconnected
+      constructor(resized: () => void) {
+        grow = resized
+      }
+    },
+  )
+  history.replaceState(null, '', '/settings#membership')
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  show()
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1))
+  grow()
+  expect(shown.mock.contexts.map((one) => (one as Element).id)).toEqual(['membership', 'membership'])
+  fireEvent.pointerDown(document.body)
+  expect(disconnected).toHaveBeenCalled()
+  history.replaceState(null, '', '/settings')
+  vi.unstubAllGlobals()
+})
+
 test('emails are switched by boxes, each with what it is about', async () => {
   const asked = show({ ...answer('PATCH /api/settings', settings) })
   expect((await screen.findByLabelText<HTMLInputElement>('Weekly progress email')).checked).toBe(false)

@@ -63,9 +63,26 @@ export function SettingsPage() {
 function useNamedSection(): void {
   const isHere = useQuery(settings).data !== undefined
   useEffect(() => {
-    if (isHere) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    if (!isHere || !location.hash) return
+    return stayAt(location.hash.slice(1))
   }, [isHere])
 }
+
+/** In view until the member acts: what loads above it would push it away. Answers how to stop. */
+function stayAt(id: string): () => void {
+  const show = () => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+  show()
+  const observer = new ResizeObserver(show)
+  observer.observe(document.body)
+  const stop = () => {
+    observer.disconnect()
+    for (const act of acts) removeEventListener(act, stop)
+  }
+  for (const act of acts) addEventListener(act, stop, { passive: true })
+  return stop
+}
+
+const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
 
 function OwnSections() {
   const { data, error, refetch } = useQuery(settings)

@@ -30,7 +30,7 @@ export function JourneyHeader({ name, day, pace, phases, modules, opened, ...res
             Your <span className="whitespace-nowrap">{programDays}-Day</span> Journey
           </h1>
           <p className="mt-2 text-lg text-ink-soft">
-            {pace.lessonsDone === 0 ? 'Welcome' : 'Welcome back'},{' '}
+            {pace.lessonsDone === 0 || pace.currentDay === 1 ? 'Welcome' : 'Welcome back'},{' '}
             <span className="font-semibold text-ink">{name}</span>.
           </p>
         </div>

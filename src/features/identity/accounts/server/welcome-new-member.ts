@@ -22,6 +22,6 @@ export async function welcomeNewMember(
     : verificationLink(ctx, await ctx.accounts.library.verificationToken(email), brought?.plan)
   // Signing up over and over with someone else's address must not fill their mailbox.
   if ((await mayCauseEmail(ctx)) && (await hasMailboxRoom(ctx, email, 'confirm')))
-    await sendUrgentEmail(ctx, welcomeEmail(ctx.brand, email, { confirmLink: link, local: ctx.accounts.local }))
+    await sendUrgentEmail(ctx, welcomeEmail(ctx, email, link))
   await publish(ctx, memberJoined({ memberId: id, ref: brought?.ref }))
 }

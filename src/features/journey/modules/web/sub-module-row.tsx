@@ -23,7 +23,7 @@ export function SubModuleRow({ subModule, isNext }: SubModuleRowProps) {
   return (
     <li
       className={classNames(
-        'grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-line py-5 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:gap-x-4',
+        'relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-line py-5 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:gap-x-4',
         isNext && '-mx-4 border-l-4 border-l-accent bg-sheet pr-4 pl-3 sm:-mx-5 sm:pr-5 sm:pl-4',
       )}
     >
@@ -52,7 +52,13 @@ function WayIn({ subModule, isNext }: SubModuleRowProps) {
   const { hasAccess, requiredTier, title, isCompleted } = subModule
   if (!hasAccess) return <UpgradeLink plan={tierName[requiredTier]} opens={title} />
   return (
-    <LinkButton asChild size="sm" variant={isNext ? 'primary' : 'secondary'} className="min-w-24">
+    <LinkButton
+      asChild
+      size="sm"
+      variant={isNext ? 'primary' : 'secondary'}
+      // It covers the row: people tap the title.
+      className="min-w-24 after:absolute after:inset-0"
+    >
       <Link to={subModulePath(subModule)} {...intent}>
         <span>
           {isCompleted ? 'Review' : 'Start'}

@@ -11,7 +11,7 @@ export function wayWords({ currentDay, completed, total, planned, behind }: Stan
 }
 
 function todayWords(day: number, behind: number, ahead: number): string {
-  if (behind > 0) return `Today is day ${day}, ${counted(behind, 'lesson')} ahead of you.`
+  if (behind > 0) return `Today is day ${day}, and you’re ${counted(behind, 'lesson')} behind it.`
   if (ahead > 0) return `Today is day ${day}: you’re ${ahead} ${plural(ahead, 'lesson')} ahead.`
   // The calendar is among lessons that another plan opens.
   if (ahead < 0) return `Today is day ${day}: you’ve done every lesson your plan opens so far.`

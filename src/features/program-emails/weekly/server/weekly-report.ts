@@ -68,6 +68,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     pausedTier: null,
     unread: 0,
     gratitudeWritten: true,
+    hasStreak: false,
     resource: undefined,
   })
   // Who has no lesson open is not told each Monday that one gets them moving.
