@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
-import { cityOf, zoneGroups } from './zones.ts'
+import { cityOf, zoneGroups, zoneName } from './zones.ts'
 
-/** The browser's own select over every zone it knows, by continent. */
+/** The browser's own select over every zone it knows, by continent, with the times of the United States first. */
 export function ZoneField({ current, error }: { current: string; error: string | undefined }) {
   const field = useRef<HTMLDivElement>(null)
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -27,7 +27,7 @@ export function ZoneField({ current, error }: { current: string; error: string |
           <optgroup key={region} label={region}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
-                {cityOf(zone)}
+                {zoneName(zone)}
               </option>
             ))}
           </optgroup>

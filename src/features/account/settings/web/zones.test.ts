@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityOf, zoneGroups } from './zones.ts'
+import { cityOf, zoneGroups, zoneName } from './zones.ts'
 
 test.each([
   ['Asia/Calcutta', 'Kolkata'],
@@ -12,4 +12,10 @@ test.each([
 
 test('zones are grouped by region', () => {
   expect(zoneGroups('Mars/Base').find(([region]) => region === 'Mars')).toEqual(['Mars', ['Mars/Base']])
+})
+
+test('the United States come first, by the name of their time, and are listed once', () => {
+  const [[first, zones = []] = [], ...others] = zoneGroups('America/Denver')
+  expect([first, zones.map(zoneName)]).toEqual(['United States', expect.arrayContaining(['Mountain Time (Denver)'])])
+  expect(others.flatMap(([, some]) => some)).not.toContain('America/Denver')
 })

@@ -1,8 +1,26 @@
+/** Where people look for the name of their time, not for a city. */
+const unitedStates = new Map([
+  ['America/New_York', 'Eastern Time (New York)'],
+  ['America/Chicago', 'Central Time (Chicago)'],
+  ['America/Denver', 'Mountain Time (Denver)'],
+  ['America/Phoenix', 'Mountain Time without daylight saving (Phoenix)'],
+  ['America/Los_Angeles', 'Pacific Time (Los Angeles)'],
+  ['America/Anchorage', 'Alaska Time (Anchorage)'],
+  ['Pacific/Honolulu', 'Hawaii Time (Honolulu)'],
+])
+
 /** Every zone that the browser knows and those given, by region: `[['Africa', ['Africa/Abidjan', …]], …]`. */
 export function zoneGroups(...given: readonly string[]): [string, string[]][] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...given])].sort()
-  return Object.entries(Object.groupBy(zones, regionOf)).map(([region, some]) => [region, some ?? []])
+  const elsewhere = zones.filter((zone) => !unitedStates.has(zone))
+  const groups = Object.entries(Object.groupBy(elsewhere, regionOf))
+  return [['United States', [...unitedStates.keys()]], ...groups.map(groupOf)]
 }
+
+const groupOf = ([region, zones = []]: [string, string[] | undefined]): [string, string[]] => [region, zones]
+
+/** How a zone is listed. */
+export const zoneName = (zone: string): string => unitedStates.get(zone) ?? cityOf(zone)
 
 /** `America/Argentina/Buenos_Aires` → `Buenos Aires (Argentina)`. */
 export function cityOf(zone: string): string {
