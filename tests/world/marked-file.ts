@@ -32,6 +32,7 @@ export async function markedFile(world: World, pages: readonly Worksheet[]) {
     displaced: [] as string[],
     mapMarks: [] as string[],
     filings: [] as string[],
+    numbers: [] as string[],
     comments: ['none'],
   }
   const marks = newMarks()
@@ -48,6 +49,8 @@ export async function markedFile(world: World, pages: readonly Worksheet[]) {
   for (const { key } of metrics.filter(({ formula }) => !formula))
     for (const date of ['2026-02-23', '2026-02-23', '2026-03-02'])
       await ada.call(enterNumbers, { body: { key, value: marks.number(), mark: 'G', date } })
+  const numbers = await world.db.selectFrom('fileNumbers').select('id').where('memberId', '=', ada.id).execute()
+  ids.numbers.push(...numbers.map(({ id }) => id))
   const [lesson = ''] = pages.flatMap(({ lessons }) => lessons)
   const onMap = await ada.call(addMark, { body: { kind: 'first-sale', subModuleId: lesson } })
   ids.mapMarks.push(onMap.body.id)

@@ -30,6 +30,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     token: ['none'],
     phase: ['foundation'],
     markId: file.ids.mapMarks,
+    entryId: file.ids.numbers,
     commentId: file.ids.comments,
     outcomeId: world.services.coaching.outcomes.map(({ id }) => id),
     filingId: file.ids.filings,

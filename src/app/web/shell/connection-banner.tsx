@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { readConnection, subscribeToConnection } from '#platform/web/connection.ts'
 
 const words = {
@@ -11,28 +11,13 @@ const words = {
 /** One calm line while the server cannot be reached. What was typed stays where it is. */
 export function ConnectionBanner() {
   const text = words[useSyncExternalStore(subscribeToConnection, readConnection)]
-  const banner = useRoomAbove()
   return (
-    <div ref={banner} role="status" aria-live="polite" className="sticky top-16 z-20 print:hidden">
-      {text && <p className="border-b border-warning/40 bg-warning-soft px-4 py-2 text-center text-sm">{text}</p>}
+    <div role="status" aria-live="polite" className="sticky top-16 z-20 print:hidden">
+      {text && (
+        <p data-banner className="border-b border-warning/40 bg-warning-soft px-4 py-2 text-center text-sm">
+          {text}
+        </p>
+      )}
     </div>
   )
-}
-
-/** Notifications stand below the banner, which says why something failed. */
-function useRoomAbove() {
-  const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = banner
-    if (!current) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      const height = current.offsetHeight
-      if (height > 0) style.setProperty('--banner-bottom', `calc(4rem + ${height}px)`)
-      else style.removeProperty('--banner-bottom')
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
-  return banner
 }

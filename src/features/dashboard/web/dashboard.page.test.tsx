@@ -161,7 +161,7 @@ test('earned badges lead to the map', async () => {
   show({ ...answer('GET /api/gamification/profile', aProfile({}, { badges: earnedBadges(1) })) })
   const links = (await region('Badges')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/frontier#all-badges',
+    '/frontier#badges',
     expect.stringMatching(/^\/frontier#badge-/),
   ])
 })

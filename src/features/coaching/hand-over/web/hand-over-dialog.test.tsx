@@ -47,7 +47,7 @@ test('it says what goes along, and hands over to the coach who was chosen', asyn
   await screen.findByText(
     /They see Ada Okafor’s milestones, sessions .* promises .* and requests that no one has answered/,
   )
-  expect(screen.getByText(/shared of the Founder file, and earlier messages, only if Ada Okafor agrees/)).toBeTruthy()
+  expect(screen.getByText(/what Ada Okafor shares of the Founder file/)).toBeTruthy()
   expect(screen.getByText(/Your notes and your private notes of sessions stay yours alone/)).toBeTruthy()
   expect(confirm().disabled).toBe(true)
   await choose()

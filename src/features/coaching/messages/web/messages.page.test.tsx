@@ -22,7 +22,7 @@ test.each([
   'who reads the messages is said above them, where earlier ones are %s',
   async (earlierMessages, by, words) => {
     const dev = { id: 'dev', name: 'Dev Okafor', profileImageUrl: null }
-    const coach = { ...dev, assignedAt: at, hasProfile: false, isNew: true, earlierMessages, earlierShares: [] }
+    const coach = { ...dev, assignedAt: at, hasProfile: false, isNew: true, earlierMessages }
     showPage('/messages', '/messages', MessagesPage, {
       ...answer('GET /api/my-coach', { coach, unread: 0 }),
       ...answer('GET /api/messages', { with: dev, isOpen: true, messages: [{ ...said, ...by }] }),

@@ -61,7 +61,7 @@ test.each(['starter', 'quantum'] as const)(
       hasProfile: false,
       isNew: true,
     }
-    const coach = { ...cora, earlierMessages: 'none' as const, earlierShares: [] }
+    const coach = { ...cora, earlierMessages: 'none' as const }
     await show(tier, answer('GET /api/my-coach', { coach, unread: 0 }))
     const card = await screen.findByRole('heading', { name: 'Cora Lind' })
     const upgrade = screen.getByRole('heading', { name: 'A monthly session is part of Elite' })

@@ -32,7 +32,7 @@ test('a client is emailed once about the notes of a session, without their words
   const [email, ...more] = await told()
   expect([email?.subject, more]).toEqual(['Cora Okafor wrote notes for you', []])
   expect(email?.text).toContain('your session of Mar 10, 2026')
-  expect(email?.text).toContain('/messages#my-sessions')
+  expect(email?.text).toContain('returnTo=%2Fmessages%23my-sessions')
   expect(email?.text).not.toContain('Raise')
   await save('client', 'Raise it by a tenth.', 1, id)
   await hold(false, id)

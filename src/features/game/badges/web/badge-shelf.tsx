@@ -1,18 +1,15 @@
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import type { Badge } from '../badges.contract.ts'
 import { AllBadges } from './all-badges.tsx'
 import { BadgeMedal } from './badge-medal.tsx'
-import { allBadgesHash, earnedBadges } from './earned-badges.ts'
+import { earnedBadges } from './earned-badges.ts'
 
 const shown = 5
 
 /** The five latest badges, with a dialog that shows all. */
 export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges)
-  const { isOpen, setOpen, button } = useAllBadges()
   return (
     <section aria-labelledby="badges">
       <h2 id="badges" className="text-2xl">
@@ -37,10 +34,8 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
         title="All badges"
         description={`${earned.length} of ${badges.length} earned. How to earn each one.`}
         width="wide"
-        open={isOpen}
-        onOpenChange={setOpen}
         trigger={
-          <Button ref={button} variant="secondary" size="sm" className="mt-5">
+          <Button variant="secondary" size="sm" className="mt-5">
             All {badges.length} badges
           </Button>
         }
@@ -49,17 +44,6 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
       </Dialog>
     </section>
   )
-}
-
-/** A link to all of them opens them here, and the page is at their button once they are closed. */
-function useAllBadges() {
-  const hash = useRouterState({ select: ({ location }) => location.hash })
-  const [isOpen, setOpen] = useState(hash === allBadgesHash)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hash === allBadgesHash) button.current?.scrollIntoView({ block: 'center' })
-  }, [hash])
-  return { isOpen, setOpen, button }
 }
 
 function NoBadges({ first }: { first: Badge | undefined }) {

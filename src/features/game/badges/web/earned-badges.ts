@@ -5,4 +5,4 @@ export const earnedBadges = (badges: readonly Badge[]): Badge[] =>
   badges.filter(({ earned }) => earned).sort((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''))
 
 /** Where links to all badges lead, on the page of the map. */
-export const allBadgesHash = 'all-badges'
+export const allBadgesHash = 'badges'

@@ -98,16 +98,6 @@ test('five badges are shown, the latest first, and all of them in a dialog that 
   expect(dialog.getByText('Walk far.')).toBeTruthy()
 })
 
-test('a link to all badges opens them, and closing leaves the page at their button', async () => {
-  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-  show(aProfile({}, { badges: earnedBadges(6) }), noNumbers, '/frontier#all-badges')
-  const dialog = within(await screen.findByRole('dialog', { name: 'All badges' }))
-  expect(dialog.getByText(/^6 of 6 earned/)).toBeTruthy()
-  expect(shown.mock.contexts).toEqual([screen.getByText('All 6 badges', { selector: 'button' })])
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
 test('without badges it says so', async () => {
   show(aProfile())
   expect(await screen.findByText('No badges earned yet.')).toBeTruthy()
