@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import type { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { answer, refusal } from '#tests/web/answers.ts'

@@ -27,6 +27,7 @@ async function open(userRole: 'client' | 'coach', answers: Answers = {}) {
   })
   fireEvent.click(await screen.findByRole('button', { name: userRole === 'client' ? 'Coach Mode' : 'Client Mode' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Your Role' }))
+  await dialog.findByText(`Current role: ${userRole}`)
   return { asked, dialog, card: (motto: string) => dialog.getByRole('button', { name: new RegExp(motto) }) }
 }
 const client = 'Build your business'

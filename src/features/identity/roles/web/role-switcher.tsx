@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Compass } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { carryToast } from '#platform/ui/toast/carried-toast.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { accountRules } from '../../accounts/web/accounts.calls.ts'
-import { useUser } from '../../accounts/web/use-user.ts'
 import type { Role } from '../../identity.rules.ts'
-import { RoleCard } from './role-card.tsx'
 import { setRole } from './roles.calls.ts'
+
+const RoleChoice = lazy(() => import('./role-choice.tsx').then(({ RoleChoice }) => ({ default: RoleChoice })))
 
 const other = {
   client: { mode: 'Coach Mode', Icon: Briefcase },
@@ -21,7 +19,6 @@ const other = {
 export function RoleSwitcher({ role, isQuiet = false }: { role: Role; isQuiet?: boolean }) {
   const [open, setOpen] = useState(false)
   const change = useCall(setRole)
-  const { data: rules } = useQuery({ ...accountRules, enabled: open })
   const { mode, Icon } = other[role]
 
   const choose = (chosen: Role) => {
@@ -60,26 +57,9 @@ export function RoleSwitcher({ role, isQuiet = false }: { role: Role; isQuiet?: 
         )
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <RoleCard offers="client" current={role} pending={change.isPending} onChoose={choose} />
-        <RoleCard
-          offers="coach"
-          current={role}
-          pending={change.isPending}
-          onChoose={choose}
-          note={rules?.coachAccess === 'granted' && role === 'client' ? <Grant /> : undefined}
-        />
-      </div>
-      <p className="mt-5 text-sm text-ink-soft">Current role: {role}</p>
+      <Suspense>
+        <RoleChoice role={role} pending={change.isPending} onChoose={choose} />
+      </Suspense>
     </Dialog>
   )
-}
-
-function Grant() {
-  const user = useUser()
-  const contact = document.documentElement.dataset.contact
-  if (user?.coachGranted) return <>You were granted Coach Mode. Your own program stays as it is.</>
-  if (user?.isOperator)
-    return <>You decide who can use Coach Mode: grant it at the desk on a person’s page, or on yours.</>
-  return <>The operator of this site decides who can use Coach Mode{contact ? `: ${contact}` : ''}.</>
 }
