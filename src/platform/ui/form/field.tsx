@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { decimalText } from '../../format/figures.ts'
 import { classNames } from '../styles/class-names.ts'
 
 type FieldProps = {
@@ -42,7 +43,7 @@ export function Field({ id, label, hint, error, className, limit = {}, children 
 /** A browser cuts what is pasted beyond the limit without a word. */
 function fullText({ maxLength, value }: Limit): string {
   const isFull = maxLength !== undefined && typeof value === 'string' && value.length >= maxLength
-  return isFull ? `That’s all that fits here: ${maxLength.toLocaleString('en-US')} characters.` : ''
+  return isFull ? `That’s all that fits here: ${decimalText(maxLength, 0)} characters.` : ''
 }
 
 /** What ties a control to its hint and error. */
