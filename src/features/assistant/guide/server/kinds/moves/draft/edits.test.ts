@@ -62,3 +62,9 @@ test.each<[string, Edit | undefined, string]>([
 ])('%s is put into a letter, which keeps its paragraphs', (_, edit, text) => {
   expect(edit?.(letter, true)).toBe(text)
 })
+
+test('a letter to somebody with a title keeps its greeting, or gets another name', () => {
+  const named = letter.replace('[name]', 'Mrs. Hall')
+  expect(shortening('shorter')?.(named, true)).toBe(named.replace(' It comes to [amount].', ''))
+  expect(naming('her name is ruth')?.(named, true)).toBe(letter.replace('[name]', 'Ruth'))
+})

@@ -10,7 +10,7 @@ const join = (all: readonly string[]) => all.filter(Boolean).join(' ')
 const called =
   /\b(?:(?:her|his|their) name(?:'s| is)?|(?:she|he|they)(?:'s| is|'re| are)? called|call (?:her|him|them)|(?:for|to) the (?:parents|mother|father|family) of)\s+([\p{L}][\p{L}-]+)/iu
 const greeting = /^(?:hi|hello|hey|dear)\b[^,.!]{0,30}[,.!]\s*/i
-const greetingLine = /^(?:hi|hello|hey|dear)\b[^,.!\n]{0,40}[,.!]?$/im
+const greetingLine = /^(?:hi|hello|hey|dear)\b[^,!\n]{0,40}[,!]?$/im
 const toSomebody = /^(?:hi|hello|hey|dear) \[[^\]]*name[^\]]*\]/im
 
 export function naming(text: string): Edit | undefined {

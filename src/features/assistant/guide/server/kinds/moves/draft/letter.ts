@@ -1,7 +1,7 @@
 /** A message of several paragraphs: subject and greeting, what it says, and who sends it. */
 export type Letter = { lead: readonly string[]; body: readonly string[]; foot: readonly string[] }
 
-const opens = /^(?:Subject:|(?:hi|hello|hey|dear)\b[^.!?]{0,40}[,.!]?$)/i
+const opens = /^(?:Subject:|(?:hi|hello|hey|dear)\b[^!?\n]{0,40}[,.!]?$)/i
 const closes = /\[your name\]\W*$|^[^.!?\n]{2,40},\n/i
 
 /** Undefined where all is one paragraph. */
