@@ -1,18 +1,24 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import type { Badge } from '../badges.contract.ts'
 import { AllBadges } from './all-badges.tsx'
 import { BadgeMedal } from './badge-medal.tsx'
-import { earnedBadges } from './earned-badges.ts'
+import { allBadgesHash, earnedBadges } from './earned-badges.ts'
 
 const shown = 5
 
 /** The five latest badges, with a dialog that shows all. */
 export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
   const earned = earnedBadges(badges)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The shelf comes with its data, after the router looked for it.
+  useEffect(() => {
+    if (location.hash === `#${allBadgesHash}`) title.current?.scrollIntoView()
+  }, [])
   return (
-    <section aria-labelledby="badges">
-      <h2 id="badges" className="text-2xl">
+    <section aria-labelledby={allBadgesHash}>
+      <h2 ref={title} id={allBadgesHash} className="scroll-mt-24 text-2xl">
         Earned badges
       </h2>
       {earned.length === 0 ? (

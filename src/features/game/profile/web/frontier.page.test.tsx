@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { answer, refusal } from '#tests/web/answers.ts'
@@ -177,4 +177,13 @@ test('at each camp stands what the business measured when it was reached, and no
   expect(camps.getAllByText(/^Your business on /)).toHaveLength(1)
   expect(camps.getByRole('definition', { hidden: true }).textContent).toBe('$540 (a guess)')
   expect(screen.getByText(/^Camp 2, Forest Camp: .* Your business then: Revenue \$540 \(a guess\)$/)).toBeTruthy()
+})
+
+test('a link to all badges leads to them once they are there', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  history.replaceState(null, '', '/frontier#badges')
+  show(aProfile({}, { badges: earnedBadges(6) }))
+  const title = await screen.findByRole('heading', { name: 'Earned badges' })
+  expect(shown.mock.contexts).toContain(title)
+  history.replaceState(null, '', '/')
 })
