@@ -12,8 +12,8 @@ export const handedOverEmail = (ctx: Context, to: string, { before, coach }: Nam
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
-      `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. Your milestones and everything you share go to ${coach}, and so do requests that no one has answered yet. ${before} won’t see anything new of yours.`,
-      `${coach} can’t read your earlier messages unless you agree. Your messages page asks you. You still see all of them yourself.`,
+      `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. Your milestones, sessions with the notes written for you, promises and everything you share go to ${coach}, and so do requests that no one has answered yet. ${before} won’t see anything new of yours.`,
+      `${coach} can’t read your earlier messages unless you agree: your messages page asks you, where there are any. You still see all of them yourself.`,
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {

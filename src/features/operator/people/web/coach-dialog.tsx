@@ -27,7 +27,7 @@ export function CoachDialog({ person, pending, onClose, onGiven }: CoachDialogPr
   const lead =
     person.coachId === null
       ? 'Both are told by email. From then on the coach sees the member’s progress, and the member can end it with one click.'
-      : `${person.coachName} and the new coach are told by email, and so are they. Milestones and what they share go along; the notes of ${person.coachName} don’t, and earlier messages only if they agree.`
+      : `All three are told by email. Milestones, sessions, promises, open requests and what they share go along; what ${person.coachName} noted for themselves doesn’t, and earlier messages only if they agree.`
   return (
     <ReasonDialog
       label={coachLabel(person)}
