@@ -65,7 +65,7 @@ test('a member switches to coach mode and back', async () => {
   await join(page, person('switch@journey.example'))
   await page.getByRole('button', { name: 'Coach Mode' }).click()
   await page.getByRole('dialog', { name: 'Select Your Role' }).waitFor()
-  expect(await page.getByText('Current role: client').isVisible()).toBe(true)
+  await page.getByText('Current role: client').waitFor()
   await page.getByRole('button', { name: /Guide others to success/ }).click()
   await page.waitForURL('**/coach/dashboard')
   await page.getByText('Successfully switched to coach mode', { exact: true }).waitFor()
