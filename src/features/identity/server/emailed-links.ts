@@ -5,7 +5,9 @@ import type { Context } from '#platform/server/context.ts'
 export const verificationLink = (ctx: Context, token: string, plan?: PaidTier): string =>
   pageLink(ctx, 'verify-email', plan ? { token, plan } : { token })
 
-export const resetLink = (ctx: Context, token: string): string => pageLink(ctx, 'reset-password', { token })
+/** `isFirst`: of someone who has no password yet. */
+export const resetLink = (ctx: Context, token: string, { isFirst = false } = {}): string =>
+  pageLink(ctx, 'reset-password', isFirst ? { token, first: 'yes' } : { token })
 
 function pageLink({ accounts }: Context, page: string, query: Record<string, string>): string {
   const url = new URL(page, accounts.publicUrl)

@@ -9,6 +9,8 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { ClientThread } from '../../messages/web/client-thread.tsx'
 import { clientThread } from '../../messages/web/messages.calls.ts'
+import { messageTo } from '../../messages/web/use-draft.ts'
+import { NotSent } from '../../web/not-sent.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { clientOf } from './caseload.calls.ts'
 import { ClientView } from './client-view.tsx'
@@ -49,6 +51,7 @@ function PastClient({ clientId }: { clientId: string }) {
             ? 'Their progress is no longer shown. The milestones you recorded, your notes and your messages are kept.'
             : 'They may have ended the coaching or found another coach.'}
         </EmptyState>
+        <NotSent drafts={messageTo(clientId)} again="you’re their coach again" />
         {thread && (
           <div className="mt-10 flex flex-col gap-10">
             <EarlierNotes clientId={clientId} title="Your notes" />

@@ -8,8 +8,8 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { CallError } from '#platform/web/call-error.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { UnsentComments } from '../../comments/web/unsent-comments.tsx'
 import { draftsOf } from '../../comments/web/use-kept-comment.ts'
+import { NotSent } from '../../web/not-sent.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { ClientFile } from '../client-file.contract.ts'
 import { clientFile } from './client-file.calls.ts'
@@ -78,6 +78,7 @@ function NothingShared({ clientId, name }: { clientId: string; name: string }) {
         Pages that {name} shares with you appear here as soon as there’s something on them. Only they decide what you
         see.
       </EmptyState>
+      <NotSent drafts={draftsOf(clientId)} again="the page is shared with you again" />
     </div>
   )
 }
@@ -98,7 +99,7 @@ function NoClient({ clientId }: { clientId: string }) {
         >
           What was shared with you ended with it.
         </EmptyState>
-        <UnsentComments drafts={draftsOf(clientId)} />
+        <NotSent drafts={draftsOf(clientId)} again="the page is shared with you again" />
       </div>
     </>
   )

@@ -10,9 +10,9 @@ import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { ClientComments } from '../../comments/web/client-comments.tsx'
-import { UnsentComments } from '../../comments/web/unsent-comments.tsx'
 import { draftsOn } from '../../comments/web/use-kept-comment.ts'
 import { WriteComment } from '../../comments/web/write-comment.tsx'
+import { NotSent } from '../../web/not-sent.tsx'
 import type { ClientFile, ClientPage } from '../client-file.contract.ts'
 import { changedSince } from '../client-file.rules.ts'
 import { clientPage, noteLook } from './client-file.calls.ts'
@@ -35,7 +35,7 @@ export function SharedPageView({ client, pageId }: { client: Client; pageId: str
             {fullName(client)} may have stopped sharing it.
           </EmptyState>
         )}
-        <UnsentComments drafts={draftsOn(client.id, pageId)} />
+        <NotSent drafts={draftsOn(client.id, pageId)} again="the page is shared with you again" />
       </div>
     )
   if (error && !data)

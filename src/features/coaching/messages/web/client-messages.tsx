@@ -12,6 +12,7 @@ import { Closed } from './closed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { clientThread, readClientThread, writeToClient } from './messages.calls.ts'
+import { messageTo } from './use-draft.ts'
 import { useReading } from './use-reading.ts'
 
 /** What the inbox does around a thread. */
@@ -44,7 +45,7 @@ function Composer({ clientId, thread, focus, onward }: ClientMessagesProps & { t
       {thread.waitingUpTo === null && thread.putAsideAt && <PutBack clientId={clientId} at={thread.putAsideAt} />}
       <MessageForm
         label="Message to client"
-        draft={`message:${clientId}`}
+        draft={messageTo(clientId)}
         focus={focus}
         send={(text, sendId) => write.mutateAsync({ params, body: { text, sendId, ...(answers ? { answers } : {}) } })}
         sendLabel={onward?.sendLabel ?? 'Send message'}

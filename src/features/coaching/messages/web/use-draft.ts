@@ -6,6 +6,9 @@ import { handleResult } from '../../web/handle-result.ts'
 
 type Delivery<T> = { send: (sendId: string) => Promise<T>; onSent: (reply: T) => void; failure: string }
 
+/** Under which name a message to a client is kept while it’s written. */
+export const messageTo = (clientId: string) => `message:${clientId}`
+
 /** What is being written under a name: kept through navigation and reload, and gone once it is sent. */
 export function useDraft(name: string) {
   const memberId = useUser()?.id ?? ''

@@ -18,9 +18,15 @@ function useReady(): boolean {
 const offerAll = (coach: string) => `Share everything with ${coach}, new pages too`
 
 function OfAll() {
+  const coach = useQuery(shares).data?.coach
   return (
     <div className="mt-4 print:hidden">
       <ShareControl of={everything} title="Everything" offer={offerAll} />
+      {coach && (
+        <p className="mt-1 text-sm text-ink-soft">
+          Should another coach take over from {coach.name}, what you share goes along. You can stop anytime.
+        </p>
+      )}
     </div>
   )
 }

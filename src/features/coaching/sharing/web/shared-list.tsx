@@ -20,7 +20,8 @@ export function SharedList() {
       ) : (
         <>
           <p className="mt-1 text-sm text-ink-soft">
-            {data.coach.name} can read and comment on these. Stop anytime; it ends right away.
+            {data.coach.name} can read and comment on these, and so can a coach who takes over. Stop anytime; it ends
+            right away.
           </p>
           <ul className="mt-2 divide-y divide-line">
             {data.shares.map(({ id, title, sharedAt, proposedAt }) => (

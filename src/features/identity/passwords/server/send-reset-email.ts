@@ -14,7 +14,21 @@ export const sendResetEmail = (ctx: Context, email: string): Promise<void> =>
 export const sendResetLinkJob = job<{ email: string }>('identity.mail-reset-link', (ctx, { email }) =>
   transaction(ctx, async (ctx) => {
     const token = await ctx.accounts.library.resetToken(ctx, email)
-    if (token)
-      await sendUrgentEmail(ctx, passwordResetEmail(ctx.brand, email, resetLink(ctx, emailedToken(ctx, token))))
+    if (!token) return
+    const isFirst = await hasNoWayIn(ctx, email)
+    const link = resetLink(ctx, emailedToken(ctx, token), { isFirst })
+    await sendUrgentEmail(ctx, passwordResetEmail(ctx.brand, email, link, { isFirst }))
   }),
 )
+
+/** Who was invited has none until they set a password. */
+async function hasNoWayIn({ db }: Context, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .leftJoin('accounts', 'accounts.userId', 'users.id')
+    .select('accounts.id as wayIn')
+    .where('users.email', '=', email.toLowerCase())
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined && found.wayIn === null
+}

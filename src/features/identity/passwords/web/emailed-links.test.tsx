@@ -97,9 +97,10 @@ test('a new password is set with the token of the email', async () => {
 
 test('who came by an invitation signs in to the first questions', async () => {
   answerWith(answer(reset, { success: true, isNew: true }))
-  show(<ResetPasswordPage />, '/reset-password?token=abc')
+  show(<ResetPasswordPage />, '/reset-password?token=abc&first=yes')
+  screen.getByRole('heading', { name: 'Choose your password' })
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'another horse' } })
-  press('Set new password')
+  press('Set password')
   await screen.findByText('Today is day 1 of your 180 days. Sign in to begin.')
   const link = screen.getByRole('link', { name: 'Go to sign in' })
   expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fwelcome')

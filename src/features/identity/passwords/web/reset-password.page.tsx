@@ -13,7 +13,10 @@ import { resetPassword } from './passwords.calls.ts'
 
 /** Where the mailed link leads. */
 export function ResetPasswordPage() {
-  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+  const [{ token, isFirst }] = useState(() => {
+    const query = new URLSearchParams(location.search)
+    return { token: query.get('token') ?? '', isFirst: query.get('first') === 'yes' }
+  })
   const ask = useCall(resetPassword)
   const { errors, form } = useForm({
     fields: ['newPassword'],
@@ -26,12 +29,16 @@ export function ResetPasswordPage() {
   if (ask.data) return <Done {...ask.data} />
   return (
     <>
-      <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
+      {isFirst ? (
+        <PageHeader title="Choose your password" lead="You sign in with it, and day 1 begins." />
+      ) : (
+        <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
+      )}
       <form {...form} className="mt-8 flex max-w-sm flex-col gap-5">
         <FormError>{errors.form}</FormError>
         <NewPasswordField error={errors.newPassword} />
         <Button type="submit" size="lg" pending={ask.isPending}>
-          Set new password
+          {isFirst ? 'Set password' : 'Set new password'}
         </Button>
         <p className="text-sm">
           <a href="/api/login?mode=forgot">Get a new link</a>
