@@ -12,7 +12,7 @@ export async function correctAnswer(ctx: MemberContext, { pageId, field, value, 
   const page = ctx.worksheets.pageById.get(pageId)
   const fields = (await readAnswers(ctx, ctx.member.id, [pageId])).get(pageId)
   const stored = fields?.get(field)
-  if (!page || !fields || !stored) return
+  if (!page || !fields || typeof stored?.value !== 'number') return
   fields.set(field, { value, mark, version: stored.version + 1, updatedAt: iso(ctx.now()) })
   await writeFields(ctx, pageId, fields, new Set([field]))
   await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))

@@ -87,3 +87,28 @@ test('what is carried over keeps its mark, by way of another page too, and the l
   })
   expect(await listed()).not.toBe(before)
 })
+
+test('an entry for an earlier day leaves alone what its page says since', async () => {
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2026-01-10' })
+  await write(ada, 'cash-forecast-13-weeks', 'cash.week_1.begin', 100)
+  world.setNow('2026-03-09T12:00:00Z')
+  await ada.call(saveAnswers, {
+    params: { pageId: 'cash-forecast-13-weeks' },
+    body: { field: 'cash.week_1.begin', value: 120, mark: 'C', version: 1 },
+  })
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 90, mark: 'C', date: '2026-03-02' } })
+  const { answers } = (await ada.call(getPage, { params: { pageId: 'cash-forecast-13-weeks' } })).body
+  expect(answers['cash.week_1.begin']?.value).toBe(120)
+  expect((await pointsOf(ada, 'cash')).map(({ value }) => value)).toEqual([90, 120])
+  world.setNow('2026-03-02T12:00:00Z')
+})
+
+test('a page that says something else of a day than an entry did takes its place', async () => {
+  const ada = await world.member({ enrolledOn: '2026-03-01' })
+  await write(ada, 'day-one-numbers', cash, 5200)
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 4100, mark: 'C', date: '2026-03-01' } })
+  world.setNow('2026-03-05T12:00:00Z')
+  await ada.call(saveAnswers, { params, body: { field: cash, value: 4500, mark: 'C', version: 2 } })
+  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 4500, onDay: 1 }])
+  world.setNow('2026-03-02T12:00:00Z')
+})

@@ -7,8 +7,9 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import { wrongDay } from '../entry-days.ts'
 import type * as contract from '../numbers.contract.ts'
+import { answersBehind } from './answers-behind.ts'
 import { correctAnswer } from './correct-answer.ts'
-import { addPoint, fieldsAbout, lockNumbers } from './record-points.ts'
+import { aboutDay, addPoint, lockNumbers } from './record-points.ts'
 
 type Enter = typeof contract.enterNumbers
 type Entry = Extract<Input<Enter>['body'], { key: string }>
@@ -54,30 +55,11 @@ async function enter(
   if (before) return before
   const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
   const point = { key, date, onDay, value, mark, pageId: null, field: null, proposedAt }
-  const corrected = await addPoint(ctx, point, isThatDay ? fieldsAbout(ctx, key, onDay) : [], id)
+  const corrected = await addPoint(ctx, point, isThatDay ? aboutDay(ctx, key, onDay) : undefined, id)
   for (const written of await answersBehind(ctx, corrected)) await correctAnswer(ctx, { ...written, value, mark })
   const told = await findPoint(ctx, id)
   if (!told) throw new Error(`The point ${id} is not there although it was added.`)
   return told
-}
-
-type Corrected = { id: string; pageId: string | null; field: string | null }
-
-/** Where corrected points were written; of an entry that had corrected an answer before, that answer. */
-export async function answersBehind(
-  ctx: MemberContext,
-  corrected: readonly Corrected[],
-): Promise<{ pageId: string; field: string }[]> {
-  const found = corrected.flatMap(({ pageId, field }) => (pageId !== null && field !== null ? [{ pageId, field }] : []))
-  const entries = corrected.filter(({ pageId }) => pageId === null).map(({ id }) => id)
-  if (entries.length === 0) return found
-  const before = await ctx.db
-    .selectFrom('fileNumbers')
-    .select(['id', 'pageId', 'field'])
-    .where('memberId', '=', ctx.member.id)
-    .where('correctedBy', 'in', entries)
-    .execute()
-  return [...found, ...(await answersBehind(ctx, before))]
 }
 
 /** The program day of a date; before the first day and after the last it is the nearest. */

@@ -1,6 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { answersBehind, dayOf } from './enter-numbers.ts'
-import { fieldsAbout, takesThePlaceOf } from './record-points.ts'
+import { answersBehind } from './answers-behind.ts'
+import { dayOf } from './enter-numbers.ts'
+import { aboutDay, takesThePlaceOf } from './record-points.ts'
 
 export type EntryPreview = {
   /** What counts now for this day; an entry takes its place. */
@@ -15,10 +16,10 @@ export async function previewEntry(
   { key, date }: { key: string; date: string },
 ): Promise<EntryPreview> {
   const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
-  const about = isThatDay ? fieldsAbout(ctx, key, onDay) : []
+  const about = isThatDay ? aboutDay(ctx, key, onDay) : undefined
   const rows = await ctx.db
     .selectFrom('fileNumbers')
-    .select(['id', 'value', 'mark', 'pageId', 'field'])
+    .select(['id', 'value', 'mark', 'pageId', 'field', 'enteredAt'])
     .where('memberId', '=', ctx.member.id)
     .where(takesThePlaceOf({ key, onDay, date, pageId: null, field: null }, about))
     .orderBy('enteredAt')

@@ -40,7 +40,7 @@ export async function recordPoints(
     await forgetToday(ctx, { pageId: page.id, field: address, date })
     if (typeof stored?.value !== 'number') continue
     const onDay = day ?? programDay(ctx.member, now)
-    const about = day === undefined ? [] : fieldsAbout(ctx, key, day)
+    const about = day === undefined ? undefined : aboutDay(ctx, key, day)
     const { value, mark } = stored
     await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
@@ -49,16 +49,18 @@ export async function recordPoints(
 /** Points of one member are added one after another: a row beside those of the pages stands for them. */
 export const lockNumbers = (ctx: MemberContext): Promise<number> => lockPage(ctx, 'numbers')
 
-/** The fields of all pages that measure this number for this program day. */
-export const fieldsAbout = ({ worksheets }: MemberContext, key: string, onDay: number): string[] => [
-  ...new Set(
-    worksheets.pages.flatMap(({ places }) =>
-      places
-        .filter(({ metric, day, formula }) => metric === key && day === onDay && formula === undefined)
-        .map(({ address }) => address),
-    ),
-  ),
-]
+/** A program day by its date, with the fields of all pages that measure this number for it. */
+export type AboutDay = { date: string; fields: string[] }
+
+export function aboutDay({ worksheets, member }: MemberContext, key: string, onDay: number): AboutDay {
+  const date = Temporal.PlainDate.from(member.enrolledOn).add({ days: onDay - 1 })
+  const fields = worksheets.pages.flatMap(({ places }) =>
+    places
+      .filter(({ metric, day, formula }) => metric === key && day === onDay && formula === undefined)
+      .map(({ address }) => address),
+  )
+  return { date: date.toString(), fields: [...new Set(fields)] }
+}
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
 async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
@@ -82,16 +84,17 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
 
 /**
  * A point of the same number and program day is corrected by it and stays readable: the one for the same date, of the same
- * field of its page, or of a field that is about this day. Answers those that it corrected.
+ * field of its page, or, where it is about this day, that of its date and those of all fields about it. Answers those that
+ * it corrected.
  */
-export async function addPoint(ctx: MemberContext, point: Point, about: readonly string[], id: string = newId()) {
+export async function addPoint(ctx: MemberContext, point: Point, about: AboutDay | undefined, id: string = newId()) {
   const { db, member } = ctx
   const corrected = await db
     .updateTable('fileNumbers')
     .set({ correctedBy: id })
     .where('memberId', '=', member.id)
     .where(takesThePlaceOf(point, about))
-    .returning(['id', 'pageId', 'field'])
+    .returning(['id', 'pageId', 'field', 'enteredAt'])
     .execute()
   await db
     .insertInto('fileNumbers')
@@ -109,7 +112,7 @@ export async function addPoint(ctx: MemberContext, point: Point, about: readonly
 
 /** The points that one takes the place of. */
 export const takesThePlaceOf =
-  ({ key, onDay, date, pageId, field }: Omit<Point, 'value' | 'mark'>, about: readonly string[]) =>
+  ({ key, onDay, date, pageId, field }: Omit<Point, 'value' | 'mark'>, about: AboutDay | undefined) =>
   ({ eb, and, or }: ExpressionBuilder<Tables, 'fileNumbers'>) =>
     and([
       eb('key', '=', key),
@@ -118,6 +121,7 @@ export const takesThePlaceOf =
       or([
         eb('date', '=', date),
         and([eb('pageId', '=', pageId), eb('field', '=', field)]),
-        ...(about.length > 0 ? [eb('field', 'in', about)] : []),
+        ...(about ? [eb('date', '=', about.date)] : []),
+        ...(about && about.fields.length > 0 ? [eb('field', 'in', about.fields)] : []),
       ]),
     ])

@@ -3,8 +3,8 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import type * as contract from '../numbers.contract.ts'
+import { answersBehind, correctedByEntry } from './answers-behind.ts'
 import { correctAnswer } from './correct-answer.ts'
-import { answersBehind } from './enter-numbers.ts'
 import { lockNumbers } from './record-points.ts'
 
 type Remove = typeof contract.removeEntry
@@ -14,12 +14,12 @@ export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>)
   await transaction(
     ctx,
     async (ctx) => {
-      const entry = { id: params.entryId, pageId: null, field: null }
+      const behind = async () => answersBehind(ctx, await correctedByEntry(ctx, [params.entryId]))
       // Pages are held before the numbers are, as saves of these pages do it.
-      const pages = new Set((await answersBehind(ctx, [entry])).map(({ pageId }) => pageId))
+      const pages = new Set((await behind()).map(({ pageId }) => pageId))
       for (const pageId of [...pages].sort()) await lockPage(ctx, pageId)
       await lockNumbers(ctx)
-      const written = await answersBehind(ctx, [entry])
+      const written = await behind()
       const back = await removePoint(ctx, params.entryId)
       const [before] = back
       if (!before) return
