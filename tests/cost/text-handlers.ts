@@ -1,3 +1,5 @@
+import type { OwnRecord } from '#features/assistant/tools/server/own-record.ts'
+
 /** One thing that the server does with what a member typed. */
 export type TextHandler = {
   name: string
@@ -55,6 +57,28 @@ export async function textHandlers(lessons: 'when quoted' | 'before' = 'before')
 const inReport = (text: string) =>
   `Content-Type: multipart/report; boundary=a\n\n--a\nContent-Type: message/delivery-status\n\n${text}\n--a--\n`
 
+const neverRead = () => new Promise<never>(() => {})
+
+/** A record of which reading anything takes longer than is waited for: what is measured is the reading of the question. */
+const unread = {
+  hasWritten: () => true,
+  findWritten: async () => [],
+  readPlaces: async () => [],
+  placesOf: () => [],
+  pageOfLesson: () => undefined,
+  findPages: () => [],
+  rules: () => undefined,
+  suppose: () => undefined,
+  nameable: () => [
+    { id: 'first', title: 'First paying customer', called: ['first sale'] },
+    { id: 'revenue', title: 'Revenue', called: [] },
+  ],
+  ...{ circumstances: neverRead, standing: neverRead, modules: neverRead, earned: neverRead, promises: neverRead },
+  ...{ plan: neverRead, critique: neverRead, readFigure: neverRead, readSupposed: neverRead },
+  ...{ remember: neverRead, remembered: neverRead, propose: neverRead },
+  ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [] },
+}
+
 /** The search, and a question to the guide by a member who has written nothing yet. */
 async function search(parsesBefore: boolean) {
   const { loadProgram } = await import('#features/program/server/load-program.ts')
@@ -109,22 +133,11 @@ async function search(parsesBefore: boolean) {
       remembered: [],
       look: lookFor(found, elite),
       own: {
+        ...unread,
         findFigure,
         findPlaces,
-        findPlacesOn: (_: string, asked: string) => findPlaces(asked),
-        hasWritten: () => true,
-        readPlaces: async () => [],
-        pageOfLesson: () => undefined,
-        findPages: () => [],
-        today: '2026-03-02',
-        nameable: () => [
-          { title: 'First paying customer', called: ['first sale'] },
-          { title: 'Revenue', called: [] },
-        ],
-        circumstances: () => new Promise(() => {}),
-        standing: () => new Promise(() => {}),
-        plans: [],
-      },
+        findPlacesOn: (_, asked) => findPlaces(asked),
+      } satisfies OwnRecord,
     }) as never
   return { find, question }
 }

@@ -66,13 +66,17 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`It never became ready: ${output()}`)
 }
 
+/** Below those that the system gives to outgoing connections, so that it is still free when a server is started again on it. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
+  const port = 10_000 + Math.floor(Math.random() * 20_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await new Promise<boolean>((done) => {
+    server.once('listening', () => done(true))
+    server.once('error', () => done(false))
+  })
+  if (!isFree) return freePort()
   await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return port
 }
 
 /** A person over real HTTP, with the cookie of a real sign-up. */

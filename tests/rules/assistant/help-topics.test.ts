@@ -14,6 +14,7 @@ const kindsOf: Readonly<Record<string, string[]>> = {
   fake: ['made-up'],
   push: ['pushed', 'made-up'],
   'figure-source': ['no-figure'],
+  'about-guide': ['help', 'small-talk', 'draft'],
 }
 
 test('what members are known to ask about the product is answered as that, and what is felt by a person’s word, never by a lesson', {
