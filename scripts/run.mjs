@@ -20,7 +20,7 @@ const oldestNode = 18
 const dotEnv = join(root, '.env')
 const settings = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 
-/** Where each command begins, with its flags; `built` ones find the front end built from the sources of now. */
+/** Where each command begins, with its flags; `built` ones find server and front end built from the sources of now. */
 const commands = {
   // Room for what calls leave behind: with less of it a fifth of the processor time is collecting.
   start: { built: true, runs: ['--max-semi-space-size=8', ...settings, 'dist/server/start.js'] },

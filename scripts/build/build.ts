@@ -11,10 +11,10 @@ import { makeStaticPages } from './pages/static-pages.ts'
 import { stampOfNow } from './stale.ts'
 
 /**
- * Builds the front end into dist/, which it replaces when all is made: `client/` is served as files, `pages/` are the
- * documents, `prerender/` is what static pages are rendered with, `children/` what runs in a process of its own, and
- * `stripe-stand-in/` what the stand-in gives browsers. With `--static-pages` only what is made of the content is made
- * again, by what the last build left.
+ * Builds server and front end into dist/, which it replaces when all is made: `server/` is what is started, with what the
+ * content says, `client/` is served as files, `pages/` are the documents, `prerender/` is what static pages are rendered
+ * with, `children/` what runs in a process of its own, and `stripe-stand-in/` what the stand-in gives browsers. With
+ * `--static-pages` only what is made of the content is made again, by what the last build left.
  */
 // Taken first: what is changed while the build runs is built again by the next start.
 const stamp = stampOfNow()

@@ -8,7 +8,7 @@ import { stampName } from './folders.ts'
 const builder = 'scripts/build/build.ts'
 const sources = ['src', 'stripe-stand-in', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
-/** Builds the front end where its sources are others than those it was built from; where only the program's files are, its static pages. */
+/** Builds server and front end where their sources have changed since the last build; where only the program's files have, its static pages. */
 export function buildIfStale(): void {
   const stamp = join(root, 'dist', stampName)
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''

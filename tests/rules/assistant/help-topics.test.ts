@@ -20,7 +20,7 @@ const kindsOf: Readonly<Record<string, string[]>> = {
 test('what members are known to ask about the product is answered as that, and what is felt by a person’s word, never by a lesson', {
   timeout: 180_000,
 }, () => {
-  // Every twelfth of 2,900 in the short run, and at least the first of each topic.
+  // Every twelfth of 3,094 in the short run, and at least the first of each topic.
   const some = (asks: readonly string[]) => (isLongRun ? asks : asks.filter((_, at) => at % 12 === 0))
   const asked = topics.flatMap(({ id, asks }) => some(asks).map((ask) => ({ id, ask, kind: kindOf(ask) })))
   const isRight = ({ id, kind }: { id: string; kind: string }) =>

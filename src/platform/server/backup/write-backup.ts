@@ -16,7 +16,7 @@ import type { Snapshot } from './snapshot.ts'
 type Given = { snapshot: Snapshot; dataDir: string; target: string; createdAt: string; secret: string }
 
 /**
- * Writes tables as JSON lines, uploads and secrets, and last the manifest; a folder without one is no backup. It is read
+ * Writes tables as JSON lines, the kept folders, and last the manifest; a folder without one is no backup. It is read
  * back, every line of it, before it is called one.
  */
 export async function writeBackup({ snapshot, dataDir, target, createdAt, secret }: Given): Promise<Manifest> {

@@ -21,8 +21,7 @@ export type Likeness = {
 }
 
 /**
- * Fitted by softmax regression to which of the places was meant in the questions of `bench/questions` about one’s own file
- * (`npm run bench -- places`).
+ * Fitted by softmax regression to which of the places was meant in the questions of `bench/questions` about one’s own file.
  */
 const weights: Record<keyof Likeness, number> = {
   alike: 4.66,
