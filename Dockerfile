@@ -21,6 +21,7 @@ COPY src src
 COPY stripe-stand-in stripe-stand-in
 COPY migrations migrations
 COPY content content
+COPY docs/cast.yaml docs/cast.yaml
 COPY --from=build /app/dist dist
 # Everything the server writes is under /data, so the rest of the file system can be read-only.
 RUN mkdir /data && chown node:node /data

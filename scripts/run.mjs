@@ -16,7 +16,7 @@ const env = {
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 }
 /** The oldest whose npm installs the packages; the program itself runs on the Node among them. */
-const oldestNode = 18
+const oldestNode = 20
 const dotEnv = join(root, '.env')
 const settings = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 
@@ -24,7 +24,7 @@ const settings = existsSync(dotEnv) ? [`--env-file=${dotEnv}`] : []
 const commands = {
   // Room for what calls leave behind: with less of it a fifth of the processor time is collecting.
   start: { built: true, runs: ['--max-semi-space-size=8', ...settings, 'dist/server/start.js'] },
-  dev: { built: true, runs: ['scripts/dev.ts'] },
+  dev: { built: true, runs: [...settings, 'scripts/dev.ts'] },
   check: { runs: ['scripts/check/check.ts'] },
   test: { runs: ['scripts/test/test.ts'] },
   bench: { built: true, runs: ['bench/run.ts'] },
@@ -32,7 +32,7 @@ const commands = {
   admin: { runs: [...settings, 'src/app/admin.ts'] },
   new: { runs: ['scripts/new/new.ts'] },
   build: { runs: [...settings, 'scripts/build/build.ts'] },
-  'content:check': { runs: ['scripts/check/check-content.ts'] },
+  'content:check': { runs: [...settings, 'scripts/check/check-content.ts'] },
   resources: { runs: ['scripts/resources/make.ts'] },
   conformance: { runs: ['scripts/conformance/conformance.ts'] },
   accessibility: { runs: ['scripts/conformance/accessibility.ts'] },

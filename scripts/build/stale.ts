@@ -6,7 +6,16 @@ import { root } from '../root.ts'
 import { stampName } from './folders.ts'
 
 const builder = 'scripts/build/build.ts'
-const sources = ['src', 'stripe-stand-in', 'public', 'scripts/build', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'stripe-stand-in',
+  'public',
+  'scripts/build',
+  'scripts/check',
+  'scripts/content',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Builds server and front end where their sources have changed since the last build; where only the program's files have, its static pages. */
 export function buildIfStale(): void {

@@ -12,6 +12,11 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name} holds "${value}". It may hold ${range}.`)
 })
 
+test('a process that leaves has time left to finish', () => {
+  expect(() => readConfig({ LEAVE_FOR: '30' })).toThrow('LEAVE_FOR holds "30". It may hold less than STOP_WITHIN (25)')
+  expect(readConfig({ LEAVE_FOR: '30', STOP_WITHIN: '31' })).toMatchObject({ leaveSeconds: 30, stopWithinSeconds: 31 })
+})
+
 test('nightly backups are off without a folder, and keep what is said', () => {
   expect(readConfig({}).backups).toBeUndefined()
   expect(readConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({

@@ -7,6 +7,7 @@ import { type Proxies, trustedProxies } from '#platform/server/http/request/clie
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { checkPayments } from './doctor/check-payments.ts'
 import { entropyBits } from './entropy-bits.ts'
+import { readStop } from './stop.config.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -36,8 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       requestsAtOnce: settings.whole('REQUESTS_AT_ONCE', 1000, [1, 100_000]),
       delayMs: settings.whole('BUSY_AFTER_MS', 2000, [10, 60_000]),
     },
-    leaveSeconds: settings.whole('LEAVE_FOR', local ? 0 : 1, [0, 60]),
-    stopWithinSeconds: settings.whole('STOP_WITHIN', 25, [5, 600]),
+    ...readStop(settings, local),
     contentDir: resolve(settings.text('CONTENT_DIR') ?? './content'),
     nextContentDir: settings.text('NEXT_CONTENT_DIR'),
     authSecret: authSecret(settings, local),

@@ -31,7 +31,7 @@ const listed = [
   {
     name: 'backup',
     needs: ['folder'],
-    does: 'Writes the database, uploads and secrets to a new folder while the server runs; --verify restores it to check it.',
+    does: 'Writes the database and secrets to a new folder while the server runs; --verify restores it to check it.',
     keepsSchema: true,
     // Without the secret no one could sign in after a restore; one that is made now is not the server's.
     needsSecret: true,
