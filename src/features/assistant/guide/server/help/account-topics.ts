@@ -82,7 +82,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: /\b(?:customers?|clients?|their friends|my business|my offer|for referrals|to me|my own|buyers?)\b/,
     says: () => [
       'Your link is on [Refer & Earn](/refer), for as many people as you like. Someone who signs up with it is shown as pending, and as converted when their first paid membership starts; you then earn 50 proactivity points. There’s no money, free month or discount in it, for either of you.',
-      'Who signed up without it isn’t counted. You see their name and nothing else, and they see your first name.',
+      'People who signed up without it aren’t counted. You see their name, when they joined and how far their membership got; they see your first name.',
     ],
     short: 'Share the link on [Refer & Earn](/refer).',
   },
@@ -156,7 +156,7 @@ export const accountTopics: readonly HelpTopic[] = [
 function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Earned): string {
   const left = next ? Math.max(0, next.requiredXP - xp) : 0
   const after = next
-    ? ` Next comes *${next.camp}*: ${left > 0 ? `**${amount(left)} XP** more, and` : 'your XP suffice,'} its modules finished.`
+    ? ` Next comes *${next.camp}*: ${left > 0 ? `**${amount(left)} XP** more, and` : 'you have enough XP, but need'} its modules finished.`
     : ''
   return `You have **${amount(points)} points**, **${amount(xp)} XP** and **${badges} of ${badgesInAll} badges**, and you’re at *${camp}*.${after}`
 }
