@@ -24,10 +24,10 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:reset|password|confirmation|verification|sign[- ]?in) (?:e-?mail|mail|link|code)\b.{0,40}\b(?:never|not|didn't|doesn't|hasn't|no|isn't|late|expired|missing|nowhere)\b|\b(?:forgot|forgotten|lost|don't (?:know|remember)) (?:my|the) password\b|\bnever (?:got|received|arrived)\b.{0,30}\b(?:reset|password|link|code)\b/,
     not: ofCustomers,
     says: (_, { question: { own } }) => [
-      'On the sign-in page, **Forgot password** sends a link that works once, within an hour; of several, open the newest. Look in spam too. No email comes to an address that has no account here, so try your other ones.',
+      'On the sign-in page, **Forgot password** sends a link that works once, within an hour; of several, open the newest. Check your spam folder too. No email comes to an address that has no account here, so try your other ones.',
       `No one here can read your password or tell you what it is. If nothing arrives within ten minutes, or you can’t get into that mailbox anymore, write to ${own.contactEmail}; a person reads it.`,
     ],
-    short: 'Ask for a new link with **Forgot password** on the sign-in page, and look in spam.',
+    short: 'Ask for a new link with **Forgot password** on the sign-in page, and check your spam folder.',
   },
   {
     name: 'sign-in',
@@ -62,7 +62,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: /\b(?:cold|customers?|clients?|newsletter|write|outreach)\b/,
     says: () => [
       'In [Settings → Email](/settings#email), enter the new address and your password. It counts once you confirm the link we send there, within a day; until then the old one keeps working, and it’s told about the change if it was confirmed. Nothing else of your account changes, and it has one address.',
-      'No link to confirm with? Look in spam, and check there that the address is spelled right; **Send the link again** is below it.',
+      'No link to confirm with? Check your spam folder, and see in Settings that the address is spelled right; **Send the link again** is below it.',
     ],
     short: 'The address is changed in [Settings → Email](/settings#email).',
   },
