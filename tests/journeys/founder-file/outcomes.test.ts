@@ -39,7 +39,7 @@ test('an outcome is filed, returned, filed again and confirmed by keyboard, and 
   await ada.page.getByText(/You agree that Cora Okafor reads exactly these pages/).waitFor()
   expect(await axeFindings(ada.page)).toEqual([])
   await ada.page.getByRole('button', { name: 'Share 2 pages and file it' }).press('Enter')
-  await ada.page.getByText(/It waits for Cora Okafor\.$/).waitFor()
+  await ada.page.getByText(/It’s waiting for Cora Okafor\.$/).waitFor()
 
   await cora.page.goto('/coach/dashboard')
   await cora.page.getByRole('link', { name: 'Decide on 1 outcome of Ada Okafor' }).press('Enter')
@@ -53,7 +53,7 @@ test('an outcome is filed, returned, filed again and confirmed by keyboard, and 
   await ada.page.getByText('Who said yes?').waitFor()
   await ada.page.getByRole('button', { name: 'File it again First paying customer' }).press('Enter')
   await ada.page.getByRole('button', { name: 'Share 2 pages and file it' }).press('Enter')
-  await ada.page.getByText(/It waits for Cora Okafor\.$/).waitFor()
+  await ada.page.getByText(/It’s waiting for Cora Okafor\.$/).waitFor()
 
   await cora.page.reload()
   await cora.page.getByRole('button', { name: 'Confirm First paying customer' }).press('Enter')

@@ -24,7 +24,7 @@ test('a plan is given and ended by command, with the reason written down as at t
   expect((await runAdmin(['members', 'find', ada], here))[0]).toContain('  elite  ')
   const [ended] = await runAdmin(['gifts', 'end', ada, 'A', 'mistake'], here)
   expect(ended).toBe(`The gift of elite has ended; ${ada} gets an email about it.`)
-  await expect(runAdmin(['gifts', 'end', ada, 'again'], here)).rejects.toThrow('They have no gift that runs.')
+  await expect(runAdmin(['gifts', 'end', ada, 'again'], here)).rejects.toThrow('They have no gift right now.')
   await expect(runAdmin(['gifts', 'give', ada, 'gold', nextMonth, 'x'], here)).rejects.toThrow('npm run admin')
   await expect(runAdmin(['gifts', 'give', ada, 'elite', '2020-01-01', 'x'], here)).rejects.toThrow('after today')
   const database = await openPlace(here)

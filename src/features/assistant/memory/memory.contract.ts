@@ -6,7 +6,7 @@ import { Success } from '../conversations/conversations.contract.ts'
 import { memoryLimits } from './memory.rules.ts'
 
 export const memoryRefusals = refusals('memory', {
-  factNotFound: [404, 'This isn’t remembered any more.'],
+  factNotFound: [404, 'This isn’t remembered anymore.'],
   tooMany: [409, `The assistant remembers ${memoryLimits.most} things at most. Remove one first.`],
   already: [409, 'This is remembered already.'],
 })

@@ -6,7 +6,7 @@ import { noteLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.contract.ts'
 
 export const notesRefusals = refusals('operator-notes', {
-  noNote: [404, 'This note isn’t there any more.'],
+  noNote: [404, 'This note isn’t there anymore.'],
   noteChanged: [409, 'Another operator changed this note in the meantime. It’s shown as it is now.'],
 })
 

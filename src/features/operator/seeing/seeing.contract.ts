@@ -11,7 +11,7 @@ export const seeingRefusals = refusals('seeing', {
   readOnly: [403, 'You’re seeing the site as a member. Nothing can be changed until you stop.'],
   hidden: [403, 'This isn’t shown while you see the site as a member.'],
   deskClosed: [403, 'You’re seeing the site as a member. Stop that first to use the desk.'],
-  over: [409, 'Seeing the site as a member is over. Reload the page.'],
+  over: [409, 'You’re no longer seeing the site as a member. Reload the page.'],
 })
 
 export const startSeeing = endpoint({

@@ -108,7 +108,7 @@ test.each([
   ['How far behind am I?', 'simpler please', 'One thing: do *'],
   ['How do I cancel?', 'shorter', '**Cancel membership**'],
   ['What’s the weather in Lisbon?', 'why?', 'no text on it'],
-  ['How do I calculate burn and the time left?', 'where does that come from?', 'listed at its end'],
+  ['How do I calculate burn and the time left?', 'where does that come from?', 'named in its text'],
   ['What does Quantum cost?', 'and Elite?', '/pricing'],
 ])('%s, then %s', async (question, wish, says) => {
   const [first, second] = await converse(await world.member(), question, wish)

@@ -75,6 +75,6 @@ export const recall: Kind = {
     return async () =>
       (await talk.question.own.remembered()).includes(fact)
         ? [`You told me to remember: “${plainText(fact)}”`]
-        : ['I don’t remember that any more.']
+        : ['I don’t remember that anymore.']
   },
 }

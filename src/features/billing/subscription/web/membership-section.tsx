@@ -83,7 +83,7 @@ function GiftLine({ membership: { tier, gift } }: { membership: Membership }) {
   return (
     <p className="mt-2 max-w-prose">
       You were given {tierName[gift.tier]} through {calendarDates.date(gift.lastDay)}. It costs you nothing and ends by
-      itself.{tier !== 'starter' && ` What you pay for ${tierName[tier]} continues beside it until you cancel.`}
+      itself.{tier !== 'starter' && ` Your payments for ${tierName[tier]} continue alongside it until you cancel.`}
     </p>
   )
 }

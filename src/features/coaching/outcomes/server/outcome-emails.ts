@@ -23,7 +23,7 @@ export async function emailFiled(
       subject: `${from} filed “${outcome.title}”`,
       paragraphs: [`${from} filed the outcome “${outcome.title}” and shares the pages that show it.`],
       action: {
-        label: 'See what waits',
+        label: 'See what’s waiting',
         url: pageLink(ctx, `coach/clients/${clientId}#outcomes`),
         note: 'Read the pages, then confirm it or return it with a reason.',
       },
@@ -47,13 +47,13 @@ export async function emailDecided(
       subject: isProved ? `Proved: “${outcome.title}”` : `“${outcome.title}” came back with a reason`,
       paragraphs: [
         isProved
-          ? `${from} read the pages and confirmed “${outcome.title}”. It stands on your map now.`
+          ? `${from} read the pages and confirmed “${outcome.title}”. It’s on your map now.`
           : `${from} read the pages and returned “${outcome.title}” with a reason. You can file it again.`,
       ],
       action: {
         label: isProved ? 'See your outcomes' : 'Read the reason',
         url: pageLink(ctx, 'outcomes'),
-        note: 'All of them stand there, with what each takes.',
+        note: 'They’re all there, with what each one takes.',
       },
     }),
   )

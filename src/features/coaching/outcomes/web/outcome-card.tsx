@@ -32,7 +32,7 @@ function Standing({ outcome, coach }: OutcomeCardProps) {
     return (
       <p className="mt-4">
         Confirmed by {by}
-        {decidedAt && ` on ${dates.date(decidedAt)}`}. {numberText(points)} points are yours, and it stands on your map.
+        {decidedAt && ` on ${dates.date(decidedAt)}`}. {numberText(points)} points are yours, and it’s on your map.
       </p>
     )
   if (state === 'filed')
@@ -80,5 +80,5 @@ function filedWords({ filedAt, proposedAt }: MyOutcome, written: (instant: strin
 
 function waitsFor(outcome: MyOutcome, coach: MyOutcomes['coach']): string {
   if (!coach) return 'It’s kept until you have a coach.'
-  return isHidden(outcome) ? `${coach.name} can’t read all of the evidence.` : `It waits for ${coach.name}.`
+  return isHidden(outcome) ? `${coach.name} can’t read all of the evidence.` : `It’s waiting for ${coach.name}.`
 }

@@ -19,7 +19,7 @@ export function OutcomesPanel() {
         </Link>
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        The line shows what you walked. A seal stands where a coach confirmed a result in your business.
+        The line shows what you walked. A seal marks where a coach confirmed a result in your business.
       </p>
     </section>
   )

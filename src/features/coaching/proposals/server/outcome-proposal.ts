@@ -26,7 +26,7 @@ export const outcomeProposal = proposalKind('outcome', {
 
   describe: async (ctx, { outcomeId }) => {
     const outcome = ctx.coaching.outcomes.find(({ id }) => id === outcomeId)
-    if (!outcome) return { missing: ['That outcome isn’t part of the program any more.'] }
+    if (!outcome) return { missing: ['That outcome isn’t part of the program anymore.'] }
     const { sharing, view } = await readOwn(ctx)
     const mine = view(outcome)
     if (mine.state === 'filed' || mine.state === 'proved') return there(mine)
@@ -65,7 +65,7 @@ const evidenceOf = ({ evidence }: MyOutcome) => evidence.map(({ title }) => `“
 const there = ({ id, title, state }: MyOutcome) => ({
   missing: [
     state === 'proved'
-      ? `“${title}” is proved already: it stands on your map and under [your outcomes](/outcomes#${id}).`
+      ? `“${title}” is proved already: it’s on your map and under [your outcomes](/outcomes#${id}).`
       : `“${title}” is filed already and waits for a coach: [your outcomes](/outcomes#${id}).`,
   ],
 })

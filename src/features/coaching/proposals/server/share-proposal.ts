@@ -31,7 +31,7 @@ export const shareProposal = proposalKind('share', {
 
   describe: async (ctx, { pageId }) => {
     const page = ctx.worksheets.pageById.get(pageId)
-    if (!page) return { missing: ['That page isn’t part of the program any more.'] }
+    if (!page) return { missing: ['That page isn’t part of the program anymore.'] }
     const { coach, shares } = await readOwnSharing(ctx)
     if (!coach) return withoutCoach(`there’s no one to share “${page.title}” with`)
     const place = placeOfPage(ctx, page)

@@ -36,7 +36,7 @@ export function BriefView({ brief, clientId, firstName }: BriefProps) {
             )
           }
         />
-        {messages.length === 0 && <p className="text-ink-soft">No message waits for an answer.</p>}
+        {messages.length === 0 && <p className="text-ink-soft">No message is waiting for an answer.</p>}
         {messages.map(({ id, text }) => (
           <p key={id} dir="auto" className="mt-2 border-s-[3px] border-line ps-3 whitespace-pre-line">
             {text}
@@ -77,7 +77,7 @@ function SharedPages({ pages, clientId }: { pages: Brief['pages']; clientId: str
   return (
     <Card look="flat" aria-labelledby="pages-since">
       <CardHeader id="pages-since" title="Pages shared" />
-      {pages.length === 0 && <p className="text-ink-soft">No shared page is new or waits for you.</p>}
+      {pages.length === 0 && <p className="text-ink-soft">No shared page is new or waiting for you.</p>}
       <ul>
         {pages.map(({ id, title, updatedAt, isUnread, answered }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">

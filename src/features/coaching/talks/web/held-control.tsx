@@ -48,7 +48,7 @@ export function HeldControl({ clientId, data: { client, talk, allowance, earlier
       <Dialog
         title="Mark as held"
         description={`${client.firstName || 'Your client'} then sees the notes for them and, if there are any, gets an email.${
-          allowance && allowance.left > 0 ? ' It takes this month’s session.' : ''
+          allowance && allowance.left > 0 ? ' It uses this month’s session.' : ''
         }`}
         open={target !== null}
         onOpenChange={(open) => setTarget(open ? shown : null)}

@@ -109,7 +109,7 @@ test('a promise is recorded with its owner and its day, and a promise shows what
 test('a session is marked as held on a day, and says that it takes the month’s session', async () => {
   const asked = show(aTalk(), answer(`PUT ${at}/held`, { id: 't2', heldOn: '2026-11-03', isTaken: true }))
   await press('Mark as held')
-  expect(await screen.findByText(/It takes this month’s session/)).toBeTruthy()
+  expect(await screen.findByText(/It uses this month’s session/)).toBeTruthy()
   await type('Held on', '2026-11-03')
   fireEvent.click(screen.getAllByRole('button', { name: 'Mark as held' }).at(-1) as HTMLElement)
   await waitFor(() =>

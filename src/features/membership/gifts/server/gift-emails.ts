@@ -17,7 +17,7 @@ export function giftEmail(ctx: Context, to: string, { tier, lastDay, paid }: Giv
       `${ctx.brand.name} has given you the ${tierName[tier]} plan through ${day}. It costs you nothing, asks for no card, and ends by itself.`,
       paid === 'starter'
         ? 'After that you’re back on Starter. Everything you complete until then stays open.'
-        : `Your paid ${tierName[paid]} plan and its payments continue beside it. If you’d rather not pay in the meantime, cancel it in Settings: the gift stays.`,
+        : `Your paid ${tierName[paid]} plan and its payments continue alongside it. If you’d rather not pay in the meantime, cancel it in Settings: the gift stays.`,
     ],
     action: settings(ctx),
   })

@@ -40,7 +40,7 @@ export function ContentPage() {
 function Next({ next }: { next: NextContent }) {
   if (next.isSame)
     return (
-      <EmptyState title="Nothing waits" level={2}>
+      <EmptyState title="Nothing is waiting" level={2}>
         What’s in the folder “{next.folder}” is what members see. Put changes into the folder that NEXT_CONTENT_DIR
         names to see here what they’d do.
       </EmptyState>

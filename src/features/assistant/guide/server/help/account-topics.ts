@@ -24,10 +24,10 @@ export const accountTopics: readonly HelpTopic[] = [
     sign: /\b(?:reset|password|confirmation|verification|sign[- ]?in) (?:e-?mail|mail|link|code)\b.{0,40}\b(?:never|not|didn't|doesn't|hasn't|no|isn't|late|expired|missing|nowhere)\b|\b(?:forgot|forgotten|lost|don't (?:know|remember)) (?:my|the) password\b|\bnever (?:got|received|arrived)\b.{0,30}\b(?:reset|password|link|code)\b/,
     not: ofCustomers,
     says: (_, { question: { own } }) => [
-      'On the sign-in page, **Forgot password** sends a link that works once, within an hour; of several, open the newest. Look in spam too. No email comes to an address that has no account here, so try your other ones.',
+      'On the sign-in page, **Forgot password** sends a link that works once, within an hour; of several, open the newest. Check your spam folder too. No email comes to an address that has no account here, so try your other ones.',
       `No one here can read your password or tell you what it is. If nothing arrives within ten minutes, or you can’t get into that mailbox anymore, write to ${own.contactEmail}; a person reads it.`,
     ],
-    short: 'Ask for a new link with **Forgot password** on the sign-in page, and look in spam.',
+    short: 'Ask for a new link with **Forgot password** on the sign-in page, and check your spam folder.',
   },
   {
     name: 'sign-in',
@@ -62,7 +62,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: /\b(?:cold|customers?|clients?|newsletter|write|outreach)\b/,
     says: () => [
       'In [Settings → Email](/settings#email), enter the new address and your password. It counts once you confirm the link we send there, within a day; until then the old one keeps working, and it’s told about the change if it was confirmed. Nothing else of your account changes, and it has one address.',
-      'No link to confirm with? Look in spam, and check there that the address is spelled right; **Send the link again** is below it.',
+      'No link to confirm with? Check your spam folder, and see in Settings that the address is spelled right; **Send the link again** is below it.',
     ],
     short: 'The address is changed in [Settings → Email](/settings#email).',
   },
@@ -82,7 +82,7 @@ export const accountTopics: readonly HelpTopic[] = [
     not: /\b(?:customers?|clients?|their friends|my business|my offer|for referrals|to me|my own|buyers?)\b/,
     says: () => [
       'Your link is on [Refer & Earn](/refer), for as many people as you like. Someone who signs up with it is shown as pending, and as converted when their first paid membership starts; you then earn 50 proactivity points. There’s no money, free month or discount in it, for either of you.',
-      'Who signed up without it isn’t counted. You see their name and nothing else, and they see your first name.',
+      'People who signed up without it aren’t counted. You see their name, when they joined and how far their membership got; they see your first name.',
     ],
     short: 'Share the link on [Refer & Earn](/refer).',
   },
@@ -156,7 +156,7 @@ export const accountTopics: readonly HelpTopic[] = [
 function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Earned): string {
   const left = next ? Math.max(0, next.requiredXP - xp) : 0
   const after = next
-    ? ` Next comes *${next.camp}*: ${left > 0 ? `**${amount(left)} XP** more, and` : 'your XP suffice,'} its modules finished.`
+    ? ` Next comes *${next.camp}*: ${left > 0 ? `**${amount(left)} XP** more, and` : 'you have enough XP, but need'} its modules finished.`
     : ''
   return `You have **${amount(points)} points**, **${amount(xp)} XP** and **${badges} of ${badgesInAll} badges**, and you’re at *${camp}*.${after}`
 }

@@ -100,7 +100,7 @@ function ofAnswer(wish: Wish, { lesson, given }: Answered, talk: Talk): ReturnTy
 }
 
 const sourceOf = (lesson: Passage, talk: Talk) =>
-  `That’s from ${linkTo(lesson, talk)}. What the lesson itself rests on is listed at its end, so you can check it.`
+  `That’s from ${linkTo(lesson, talk)}. What the lesson itself rests on is named in its text, so you can check it.`
 
 /** What is wished for first, then what wasn't said yet, so that nothing comes twice in the same words. */
 function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {

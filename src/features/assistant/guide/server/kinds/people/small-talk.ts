@@ -11,7 +11,7 @@ const hello: Says = ({ question: { member } }) => [
 ]
 const goodbye: Says = () => ['See you. Everything here stays as you left it.']
 const whatIAm: Says = () => [
-  'I’m the built-in guide of this program: no person, and no AI model behind me. I read the program’s texts and your own record and answer by rules, so I find the lesson, tell you where you stand, quote your own numbers and do sums, and I can’t think things through with you.',
+  'I’m the built-in guide of this program: I’m not a person, and there’s no AI model behind me. I read the program’s texts and your own record and answer by rules, so I find the lesson, tell you where you stand, quote your own numbers and do the math, and I can’t think things through with you.',
   'I read English only, I don’t search the web, I don’t learn from what you type, and I don’t make things up.',
 ]
 const wrongAnswer: Says = () => [

@@ -23,7 +23,7 @@ const first: Readonly<Record<Exclude<Danger, 'other'>, readonly string[]>> = {
 }
 const again = [
   `I read it, and I believe you. I still can’t do what a person can. ${safeQuestion}`,
-  `The line is open: ${lines}. Say only “I’m not okay,” they know how to continue from there.`,
+  `The line is open: ${lines}. Just say “I’m not okay.” They know how to take it from there.`,
 ]
 
 export async function inDanger(danger: Exclude<Danger, 'other'>, talk: Talk): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ export async function inDanger(danger: Exclude<Danger, 'other'>, talk: Talk): Pr
     ...(isSaid ? again : [word ?? '', call ?? '']),
     ...(await coachLine(talk)),
     danger === 'hinted'
-      ? 'If I read it wrong, tell me so and ask again; nothing here runs away.'
+      ? 'If I read it wrong, tell me so and ask again; nothing here is going anywhere.'
       : 'Nothing in the program matters tonight. All of it stays where it is.',
   ]
 }
@@ -41,7 +41,7 @@ export async function inDanger(danger: Exclude<Danger, 'other'>, talk: Talk): Pr
 export async function othersDanger(talk: Talk): Promise<readonly string[]> {
   return [
     'Take that at its word. I’m a program and can’t judge it from here; a person has to, and soon.',
-    '**If it may be today, call your local emergency number now (911 in the US) and don’t leave them alone.** Otherwise ask them directly whether they think of ending their life: asking doesn’t put it into anyone’s head. Then call a crisis line together (988 in the US) or a doctor, and tell one more person, so that you don’t carry it by yourself.',
+    '**If it may be today, call your local emergency number now (911 in the US) and don’t leave them alone.** Otherwise ask them directly whether they’re thinking about ending their life: asking doesn’t put it into anyone’s head. Then call a crisis line together (988 in the US) or a doctor, and tell one more person, so that you don’t carry it by yourself.',
     ...(await coachLine(talk)),
     'Nothing in the program matters beside that.',
   ]
