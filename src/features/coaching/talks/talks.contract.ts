@@ -131,6 +131,7 @@ export const holdTalk = endpoint({
     coachingRefusals.talkNotFound,
     coachingRefusals.talkOpen,
     coachingRefusals.heldInTheFuture,
+    coachingRefusals.heldTooEarly,
   ],
 })
 

@@ -72,6 +72,19 @@ describe('a milestone that its coach corrects', () => {
     expect(await corrections(coach)).toEqual([])
   })
 
+  test('cannot get the year 26, and one that has it is shown and put right', async () => {
+    const { coach, record } = await pair()
+    const { id } = await record('One')
+    expect((await edit(coach, id, 'One', 'One', '0026-11-20')).body).toMatchObject({
+      code: 'coaching.milestoneTooEarly',
+    })
+    const achievedAt = '0026-11-20T12:00:00.000Z'
+    await world.db.updateTable('coachMilestones').set({ achievedAt }).where('id', '=', id).execute()
+    expect(await all(coach)).toMatchObject([{ id, achievedAt }])
+    expect((await edit(coach, id, 'One', 'One')).body.achievedAt).toBe('2026-02-27T12:00:00.000Z')
+    expect(await corrections(coach)).toMatchObject([{ kind: 'edited', achievedAt }])
+  })
+
   test('is gone with its points once, however often one clicks, and can be recorded and paid again', async () => {
     const { coach, record } = await pair()
     const { id } = await record('First paying customer')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { iso, localDate } from '#platform/server/clock.ts'
+import { wrongDay } from '#platform/format/past-days.ts'
+import { dateAt, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
@@ -63,6 +64,7 @@ export function achievedInstant({ member, now }: MemberContext, given: string): 
     ? Temporal.PlainDate.from(given).toZonedDateTime({ timeZone: member.timeZone, plainTime: '12:00' }).toInstant()
     : Temporal.Instant.from(given)
   if (Temporal.Instant.compare(instant, now()) > 0) throw coachingRefusals.inTheFuture()
+  if (wrongDay(dateAt(member.timeZone, instant).toString(), today)) throw coachingRefusals.milestoneTooEarly()
   return iso(instant)
 }
 

@@ -1,3 +1,4 @@
+import { wrongDay } from '#platform/format/past-days.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -52,7 +53,8 @@ const view = ({ id, heldOn, takenMonth }: CoachTalksTable) => ({ id, heldOn, isT
 async function hold(ctx: MemberContext, client: TalkClient, talk: CoachTalksTable, on?: string) {
   const today = localDate(client.timeZone, ctx.now()).toString()
   const heldOn = on ?? today
-  if (heldOn > today) throw coachingRefusals.heldInTheFuture()
+  const wrong = wrongDay(heldOn, today)
+  if (wrong) throw coachingRefusals[wrong === 'tooEarly' ? 'heldTooEarly' : 'heldInTheFuture']()
   const takenMonth = (await isLeft(ctx, client, monthOf(heldOn))) ? monthOf(heldOn) : null
   // Of an earlier day, its end: what happened since belongs to the next brief.
   const heldAt = heldOn === today ? ctx.now() : endOf(heldOn, client.timeZone)
