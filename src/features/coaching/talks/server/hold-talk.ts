@@ -86,8 +86,12 @@ async function isLeft({ db }: MemberContext, { clientId, tier }: TalkClient, mon
   return taken === undefined
 }
 
-async function update({ db }: MemberContext, talk: CoachTalksTable): Promise<CoachTalksTable> {
-  const { heldAt, heldOn, takenMonth, openFor } = talk
-  await db.updateTable('coachTalks').set({ heldAt, heldOn, takenMonth, openFor }).where('id', '=', talk.id).execute()
-  return talk
+/** Answers the row as it is now: its notes are saved without the client’s record, maybe in this moment. */
+function update({ db }: MemberContext, { id, heldAt, heldOn, takenMonth, openFor }: CoachTalksTable) {
+  return db
+    .updateTable('coachTalks')
+    .set({ heldAt, heldOn, takenMonth, openFor })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
