@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SharingPair, sharingPair } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import * as contract from '../talks.contract.ts'
-import { nextTalk } from '../talks.rules.ts'
+import { newestOf, nextTalk } from '../talks.rules.ts'
 
 let world: World
 beforeAll(async () => {
@@ -37,4 +37,16 @@ test('a session that is recorded for the year 26 is shown, and can be put right'
   expect((await next(pair)).earlier).toMatchObject([{ id, heldOn: '0026-03-09' }])
   expect((await hold(pair, { isHeld: false }, id)).status).toBe(200)
   expect((await hold(pair, { isHeld: true }, id)).body.heldOn).toBe('2026-03-10')
+})
+
+test('after one of an earlier day was recorded late, the next session is held all the same, and once', async () => {
+  const pair = await sharingPair(world)
+  const first = (await hold(pair)).body
+  const late = (await hold(pair, { isHeld: true, heldOn: '2026-02-20', after: first.id })).body
+  const { earlier } = await next(pair)
+  expect(earlier.map(({ id }) => id)).toEqual([first.id, late.id])
+  const body = { isHeld: true, after: newestOf(earlier) }
+  const [one, other] = await Promise.all([hold(pair, body), hold(pair, body)])
+  expect([first.id, late.id]).not.toContain(one.body.id)
+  expect(other.body.id).toBe(one.body.id)
 })

@@ -9,7 +9,7 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { handleResult } from '../../web/handle-result.ts'
 import type { ClientTalk } from '../talks.contract.ts'
-import { nextTalk } from '../talks.rules.ts'
+import { newestOf, nextTalk } from '../talks.rules.ts'
 import { holdTalk } from './talks.calls.ts'
 
 type Target = { talkId: string; after: string | null }
@@ -22,7 +22,7 @@ export function HeldControl({ clientId, data }: HeldControlProps) {
   const [target, setTarget] = useState<Target | null>(null)
   const navigate = useNavigate()
   const hold = useCall(holdTalk)
-  const shown = { talkId: talk.id ?? nextTalk, after: earlier[0]?.id ?? null }
+  const shown = { talkId: talk.id ?? nextTalk, after: newestOf(earlier) }
   const goTo = (talkId: string) => void navigate({ to: `/coach/clients/${clientId}/sessions/${talkId}`, replace: true })
   const send = (heldOn: string | null) => {
     const { talkId, after } = target ?? shown
