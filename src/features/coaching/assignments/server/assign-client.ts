@@ -78,7 +78,8 @@ export async function findDeclined({ db }: Context, coachId: string): Promise<Re
   return new Set(rows.map(({ clientId }) => clientId))
 }
 
-type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'>
+type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'> &
+  Partial<Pick<CoachClientsTable, 'graduatedAt'>>
 
 /** The database decides between two coaches who assign at once. Answers the coaching's id. Open requests go along. */
 export async function insertAssignment(ctx: Context, { notes, clientId, ...given }: Begun): Promise<string> {
@@ -86,12 +87,12 @@ export async function insertAssignment(ctx: Context, { notes, clientId, ...given
     .insertInto('coachClients')
     .values({
       id: newId(),
+      graduatedAt: null,
       ...given,
       clientId,
       liveClientId: clientId,
       notes: notes.trim(),
       assignedAt: iso(ctx.now()),
-      graduatedAt: null,
       endedAt: null,
       endedBy: null,
       contactedAt: null,
