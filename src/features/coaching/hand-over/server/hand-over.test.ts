@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
-import { subModuleCompleted } from '#features/journey/journey.events.ts'
 import { publish, transaction } from '#platform/server/context.ts'
+import { finishedProgram } from '#tests/world/coaching/finished-program.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { listAllAchievements } from '../../achievements/achievements.contract.ts'
 import * as assignments from '../../assignments/assignments.contract.ts'
@@ -169,10 +169,3 @@ test('a graduate who is handed over is one with the new coach too, who is paid o
   expect(await reached(cora)).not.toBeNull()
   expect((await cora.call(getCoachDashboard)).body).toMatchObject(figures)
 })
-
-const finishedProgram = (memberId: string) =>
-  subModuleCompleted({
-    memberId,
-    completedAt: '2026-03-02T12:00:00.000Z',
-    milestones: [['program', 'program']],
-  } as never)
