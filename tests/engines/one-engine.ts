@@ -17,6 +17,7 @@ export const withoutDatabase = [
   'src/platform/server/{disk-probe,http/reply/best-encoding,mail/mail-port}.test.ts',
   'src/platform/server/http/request/{client-address,issue-sentence,parse-input}.test.ts',
   'src/platform/server/database/sqlite/*.test.ts',
+  'src/platform/server/database/postgres/postgres-types.test.ts',
 ]
 
 /** Who is answered what of a Founder file, shared or not: asked of every endpoint. */

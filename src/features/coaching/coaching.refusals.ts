@@ -1,3 +1,4 @@
+import { dayErrors } from '#platform/format/past-days.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const coachingRefusals = refusals('coaching', {
@@ -28,6 +29,7 @@ export const coachingRefusals = refusals('coaching', {
   tooManyTags: [409, 'You already use 50 different tags, the most you can have. Remove one first.'],
   tooManyTagsOfClient: [409, 'A client can have up to 10 tags. Remove one first.'],
   inTheFuture: [400, 'achievedAt: A milestone can’t be in the future.'],
+  milestoneTooEarly: [400, `achievedAt: ${dayErrors.tooEarly}`],
   colleagueNotFound: [404, 'This coach isn’t available.'],
   lessonNotFound: [404, 'There’s no such lesson.'],
   readingNotGranted: [403, 'Ask the owner of this site for coach access to read the whole program.'],
@@ -35,6 +37,7 @@ export const coachingRefusals = refusals('coaching', {
   talkOpen: [409, 'Another session with this client is already being prepared.'],
   notesChanged: [409, 'These notes were changed in another tab or on another device.'],
   heldInTheFuture: [400, 'heldOn: A session that is still to come can’t be marked as held.'],
+  heldTooEarly: [400, `heldOn: ${dayErrors.tooEarly}`],
   promiseNotFound: [404, 'There’s no such promise.'],
   promiseChanged: [409, 'This promise was changed in the meantime. Look at it again first.'],
   promiseInThePast: [400, 'dueOn: Choose today or a later day.'],

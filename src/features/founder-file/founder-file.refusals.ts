@@ -1,3 +1,4 @@
+import { dayErrors } from '#platform/format/past-days.ts'
 import { refusals } from '#shared/refusal.ts'
 
 export const founderFileRefusals = refusals('founder-file', {
@@ -10,8 +11,8 @@ export const founderFileRefusals = refusals('founder-file', {
   fileFull: [409, 'This page is full. Remove rows you no longer need.'],
   nothingToKeep: [409, 'There’s nothing on this page to keep yet.'],
   nothingWritten: [409, 'There’s nothing on these pages to export yet.'],
-  inTheFuture: [400, 'date: Use today or an earlier day.'],
-  tooEarly: [400, 'date: Use a day of the last 100 years.'],
+  inTheFuture: [400, `date: ${dayErrors.inTheFuture}`],
+  tooEarly: [400, `date: ${dayErrors.tooEarly}`],
   numberNotFound: [404, 'There’s no such number.'],
   entryNotFound: [404, 'There’s no such entry.'],
   importUnreadable: [400, (why: string) => `file: ${why}`],

@@ -28,6 +28,7 @@ export const assignClient = endpoint({
     coachingRefusals.memberNotFound,
     coachingRefusals.alreadyAssigned,
     coachingRefusals.declined,
+    coachingRefusals.colleagueNotFound,
   ],
 })
 

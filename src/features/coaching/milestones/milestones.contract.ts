@@ -50,7 +50,12 @@ export const recordMilestone = endpoint({
     achievedAt: AchievedAt,
   }),
   reply: Milestone,
-  refusals: [coachingRefusals.clientNotFound, coachingRefusals.inTheFuture, coachingRefusals.alreadyGraduated],
+  refusals: [
+    coachingRefusals.clientNotFound,
+    coachingRefusals.inTheFuture,
+    coachingRefusals.milestoneTooEarly,
+    coachingRefusals.alreadyGraduated,
+  ],
 })
 
 export const editMilestone = endpoint({
@@ -71,6 +76,7 @@ export const editMilestone = endpoint({
   refusals: [
     coachingRefusals.milestoneNotFound,
     coachingRefusals.inTheFuture,
+    coachingRefusals.milestoneTooEarly,
     coachingRefusals.milestoneChanged,
     coachingRefusals.milestoneTwice,
   ],

@@ -4,12 +4,12 @@ import { assignmentsPersonalData } from '../assignments/server/assignments.perso
 import { clientFilePersonalData } from '../client-file/server/client-file.personal-data.ts'
 import { coachLedgerPersonalData } from '../coach-ledger/server/coach-ledger.personal-data.ts'
 import { commentsPersonalData } from '../comments/server/comments.personal-data.ts'
-import { handedPersonalData } from '../handed/server/handed.personal-data.ts'
 import { messagesPersonalData } from '../messages/server/messages.personal-data.ts'
 import { milestonesPersonalData } from '../milestones/server/milestones.personal-data.ts'
 import { outcomesPersonalData } from '../outcomes/server/outcomes.personal-data.ts'
 import { profilePersonalData } from '../profile/server/profile.personal-data.ts'
 import { promisesPersonalData } from '../promises/server/promises.personal-data.ts'
+import { quotesPersonalData } from '../quotes/server/quotes.personal-data.ts'
 import { requestsPersonalData } from '../requests/server/requests.personal-data.ts'
 import { sharingPersonalData } from '../sharing/server/sharing.personal-data.ts'
 import { snippetsPersonalData } from '../snippets/server/snippets.personal-data.ts'
@@ -21,7 +21,7 @@ export const coachingPersonalData: readonly PersonalData[] = [
   profilePersonalData,
   assignmentsPersonalData,
   messagesPersonalData,
-  handedPersonalData,
+  quotesPersonalData,
   requestsPersonalData,
   milestonesPersonalData,
   coachLedgerPersonalData,

@@ -7,7 +7,6 @@ import { coachDashboardRoutes } from '../coach-dashboard/server/coach-dashboard.
 import { coachLedgerRoutes } from '../coach-ledger/server/coach-ledger.routes.ts'
 import { commentsRoutes } from '../comments/server/comments.routes.ts'
 import { handOverRoutes } from '../hand-over/server/hand-over.routes.ts'
-import { handedRoutes } from '../handed/server/handed.routes.ts'
 import { inboxRoutes } from '../inbox/server/inbox.routes.ts'
 import { messagesRoutes } from '../messages/server/messages.routes.ts'
 import { milestonesRoutes } from '../milestones/server/milestones.routes.ts'
@@ -17,6 +16,7 @@ import { outcomesRoutes } from '../outcomes/server/outcomes.routes.ts'
 import { profileRoutes } from '../profile/server/profile.routes.ts'
 import { programRoutes } from '../program/server/program.routes.ts'
 import { promisesRoutes } from '../promises/server/promises.routes.ts'
+import { quotesRoutes } from '../quotes/server/quotes.routes.ts'
 import { requestsRoutes } from '../requests/server/requests.routes.ts'
 import { severalRoutes } from '../several/server/several.routes.ts'
 import { sharingRoutes } from '../sharing/server/sharing.routes.ts'
@@ -32,7 +32,7 @@ export const coachingRoutes = [
   ...tagsRoutes,
   ...assignmentsRoutes,
   ...messagesRoutes,
-  ...handedRoutes,
+  ...quotesRoutes,
   ...sharingRoutes,
   ...clientFileRoutes,
   ...commentsRoutes,

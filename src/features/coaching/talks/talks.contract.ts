@@ -122,7 +122,7 @@ export const holdTalk = endpoint({
   body: z.object({
     isHeld: z.boolean(),
     heldOn: z.iso.date().optional(),
-    /** Of `next`: the last session held that the caller saw. If another was held since, that one answers. */
+    /** Of `next`: the largest id of a held session that the caller saw. If another was held since, that one answers. */
     after: z.string().max(64).nullish(),
   }),
   reply: z.object({ id: z.string(), heldOn: z.string().nullable(), isTaken: z.boolean() }),
@@ -131,6 +131,7 @@ export const holdTalk = endpoint({
     coachingRefusals.talkNotFound,
     coachingRefusals.talkOpen,
     coachingRefusals.heldInTheFuture,
+    coachingRefusals.heldTooEarly,
   ],
 })
 

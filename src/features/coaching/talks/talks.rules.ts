@@ -9,6 +9,10 @@ export const sessionsPerMonth = (tier: Tier): number => (opens(tier, 'elite') ? 
 /** `next` names the session that is being prepared, whether or not anything is written yet. */
 export const nextTalk = 'next'
 
+/** The one that was written last: it may have been held on an earlier day than others. */
+export const newestOf = (talks: readonly { id: string }[]): string | null =>
+  talks.reduce<string | null>((newest, { id }) => (newest === null || id > newest ? id : newest), null)
+
 export const noteParts = ['private', 'client'] as const
 export type NotePart = (typeof noteParts)[number]
 

@@ -78,6 +78,14 @@ test('what the member didn’t say is not proposed, whatever the model was told 
   expect(told()).toContain('do not make anything up')
 })
 
+test('a number for a day of the year 26 is not proposed', async () => {
+  const { ada } = await coached(world)
+  await agree(ada)
+  proposing([{ kind: 'number', what: 'Revenue', value: 2300, day: '0026-03-01' }])
+  expect((await talkTo(ada)('My revenue was $2,300 on March 1')).proposals).toEqual([])
+  expect(told()).toContain('more than 100 years back')
+})
+
 test('without consent the tool is not offered, and the guide proposes here', async () => {
   const { ada } = await coached(world)
   await agree(ada, false)

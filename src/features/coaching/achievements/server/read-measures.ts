@@ -18,7 +18,8 @@ export async function readMeasures(ctx: Context, coachId: string): Promise<Recor
   return {
     'clients-assigned': counts.everAssigned,
     'clients-active': counts.active,
-    'clients-graduated': counts.graduated,
+    // Not who came as a graduate.
+    'clients-graduated': sum(milestones.filter(({ milestoneType }) => milestoneType === 'graduation')),
     'client-modules': led('module'),
     'client-phases': led('phase'),
     'milestones-recorded': sum(milestones),

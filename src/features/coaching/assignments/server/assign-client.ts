@@ -78,20 +78,25 @@ export async function findDeclined({ db }: Context, coachId: string): Promise<Re
   return new Set(rows.map(({ clientId }) => clientId))
 }
 
-type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'>
+type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status' | 'continuesId'> &
+  Partial<Pick<CoachClientsTable, 'graduatedAt'>>
 
-/** The database decides between two coaches who assign at once. Answers the coaching's id. Open requests go along. */
+/**
+ * The database decides between two coaches who assign at once. Answers the coaching's id. Open requests go along. To be
+ * called while the coach's record is held: whose access was revoked in the same moment begins nothing.
+ */
 export async function insertAssignment(ctx: Context, { notes, clientId, ...given }: Begun): Promise<string> {
+  if (!(await coachesNow(ctx, given.coachId))) throw coachingRefusals.colleagueNotFound()
   const inserted = await ctx.db
     .insertInto('coachClients')
     .values({
       id: newId(),
+      graduatedAt: null,
       ...given,
       clientId,
       liveClientId: clientId,
       notes: notes.trim(),
       assignedAt: iso(ctx.now()),
-      graduatedAt: null,
       endedAt: null,
       endedBy: null,
       contactedAt: null,
@@ -103,4 +108,14 @@ export async function insertAssignment(ctx: Context, { notes, clientId, ...given
   if (!inserted) throw coachingRefusals.alreadyAssigned()
   await moveRequests(ctx, { id: inserted.id, clientId })
   return inserted.id
+}
+
+async function coachesNow({ db }: Context, id: string): Promise<boolean> {
+  const coach = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'coach')
+    .executeTakeFirst()
+  return coach !== undefined
 }

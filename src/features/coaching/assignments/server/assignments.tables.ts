@@ -7,6 +7,7 @@ export interface CoachClientsTable {
   status: 'active' | 'graduated' | 'ended'
   notes: string
   assignedAt: string
+  /** With this coach, or before they came. */
   graduatedAt: string | null
   endedAt: string | null
   /** Null while it lasts, and for coachings that ended before this column existed. */

@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
 
-/** Makes the client available again. Notes, messages, milestones and a graduation stay on record. */
+/** Makes the client available again, unless it ended already: a client’s no stays one. Notes, messages, milestones and a graduation stay on record. */
 export async function endAssignment(
   ctx: Context,
   { id }: Pick<CoachClientsTable, 'id'>,
@@ -12,5 +12,6 @@ export async function endAssignment(
     .updateTable('coachClients')
     .set({ status: 'ended', liveClientId: null, endedAt: iso(ctx.now()), endedBy })
     .where('id', '=', id)
+    .where('liveClientId', 'is not', null)
     .execute()
 }

@@ -15,19 +15,22 @@ export const endCaseload = subscribe(coachAccessRevoked, async (ctx, { memberId:
   for (const { assignmentId } of clients) await endAssignment(ctx, { id: assignmentId }, 'operator')
 })
 
-/** Emails all current clients of a coach. Rows are locked in the order of ids, so two such runs can't deadlock. */
+/** Emails all current clients of a coach whose record is held, and answers them. */
 export async function emailClients(ctx: Context, coachId: string, emailTo: (to: string) => Email) {
-  const clients = await ctx.db
+  const clients = await holdClients(ctx, coachId)
+  // Sent even to members who turned these emails off: it changes who sees their progress.
+  for (const client of clients) await emailMember(ctx, { ...client, coachLetters: 1 }, emailTo(client.email))
+  return clients
+}
+
+/** In the order of ids, so two such runs can't deadlock; read again once held, since one may have left in the same moment. */
+async function holdClients(ctx: Context, coachId: string) {
+  const clients = ctx.db
     .selectFrom('coachClients')
     .innerJoin('users', 'users.id', 'coachClients.liveClientId')
     .select(['users.id', 'users.email', 'users.emailVerified', 'users.coachLetters', 'coachClients.id as assignmentId'])
     .where('coachId', '=', coachId)
     .orderBy('users.id')
-    .execute()
-  for (const client of clients) {
-    await touchMember(ctx, client.id)
-    // Sent even to members who turned these emails off: it changes who sees their progress.
-    await emailMember(ctx, { ...client, coachLetters: 1 }, emailTo(client.email))
-  }
-  return clients
+  for (const { id } of await clients.execute()) await touchMember(ctx, id)
+  return clients.execute()
 }

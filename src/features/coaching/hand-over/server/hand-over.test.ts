@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import { publish, transaction } from '#platform/server/context.ts'
+import { finishedProgram } from '#tests/world/coaching/finished-program.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { listAllAchievements } from '../../achievements/achievements.contract.ts'
 import * as assignments from '../../assignments/assignments.contract.ts'
 import * as caseload from '../../caseload/caseload.contract.ts'
 import * as clientFile from '../../client-file/client-file.contract.ts'
+import { getCoachDashboard } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import * as messages from '../../messages/messages.contract.ts'
 import * as milestones from '../../milestones/milestones.contract.ts'
+import { findClients } from '../../my-clients/my-clients.contract.ts'
 import * as myCoach from '../../my-coach/my-coach.contract.ts'
 import * as sharing from '../../sharing/sharing.contract.ts'
 import { handOverClient, listColleagues, showEarlierMessages } from '../hand-over.contract.ts'
@@ -138,4 +143,29 @@ test('twice at once hands over once; to no coach, to oneself or to one the clien
   await henrik.call(assignments.assignClient, { body: { clientId: ada.id } })
   expect(await to(cora.id)).toMatchObject({ code: 'coaching.declined' })
   expect((await (await world.member()).call(showEarlierMessages, { body: { shown: true } })).status).toBe(404)
+})
+
+test('a graduate who is handed over is one with the new coach too, who is paid only for what follows', async () => {
+  const { henrik, cora, ada, params, handOver } = await coached()
+  await henrik.call(assignments.graduateClient, { params })
+  await handOver()
+  const figures = { totalClients: 1, activeClients: 0, graduatedClients: 1, successRate: 100 }
+  for (const coach of [henrik, cora]) expect((await coach.call(getCoachDashboard)).body).toMatchObject(figures)
+  expect((await cora.call(findClients, { query: {} })).body).toMatchObject({ total: 1, graduated: 1 })
+  expect((await cora.call(caseload.getClient, { params })).body.graduatedAt).toBe('2026-03-02T12:00:00.000Z')
+  const body = {
+    clientId: ada.id,
+    milestoneType: 'graduation' as const,
+    description: 'Again',
+    achievedAt: '2026-03-01',
+  }
+  expect((await cora.call(milestones.recordMilestone, { body })).body).toMatchObject({
+    code: 'coaching.alreadyGraduated',
+  })
+  const reached = async (coach: typeof cora) =>
+    (await coach.call(listAllAchievements)).body.find(({ title }) => title === 'Summit Guide')?.achievedAt ?? null
+  expect([await reached(henrik), await reached(cora)]).toEqual([expect.any(String), null])
+  await transaction(world.services, (ctx) => publish(ctx, finishedProgram(ada.id)))
+  expect(await reached(cora)).not.toBeNull()
+  expect((await cora.call(getCoachDashboard)).body).toMatchObject(figures)
 })

@@ -51,7 +51,7 @@ async function holdCoachings(ctx: MemberContext, coachId: string, clientIds: rea
   const read = (ids: readonly string[]) =>
     ctx.db
       .selectFrom('coachClients')
-      .select(['id', 'clientId', 'status'])
+      .select(['id', 'clientId', 'status', 'graduatedAt'])
       .where('coachId', '=', coachId)
       .where('liveClientId', 'in', [...ids])
       .orderBy('clientId')

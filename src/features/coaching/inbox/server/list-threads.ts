@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { clientRows, waitingOf } from '../../caseload/server/client-rows.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { withoutNote } from '../../handed/handed.rules.ts'
+import { withoutNote } from '../../quotes/quotes.rules.ts'
 import type { listThreads as endpoint } from '../inbox.contract.ts'
 import { inOrder } from '../inbox.rules.ts'
 

@@ -2,7 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
-import { settle } from '../../messages/server/waiting-messages.ts'
+import { endWaiting } from '../../messages/server/waiting-messages.ts'
 import type * as contract from '../inbox.contract.ts'
 
 export async function putAside(
@@ -12,7 +12,7 @@ export async function putAside(
   return transaction(ctx, async (ctx) => {
     const { id } = await findClient(ctx, params.clientId)
     const at = iso(ctx.now())
-    await settle(ctx, id, { putAsideAt: at }, body.upTo)
+    await endWaiting(ctx, id, { putAsideAt: at }, body.upTo)
     return { at }
   })
 }

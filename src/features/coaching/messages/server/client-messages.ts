@@ -9,7 +9,7 @@ import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../messages.contract.ts'
 import { emailNewMessage, messageEmail } from './message-email.ts'
 import { addMessage, markRead, viewClientThread } from './thread.ts'
-import { settle } from './waiting-messages.ts'
+import { endWaiting } from './waiting-messages.ts'
 
 /** The coach's side of a thread. */
 export async function getClientThread(
@@ -30,7 +30,7 @@ export async function writeToClient(
       if (assignment.liveClientId === null) throw coachingRefusals.ended()
       const client = await readCoachingMember(ctx, assignment.clientId)
       const sent = await sendToClient(ctx, { threadId: assignment.id, client, ...body })
-      if (sent.isNew) await settle(ctx, assignment.id, { answeredAt: iso(ctx.now()) }, body.answers)
+      if (sent.isNew) await endWaiting(ctx, assignment.id, { answeredAt: iso(ctx.now()) }, body.answers)
       return { id: sent.id, at: sent.at, mailed: sent.mailed }
     },
     { holdFirst: params.clientId },

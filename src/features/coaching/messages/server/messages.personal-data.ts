@@ -10,6 +10,7 @@ export const messagesPersonalData: PersonalData = {
 
   conceal: ({ db }, memberId) => eraseThreads(db, 'clientId', memberId),
 
+  // A thread goes with either of the two, and the other is told by email.
   erase: async ({ db }, memberId) => {
     await eraseThreads(db, 'clientId', memberId)
     await eraseThreads(db, 'coachId', memberId)
@@ -28,7 +29,7 @@ const exportOfClient = async ({ db }: Context, clientId: string): Promise<Person
     .execute(),
 })
 
-/** A coach's own words; what clients wrote stays theirs. */
+/** A coach's own words; what clients wrote is in their own exports. */
 const exportOfCoach = async ({ db }: Context, coachId: string): Promise<PersonalSection> => ({
   title: 'What you wrote to clients',
   rows: await db

@@ -4,7 +4,7 @@ import type { CoachClientsTable } from '../../assignments/server/assignments.tab
 import { findLastAssignment, findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import type { Quote } from '../../handed/server/quotes.ts'
+import type { Quote } from '../../quotes/server/quotes.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'

@@ -11,19 +11,19 @@ export const isWaiting = ({ and, eb }: ExpressionBuilder<Tables, 'coachMessages'
     eb('coachMessages.putAsideAt', 'is', null),
   ])
 
-type Settled = { answeredAt: string } | { putAsideAt: string }
+type Ended = { answeredAt: string } | { putAsideAt: string }
 
 /**
  * Answers or puts aside what a client wrote, up to the newest message that the coach had before them: one that arrives in
  * the same moment goes on waiting. An answer counts for messages that were put aside, too.
  */
-export async function settle({ db }: Context, threadId: string, settled: Settled, upTo?: string): Promise<void> {
+export async function endWaiting({ db }: Context, threadId: string, ended: Ended, upTo?: string): Promise<void> {
   await db
     .updateTable('coachMessages')
-    .set(settled)
+    .set(ended)
     .where('assignmentId', '=', threadId)
     .where((where) =>
-      'putAsideAt' in settled
+      'putAsideAt' in ended
         ? isWaiting(where)
         : where.and([where('sender', '=', 'client'), where('answeredAt', 'is', null)]),
     )

@@ -5,7 +5,7 @@ import { useDates } from '#platform/web/zone.ts'
 import type { Thread } from '../messages.contract.ts'
 
 /** Few messages hold anything that was handed over. */
-const Quotes = lazy(() => import('../../handed/web/quotes.tsx').then(({ Quotes }) => ({ default: Quotes })))
+const Quotes = lazy(() => import('../../quotes/web/quotes.tsx').then(({ Quotes }) => ({ default: Quotes })))
 
 const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
 

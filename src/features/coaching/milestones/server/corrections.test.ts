@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publish, transaction } from '#platform/server/context.ts'
+import { finishedProgram } from '#tests/world/coaching/finished-program.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
 import { listClients } from '../../caseload/caseload.contract.ts'
+import { getCoachDashboard } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import * as coachLedger from '../../coach-ledger/coach-ledger.contract.ts'
+import { handOverClient } from '../../hand-over/hand-over.contract.ts'
+import { countUnread } from '../../messages/messages.contract.ts'
 import * as milestones from '../milestones.contract.ts'
 
 let world: World
@@ -72,6 +77,19 @@ describe('a milestone that its coach corrects', () => {
     expect(await corrections(coach)).toEqual([])
   })
 
+  test('cannot get the year 26, and one that has it is shown and put right', async () => {
+    const { coach, record } = await pair()
+    const { id } = await record('One')
+    expect((await edit(coach, id, 'One', 'One', '0026-11-20')).body).toMatchObject({
+      code: 'coaching.milestoneTooEarly',
+    })
+    const achievedAt = '0026-11-20T12:00:00.000Z'
+    await world.db.updateTable('coachMilestones').set({ achievedAt }).where('id', '=', id).execute()
+    expect(await all(coach)).toMatchObject([{ id, achievedAt }])
+    expect((await edit(coach, id, 'One', 'One')).body.achievedAt).toBe('2026-02-27T12:00:00.000Z')
+    expect(await corrections(coach)).toMatchObject([{ kind: 'edited', achievedAt }])
+  })
+
   test('is gone with its points once, however often one clicks, and can be recorded and paid again', async () => {
     const { coach, record } = await pair()
     const { id } = await record('First paying customer')
@@ -109,6 +127,44 @@ test('a graduation that is taken back makes the client active again, and takes w
   ])
   expect((await record('Through after all', 'graduation')).pointsEarned).toBe(250)
   expect(await points(coach)).toBe(before)
+})
+
+describe('what an earlier coach corrects', () => {
+  async function handedOver(type: 'custom' | 'graduation') {
+    const { coach, ada, record } = await pair()
+    const { id } = await record('One', type)
+    const dev = await world.member({ role: 'coach' })
+    await coach.call(handOverClient, { params: { clientId: ada.id }, body: { coachId: dev.id } })
+    const version = async () => Number((await dev.call(countUnread)).headers['x-member-version'])
+    const client = async () => (await dev.call(listClients, { query: {} })).body[0]
+    return { coach, dev, ada, id, version, client }
+  }
+
+  test('is asked for anew by the coach of now', async () => {
+    const { coach, id, version } = await handedOver('custom')
+    const before = await version()
+    await edit(coach, id, 'One', 'Two')
+    const between = await version()
+    expect(between).toBeGreaterThan(before)
+    await remove(coach, id)
+    expect(await version()).toBeGreaterThan(between)
+  })
+
+  test('makes a client active again with the coach of now, and counts with neither', async () => {
+    const { coach, dev, id, client } = await handedOver('graduation')
+    expect((await client())?.status).toBe('graduated')
+    await remove(coach, id)
+    expect((await client())?.status).toBe('active')
+    const graduated = async (one: TestMember) => (await one.call(getCoachDashboard)).body.graduatedClients
+    expect([await graduated(coach), await graduated(dev)]).toEqual([0, 0])
+  })
+
+  test('leaves who has graduated with the coach of now a graduate', async () => {
+    const { coach, ada, id, client } = await handedOver('graduation')
+    await transaction(world.services, (ctx) => publish(ctx, finishedProgram(ada.id)))
+    await remove(coach, id)
+    expect((await client())?.status).toBe('graduated')
+  })
 })
 
 test('what the program recorded is no coach’s to correct', async () => {

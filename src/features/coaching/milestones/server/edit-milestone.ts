@@ -1,11 +1,11 @@
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { MemberContext } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { renamePayment } from '../../coach-ledger/server/pay-coach.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../milestones.contract.ts'
-import { findOwnMilestone } from './find-own-milestone.ts'
+import { correctOwn } from './correct-own.ts'
 import { keepCorrection } from './keep-correction.ts'
 import { viewMilestone } from './milestone-rows.ts'
 import { achievedInstant, subjectOf } from './record-milestone.ts'
@@ -18,8 +18,7 @@ export async function editMilestone(
 ): Promise<contract.Milestone> {
   const achievedAt = achievedInstant(ctx, body.achievedAt)
   try {
-    return await transaction(ctx, async (ctx) => {
-      const was = await findOwnMilestone(ctx, milestoneId)
+    return await correctOwn(ctx, milestoneId, async (ctx, was) => {
       if (was.description !== body.was) throw coachingRefusals.milestoneChanged()
       const { description } = body
       const subject = was.milestoneType === 'graduation' ? was.subject : subjectOf(body)

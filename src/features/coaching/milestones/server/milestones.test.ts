@@ -60,12 +60,14 @@ test('a recorded graduation graduates the client, once', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'coaching.alreadyGraduated'])
 })
 
-test('a milestone of tomorrow is refused, one of today is now', async () => {
+test('a milestone of tomorrow or of 100 years ago is refused, one of today is now', async () => {
   const { record } = await pair()
   const refused = await record('custom', '2026-03-03')
   expect([refused.status, refused.body.code]).toEqual([400, 'coaching.inTheFuture'])
   expect((await record('custom', '2026-03-02')).body.achievedAt).toBe('2026-03-02T12:00:00.000Z')
   expect((await record('custom', 'yesterday')).status).toBe(400)
+  for (const day of ['0026-03-01', '0050-03-01T09:00:00Z', '1926-03-01'])
+    expect((await record('custom', day)).body.code).toBe('coaching.milestoneTooEarly')
 })
 
 test('a new coach is on level 1 with no points, and is told how to earn', async () => {

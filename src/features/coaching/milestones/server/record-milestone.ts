@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { iso, localDate } from '#platform/server/clock.ts'
+import { wrongDay } from '#platform/format/past-days.ts'
+import { dateAt, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
@@ -25,15 +27,25 @@ export async function recordMilestone(
       const { milestoneType } = body
       const milestone =
         milestoneType === 'graduation'
-          ? await recordGraduation(ctx, assignment, seen)
+          ? await graduate(ctx, assignment, seen)
           : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: subjectOf(body), ...seen })
-      if (!milestone && milestoneType === 'graduation') throw coachingRefusals.alreadyGraduated()
       if (!milestone) return findRecorded(ctx, { clientId, milestoneType, subject: subjectOf(body) })
       const client = await readCoachingMember(ctx, clientId)
       return viewMilestone(ctx, { ...milestone, ...nameOf(client) })
     },
     { holdFirst: body.clientId },
   )
+}
+
+/** Once; who came to this coach as a graduate is one already. */
+async function graduate(
+  ctx: MemberContext,
+  assignment: CoachClientsTable,
+  seen: Parameters<typeof recordGraduation>[2],
+) {
+  const milestone = assignment.status === 'active' && (await recordGraduation(ctx, assignment, seen))
+  if (!milestone) throw coachingRefusals.alreadyGraduated()
+  return milestone
 }
 
 /** The same words for the same date are the same milestone: a second click records and pays nothing. */
@@ -63,6 +75,7 @@ export function achievedInstant({ member, now }: MemberContext, given: string): 
     ? Temporal.PlainDate.from(given).toZonedDateTime({ timeZone: member.timeZone, plainTime: '12:00' }).toInstant()
     : Temporal.Instant.from(given)
   if (Temporal.Instant.compare(instant, now()) > 0) throw coachingRefusals.inTheFuture()
+  if (wrongDay(dateAt(member.timeZone, instant).toString(), today)) throw coachingRefusals.milestoneTooEarly()
   return iso(instant)
 }
 

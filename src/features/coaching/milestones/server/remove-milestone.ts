@@ -1,9 +1,10 @@
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { payCoach, renamePayment } from '../../coach-ledger/server/pay-coach.ts'
 import type * as contract from '../milestones.contract.ts'
-import { findOwnMilestone } from './find-own-milestone.ts'
+import { correctOwn } from './correct-own.ts'
 import { keepCorrection } from './keep-correction.ts'
+import type { CoachMilestonesTable } from './milestones.tables.ts'
 import { paymentOf } from './write-milestone.ts'
 
 /** Takes a milestone back. Its points go by an entry of their own; a client who graduated by it is active again. */
@@ -11,8 +12,7 @@ export function removeMilestone(
   ctx: MemberContext,
   { params: { milestoneId }, body }: Input<typeof contract.removeMilestone>,
 ): Promise<Reply<typeof contract.removeMilestone>> {
-  return transaction(ctx, async (ctx) => {
-    const was = await findOwnMilestone(ctx, milestoneId)
+  return correctOwn(ctx, milestoneId, async (ctx, was) => {
     const { coachId, clientId, milestoneType, description, pointsEarned } = was
     await keepCorrection(ctx, was, { kind: 'removed', ...body })
     await ctx.db.deleteFrom('coachMilestones').where('id', '=', milestoneId).execute()
@@ -21,14 +21,23 @@ export function removeMilestone(
     await renamePayment(ctx, paymentOf(was), { cause, label: description })
     const reason = `milestone.${milestoneType}-reversed`
     await payCoach(ctx, { coachId, reason, cause, label: `Taken back: ${description}`, points: 0 - pointsEarned })
-    if (milestoneType === 'graduation')
-      await ctx.db
-        .updateTable('coachClients')
-        .set({ status: 'active', graduatedAt: null })
-        .where('coachId', '=', coachId)
-        .where('liveClientId', '=', clientId)
-        .where('status', '=', 'graduated')
-        .execute()
+    if (milestoneType === 'graduation') await takeBackGraduation(ctx, was)
     return { points: pointsEarned }
   })
+}
+
+/** With coaches whom the client was handed over to as well, unless they graduated with another one. */
+async function takeBackGraduation({ db }: MemberContext, { coachId, clientId }: CoachMilestonesTable): Promise<void> {
+  const other = await db
+    .selectFrom('coachMilestones')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .where('milestoneType', '=', 'graduation')
+    .executeTakeFirst()
+  const coachings = db
+    .updateTable('coachClients')
+    .where('clientId', '=', clientId)
+    .$if(other !== undefined, (rows) => rows.where('coachId', '=', coachId))
+  await coachings.set({ graduatedAt: null }).execute()
+  await coachings.set({ status: 'active' }).where('status', '=', 'graduated').execute()
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { earliestDay } from '#platform/format/past-days.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
@@ -45,6 +46,7 @@ export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
         <TextField
           type="date"
           label="Date"
+          min={earliestDay(new Date().toISOString().slice(0, 10))}
           value={achievedAt}
           onChange={({ target }) => setNow({ description, achievedAt: target.value })}
         />

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
+import { earliestDay } from '#platform/format/past-days.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
@@ -64,6 +65,7 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
       <TextField
         type="date"
         label="Date"
+        min={earliestDay(points.today)}
         max={points.today}
         value={achievedAt}
         onChange={({ target }) => setDate(target.value)}

@@ -28,7 +28,7 @@ export async function decideOutcome(ctx: MemberContext, { params, body }: Input<
       const filing = await findFiling(ctx, { clientId, filingId: params.filingId })
       const outcome = ctx.coaching.outcomes.find(({ id }) => id === filing?.outcomeId)
       if (!filing || !outcome) throw coachingRefusals.filingNotFound()
-      if (filing.decision === null) await settle(ctx, { id: filing.id, clientId, outcome, ...body })
+      if (filing.decision === null) await recordDecision(ctx, { id: filing.id, clientId, outcome, ...body })
       else if (filing.decision !== body.decision) throw coachingRefusals.alreadyDecided()
       return (await clientView(ctx, clientId))(outcome)
     },
@@ -46,7 +46,7 @@ const findFiling = ({ db }: MemberContext, { clientId, filingId }: { clientId: s
 
 type Decided = Input<Decide>['body'] & { id: string; clientId: string; outcome: Outcome }
 
-async function settle(ctx: MemberContext, { id, clientId, outcome, decision, reason }: Decided): Promise<void> {
+async function recordDecision(ctx: MemberContext, { id, clientId, outcome, decision, reason }: Decided): Promise<void> {
   if (decision === 'proved') await refuseUnread(ctx, clientId, outcome)
   const { numUpdatedRows } = await ctx.db
     .updateTable('outcomeFilings')

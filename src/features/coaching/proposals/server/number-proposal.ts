@@ -5,6 +5,7 @@ import { markWord, numberAsText } from '#features/founder-file/numbers/number-te
 import { enterNumbers, moduleOf, previewEntry, readNumbers } from '#features/founder-file/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { numberText } from '#platform/format/numbers.ts'
+import { wrongDay } from '#platform/format/past-days.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { readOwnSharing } from '../../outcomes/server/read-evidence.ts'
@@ -23,6 +24,11 @@ function whichOf(all: readonly { title: string }[], { value, isGuess, day }: Kno
   const known = value === undefined ? 'it' : numberText(value)
   const titles = all.map(({ title }) => title).join(', ')
   return `Which number is ${isGuess ? 'about ' : ''}${known}${day ? ` on ${day}` : ''}: ${titles}?`
+}
+
+const wrongDays = {
+  inTheFuture: 'That day is still to come. A number is about today or a day before.',
+  tooEarly: 'That day is more than 100 years back. Name the day with its year.',
 }
 
 /** A number of the business for one day. */
@@ -44,7 +50,8 @@ export const numberProposal = proposalKind('number', {
     const { numbers, currency, today } = await readNumbers(ctx)
     const number = numbers.find((one) => one.key === key && one.isEntered)
     if (!number) return { missing: ['That number isn’t one that can be entered.'] }
-    if (date > today) return { missing: ['That day is still to come. A number is about today or a day before.'] }
+    const wrong = wrongDay(date, today)
+    if (wrong) return { missing: [wrongDays[wrong]] }
     const { before, pageIds } = await previewEntry(ctx, { key, date })
     if (before && before.value === value && before.mark === mark)
       return { missing: [`${number.label} says that already: [your numbers](${href}).`] }

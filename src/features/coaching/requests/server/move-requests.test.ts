@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseMember } from '#features/account/server/public.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as assignments from '../../assignments/assignments.contract.ts'
 import { handOverClient } from '../../hand-over/hand-over.contract.ts'
@@ -72,4 +73,41 @@ test('a request made while the client is handed over reaches the coach they have
     ask(dot, 'And this.'),
   ])
   expect((await texts(dev, dot)).length).toBe(2)
+})
+
+test('where a coach deletes their account, what no one answered is the founder’s, and then the next coach’s', async () => {
+  const { cora, dev, dot } = await people()
+  await assign(cora, dot)
+  await ask(dot, 'Prices.')
+  await cora.call(messages.writeToClient, { params: { clientId: dot.id }, body: { text: 'Tuesday?' } })
+  await ask(dot, 'Hiring.\n\nOne or two?')
+  await ask(dot, 'Prices.')
+  await world.runJobs()
+  world.emails.length = 0
+  await eraseMember(world.services, cora.id)
+  await world.runJobs()
+  const toFounder = world.emails.filter(({ to }) => to === world.services.coaching.founder.email)
+  expect(toFounder.map(({ subject, headers }) => [subject, headers?.['Reply-To']])).toEqual(
+    Array(2).fill(['A 60-minute coaching session: Ada Okafor', dot.email]),
+  )
+  expect(toFounder[0]?.text).toContain('The coach deleted their account without an answer.')
+  expect(toFounder.map(({ text }) => /One or two/.test(text)).sort()).toEqual([false, true])
+  const sent = (await dot.call(listRequests)).body.map(({ text, sentTo }) => [text, sentTo])
+  expect(sent).toEqual([
+    ['Prices.', 'founder'],
+    ['Hiring.\n\nOne or two?', 'founder'],
+    ['Prices.', 'coach'],
+  ])
+  await assign(dev, dot)
+  expect(await texts(dev, dot)).toEqual([
+    'A 60-minute coaching session (sent to the founder)\n\nHiring.\n\nOne or two?',
+    'A 60-minute coaching session (sent to the founder)\n\nPrices.',
+  ])
+})
+
+test('a request that is made while the coach deletes their account reaches the founder', async () => {
+  const { cora, dot } = await people()
+  await assign(cora, dot)
+  await Promise.all([ask(dot, 'Now.'), eraseMember(world.services, cora.id), ask(dot, 'And this.')])
+  expect((await dot.call(listRequests)).body.map(({ sentTo }) => sentTo)).toEqual(['founder', 'founder'])
 })

@@ -1,4 +1,5 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import { returnRequests } from './return-requests.ts'
 
 export const requestsPersonalData: PersonalData = {
   tables: { coachingRequests: ['memberId'] },
@@ -17,5 +18,8 @@ export const requestsPersonalData: PersonalData = {
 
   conceal: ({ db }, memberId) => eraseRows(db, 'coachingRequests', 'memberId', memberId),
 
-  erase: ({ db }, memberId) => eraseRows(db, 'coachingRequests', 'memberId', memberId),
+  erase: async (ctx, memberId) => {
+    await returnRequests(ctx, memberId)
+    await eraseRows(ctx.db, 'coachingRequests', 'memberId', memberId)
+  },
 }

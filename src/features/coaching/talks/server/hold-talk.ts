@@ -1,3 +1,4 @@
+import { wrongDay } from '#platform/format/past-days.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -52,7 +53,8 @@ const view = ({ id, heldOn, takenMonth }: CoachTalksTable) => ({ id, heldOn, isT
 async function hold(ctx: MemberContext, client: TalkClient, talk: CoachTalksTable, on?: string) {
   const today = localDate(client.timeZone, ctx.now()).toString()
   const heldOn = on ?? today
-  if (heldOn > today) throw coachingRefusals.heldInTheFuture()
+  const wrong = wrongDay(heldOn, today)
+  if (wrong) throw coachingRefusals[wrong === 'tooEarly' ? 'heldTooEarly' : 'heldInTheFuture']()
   const takenMonth = (await isLeft(ctx, client, monthOf(heldOn))) ? monthOf(heldOn) : null
   // Of an earlier day, its end: what happened since belongs to the next brief.
   const heldAt = heldOn === today ? ctx.now() : endOf(heldOn, client.timeZone)
@@ -84,8 +86,12 @@ async function isLeft({ db }: MemberContext, { clientId, tier }: TalkClient, mon
   return taken === undefined
 }
 
-async function update({ db }: MemberContext, talk: CoachTalksTable): Promise<CoachTalksTable> {
-  const { heldAt, heldOn, takenMonth, openFor } = talk
-  await db.updateTable('coachTalks').set({ heldAt, heldOn, takenMonth, openFor }).where('id', '=', talk.id).execute()
-  return talk
+/** Answers the row as it is now: its notes are saved without the client’s record, maybe in this moment. */
+function update({ db }: MemberContext, { id, heldAt, heldOn, takenMonth, openFor }: CoachTalksTable) {
+  return db
+    .updateTable('coachTalks')
+    .set({ heldAt, heldOn, takenMonth, openFor })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -22,9 +22,10 @@ export async function saveTalkNotes(ctx: MemberContext, { params, body }: Input<
       const talk = await openTalk(ctx, client, params.talkId)
       const saved = await saveOver(ctx, talk, body)
       if (!saved) throw coachingRefusals.notesChanged()
-      if (body.part === 'client' && talk.heldAt) {
+      // As it is now: it may have been held in this moment.
+      if (body.part === 'client' && saved.heldAt) {
         await touchMember(ctx, client.clientId)
-        await tellNotes(ctx, { ...talk, clientNotes: body.text })
+        await tellNotes(ctx, saved)
       }
       return { id: talk.id, version: body.version + 1 }
     },
@@ -34,9 +35,9 @@ export async function saveTalkNotes(ctx: MemberContext, { params, body }: Input<
 
 type Save = { part: NotePart; text: string; version: number }
 
-async function saveOver({ db }: MemberContext, { id }: CoachTalksTable, { part, text, version }: Save) {
+function saveOver({ db }: MemberContext, { id }: CoachTalksTable, { part, text, version }: Save) {
   const isPrivate = part === 'private'
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('coachTalks')
     .set(
       isPrivate
@@ -45,6 +46,6 @@ async function saveOver({ db }: MemberContext, { id }: CoachTalksTable, { part, 
     )
     .where('id', '=', id)
     .where(isPrivate ? 'privateVersion' : 'clientVersion', '=', version)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returningAll()
+    .executeTakeFirst()
 }

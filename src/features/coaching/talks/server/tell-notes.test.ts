@@ -50,3 +50,35 @@ test('notes that follow a session that was held are told with their first words,
   await save('client', 'Raise the price by a tenth.', 2, id)
   expect(await told()).toHaveLength(1)
 })
+
+test.each(['saved', 'held'])(
+  'where a session is held while its notes are saved, one email tells: first %s',
+  async (first) => {
+    const { save, hold, told } = await session()
+    const { id } = (await save('private', 'Careful.', 0)).body
+    const release = gate()
+    const row = world.db.transaction().execute(async (db) => {
+      await db.updateTable('coachTalks').set({ privateVersion: 1 }).where('id', '=', id).execute()
+      await release.opened
+    })
+    await aMoment()
+    // Both have read the session as it was when the first of them changes it.
+    const saving = () => save('client', 'Raise the price.', 0, id)
+    const holding = () => hold(true, id)
+    const one = first === 'saved' ? saving() : holding()
+    await aMoment()
+    const other = first === 'saved' ? holding() : saving()
+    await aMoment()
+    release.open()
+    expect((await Promise.all([one, other])).map(({ status }) => status)).toEqual([200, 200])
+    await row
+    expect(await told()).toHaveLength(1)
+  },
+)
+
+const aMoment = () => new Promise((done) => setTimeout(done, 300))
+
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { opened: promise, open: resolve }
+}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { dayErrors, earliestDay, wrongDay } from '#platform/format/past-days.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
@@ -8,27 +9,26 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { handleResult } from '../../web/handle-result.ts'
 import type { ClientTalk } from '../talks.contract.ts'
-import { nextTalk } from '../talks.rules.ts'
+import { newestOf, nextTalk } from '../talks.rules.ts'
 import { holdTalk } from './talks.calls.ts'
 
 type Target = { talkId: string; after: string | null }
 type HeldControlProps = { clientId: string; data: ClientTalk }
 
 /** Marks the session as held on a day, or takes that back. */
-export function HeldControl({ clientId, data: { client, talk, allowance, earlier } }: HeldControlProps) {
+export function HeldControl({ clientId, data }: HeldControlProps) {
+  const { talk, earlier } = data
   // As it was when the dialog opened: held in another tab meanwhile, it is still this one that is meant.
   const [target, setTarget] = useState<Target | null>(null)
-  const [day, setDay] = useState(client.today)
   const navigate = useNavigate()
   const hold = useCall(holdTalk)
-  const shown = { talkId: talk.id ?? nextTalk, after: earlier[0]?.id ?? null }
+  const shown = { talkId: talk.id ?? nextTalk, after: newestOf(earlier) }
   const goTo = (talkId: string) => void navigate({ to: `/coach/clients/${clientId}/sessions/${talkId}`, replace: true })
-  const send = (isHeld: boolean) =>
+  const send = (heldOn: string | null) => {
+    const { talkId, after } = target ?? shown
+    const isHeld = heldOn !== null
     handleResult(
-      hold.mutateAsync({
-        params: { clientId, talkId: (target ?? shown).talkId },
-        body: isHeld ? { isHeld, heldOn: day, after: (target ?? shown).after } : { isHeld },
-      }),
+      hold.mutateAsync({ params: { clientId, talkId }, body: isHeld ? { isHeld, heldOn, after } : { isHeld } }),
       ({ id, isTaken }) => {
         setTarget(null)
         toast({ title: isHeld ? 'Session Held' : 'Session Reopened', description: wordsOf(isHeld, isTaken) })
@@ -36,37 +36,72 @@ export function HeldControl({ clientId, data: { client, talk, allowance, earlier
       },
       showError('Failed to change the session'),
     )
+  }
   if (talk.heldOn !== null)
     return (
-      <Button variant="ghost" pending={hold.isPending} onClick={() => send(false)}>
+      <Button variant="ghost" pending={hold.isPending} onClick={() => send(null)}>
         Not held after all
       </Button>
     )
   return (
     <>
       <Button onClick={() => setTarget(shown)}>Mark as held</Button>
-      <Dialog
-        title="Mark as held"
-        description={`${client.firstName || 'Your client'} then sees the notes for them and, if there are any, gets an email.${
-          allowance && allowance.left > 0 ? ' It uses this month’s session.' : ''
-        }`}
+      <HeldDialog
+        data={data}
         open={target !== null}
         onOpenChange={(open) => setTarget(open ? shown : null)}
-      >
-        <TextField
-          label="Held on"
-          type="date"
-          max={client.today}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <DialogActions>
-          <Button disabled={day === ''} pending={hold.isPending} onClick={() => send(true)}>
-            Mark as held
-          </Button>
-        </DialogActions>
-      </Dialog>
+        pending={hold.isPending}
+        onHeld={send}
+      />
     </>
+  )
+}
+
+type HeldDialogProps = {
+  data: ClientTalk
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  pending: boolean
+  onHeld: (day: string) => void
+}
+
+function HeldDialog({ data: { client, allowance }, open, onOpenChange, pending, onHeld }: HeldDialogProps) {
+  const [day, setDay] = useState(client.today)
+  const [error, setError] = useState('')
+  const change = (now: string) => {
+    setDay(now)
+    setError('')
+  }
+  // What day it is by now is the server's to say.
+  const isTooEarly = wrongDay(day, client.today) === 'tooEarly'
+  return (
+    <Dialog
+      title="Mark as held"
+      description={`${client.firstName || 'Your client'} then sees the notes for them and, if there are any, gets an email.${
+        allowance && allowance.left > 0 ? ' It uses this month’s session.' : ''
+      }`}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <TextField
+        label="Held on"
+        type="date"
+        min={earliestDay(client.today)}
+        max={client.today}
+        value={day}
+        error={error}
+        onChange={({ target }) => change(target.value)}
+      />
+      <DialogActions>
+        <Button
+          disabled={day === ''}
+          pending={pending}
+          onClick={() => (isTooEarly ? setError(dayErrors.tooEarly) : onHeld(day))}
+        >
+          Mark as held
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
 

@@ -106,17 +106,6 @@ test('a promise is recorded with its owner and its day, and a promise shows what
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New promise').value).toBe(''))
 })
 
-test('a session is marked as held on a day, and says that it takes the month’s session', async () => {
-  const asked = show(aTalk(), answer(`PUT ${at}/held`, { id: 't2', heldOn: '2026-11-03', isTaken: true }))
-  await press('Mark as held')
-  expect(await screen.findByText(/It uses this month’s session/)).toBeTruthy()
-  await type('Held on', '2026-11-03')
-  fireEvent.click(screen.getAllByRole('button', { name: 'Mark as held' }).at(-1) as HTMLElement)
-  await waitFor(() =>
-    expect(bodies(asked, `PUT ${at}/held`)).toEqual([{ isHeld: true, heldOn: '2026-11-03', after: 't1' }]),
-  )
-})
-
 test('another coach’s session shows its notes for the client alone, and can’t be changed', async () => {
   const { talk } = aTalk()
   const clientNotes = { text: 'Raise the price.', version: 1 }

@@ -1,16 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
+import { dayErrors, earliestDay, wrongDay } from '#platform/format/past-days.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { earliestDay, wrongDay } from '../entry-days.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { EntryLine } from './entry-line.tsx'
 import { enterNumbers } from './numbers.calls.ts'
 import { type Line, readLines, renewed } from './read-lines.ts'
-
-const dateErrors = { inTheFuture: 'Use today or an earlier day.', tooEarly: 'Use a day of the last 100 years.' }
 
 type EntryFormProps = { numbers: readonly BusinessNumber[]; currency: string; today: string }
 
@@ -32,7 +30,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
     event.preventDefault()
     const read = readLines(asked, lines, date)
     const wrongDate = wrongDay(date, today)
-    setErrors({ ...read.errors, ...(wrongDate && { date: dateErrors[wrongDate] }) })
+    setErrors({ ...read.errors, ...(wrongDate && { date: dayErrors[wrongDate] }) })
     setSaved('')
     if (wrongDate) return document.getElementById('numbers-day')?.focus()
     const [wrong] = Object.keys(read.errors)

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { readableCoachings } from '../../hand-over/server/readable-coachings.ts'
 import type { Thread } from '../../messages/messages.contract.ts'
-import './handed.tables.ts'
+import './quotes.tables.ts'
 
 /** A message of the assistant's conversation below a message of the thread. */
 export type Quote = NonNullable<Thread['messages'][number]['quotes']>[number]

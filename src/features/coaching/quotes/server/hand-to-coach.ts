@@ -4,9 +4,9 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { sendToCoach } from '../../messages/server/my-messages.ts'
-import type { handToCoach as endpoint } from '../handed.contract.ts'
-import { handedEmailText } from './handed-email-text.ts'
+import type { handToCoach as endpoint } from '../quotes.contract.ts'
 import type { Quote } from './quotes.ts'
+import { quotesEmailText } from './quotes-email-text.ts'
 
 type Endpoint = typeof endpoint
 
@@ -18,7 +18,7 @@ export async function handToCoach(ctx: MemberContext, { body }: Input<Endpoint>)
     if (!assignment) throw coachingRefusals.noCoach()
     if (assignment.coachId !== body.coachId) throw coachingRefusals.coachChanged()
     const { note: text, sendId } = body
-    return sendToCoach(ctx, assignment, { text, sendId, quotes, emailed: handedEmailText(text, quotes.length) })
+    return sendToCoach(ctx, assignment, { text, sendId, quotes, emailed: quotesEmailText(text, quotes.length) })
   })
 }
 

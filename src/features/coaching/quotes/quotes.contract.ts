@@ -4,10 +4,10 @@ import { endpoint } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
 import { SendId, Sent } from '../messages/messages.contract.ts'
-import { charactersOf, handedLimits } from './handed.rules.ts'
+import { charactersOf, quoteLimits } from './quotes.rules.ts'
 
 /** A message of the assistant's conversation, and its text as the member saw it when they agreed. */
-const Chosen = z.object({ id: z.string().max(64), text: z.string().min(1).max(handedLimits.characters) })
+const Chosen = z.object({ id: z.string().max(64), text: z.string().min(1).max(quoteLimits.characters) })
 
 export const handToCoach = endpoint({
   method: 'POST',
@@ -21,8 +21,8 @@ export const handToCoach = endpoint({
     messages: z
       .array(Chosen)
       .min(1)
-      .max(handedLimits.messages)
-      .refine((messages) => charactersOf(messages) <= handedLimits.characters, 'are too long together'),
+      .max(quoteLimits.messages)
+      .refine((messages) => charactersOf(messages) <= quoteLimits.characters, 'are too long together'),
     note: z.string().trim().max(coachingLimits.message),
     /** Whom the member was shown as the one who will read it. */
     coachId: z.string().max(64),

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import './handed.tables.ts'
+import './quotes.tables.ts'
 
-export const handedPersonalData: PersonalData = {
+export const quotesPersonalData: PersonalData = {
   tables: { handedMessages: ['messageId'] },
 
   export: async ({ db }, memberId) => [

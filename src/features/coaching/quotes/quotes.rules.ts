@@ -1,5 +1,5 @@
 /** Of one handing over: how many messages, and how many characters they have together. */
-export const handedLimits = { messages: 20, characters: 12_000 } as const
+export const quoteLimits = { messages: 20, characters: 12_000 } as const
 
 export const charactersOf = (messages: readonly { text: string }[]): number =>
   messages.reduce((sum, { text }) => sum + text.length, 0)

@@ -7,10 +7,10 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
-import { charactersOf, handedLimits } from '../handed.rules.ts'
+import { charactersOf, quoteLimits } from '../quotes.rules.ts'
 import { Choices } from './choices.tsx'
-import { handToCoach } from './handed.calls.ts'
 import { Preview } from './preview.tsx'
+import { handToCoach } from './quotes.calls.ts'
 
 type HandFormProps = ComponentProps<AnswerActions> & {
   coach: { id: string; name: string }
@@ -92,9 +92,8 @@ function withQuestion({ id }: ChatMessage, messages: readonly ChatMessage[]): st
 }
 
 function problemOf(chosen: readonly { text: string }[]): string | undefined {
-  if (chosen.length > handedLimits.messages)
-    return `These are more than ${handedLimits.messages} messages. Choose fewer.`
-  return charactersOf(chosen) > handedLimits.characters ? 'Together these are too long. Choose fewer.' : undefined
+  if (chosen.length > quoteLimits.messages) return `These are more than ${quoteLimits.messages} messages. Choose fewer.`
+  return charactersOf(chosen) > quoteLimits.characters ? 'Together these are too long. Choose fewer.' : undefined
 }
 
 /** The same choice and note are the same send, however often it is tried. */

@@ -8,8 +8,8 @@ import { handOverClient, showEarlierMessages } from '../../hand-over/hand-over.c
 import { listThreads } from '../../inbox/inbox.contract.ts'
 import * as messages from '../../messages/messages.contract.ts'
 import { leaveCoach } from '../../my-coach/my-coach.contract.ts'
-import { handToCoach } from '../handed.contract.ts'
-import { handedLimits } from '../handed.rules.ts'
+import { handToCoach } from '../quotes.contract.ts'
+import { quoteLimits } from '../quotes.rules.ts'
 
 let world: World
 beforeAll(async () => {
@@ -129,9 +129,9 @@ test('only to one’s own coach of now, and only what was seen', async () => {
     .where('id', '=', chosen[1]?.id ?? '')
     .execute()
   expect(await refused({})).toEqual([409, 'coaching.handedChanged'])
-  const many = Array.from({ length: handedLimits.messages + 1 }, (_, n) => ({ id: `m${n}`, text: 'a' }))
+  const many = Array.from({ length: quoteLimits.messages + 1 }, (_, n) => ({ id: `m${n}`, text: 'a' }))
   expect((await refused({ messages: many }))[0]).toBe(400)
-  const long = [1, 2].map((n) => ({ id: `m${n}`, text: 'a'.repeat(handedLimits.characters - 10) }))
+  const long = [1, 2].map((n) => ({ id: `m${n}`, text: 'a'.repeat(quoteLimits.characters - 10) }))
   expect((await refused({ messages: long }))[0]).toBe(400)
   expect((await refused({ messages: [] }))[0]).toBe(400)
   await ada.call(leaveCoach)

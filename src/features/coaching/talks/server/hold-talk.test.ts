@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SharingPair, sharingPair } from '#tests/world/coaching/sharing-pair.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
+import * as contract from '../talks.contract.ts'
+import { newestOf, nextTalk } from '../talks.rules.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-10T12:00:00Z' })
+})
+afterAll(() => world.close())
+
+type Body = { isHeld: boolean; heldOn?: string; after?: string | null }
+const hold = ({ coach, ada }: SharingPair, body: Body = { isHeld: true }, talkId: string = nextTalk) =>
+  coach.call(contract.holdTalk, { params: { clientId: ada.id, talkId }, body })
+const next = async ({ coach, ada }: SharingPair) =>
+  (await coach.call(contract.getClientTalk, { params: { clientId: ada.id, talkId: nextTalk } })).body
+
+test.each(['0026-03-09', '0099-12-31', '1926-03-09'])(
+  'a session of %s is refused, and changes nothing',
+  async (heldOn) => {
+    const pair = await sharingPair(world)
+    expect((await hold(pair, { isHeld: true, heldOn })).body.code).toBe('coaching.heldTooEarly')
+    expect((await next(pair)).talk.id).toBeNull()
+  },
+)
+
+test('a session that is recorded for the year 26 is shown, and can be put right', async () => {
+  const pair = await sharingPair(world)
+  const { id } = (await hold(pair)).body
+  await world.db
+    .updateTable('coachTalks')
+    .set({ heldAt: '0026-03-10T00:00:00.000Z', heldOn: '0026-03-09' })
+    .where('id', '=', id)
+    .execute()
+  expect((await next(pair)).brief?.since).toBe('0026-03-10T00:00:00.000Z')
+  expect((await next(pair)).earlier).toMatchObject([{ id, heldOn: '0026-03-09' }])
+  expect((await hold(pair, { isHeld: false }, id)).status).toBe(200)
+  expect((await hold(pair, { isHeld: true }, id)).body.heldOn).toBe('2026-03-10')
+})
+
+test('after one of an earlier day was recorded late, the next session is held all the same, and once', async () => {
+  const pair = await sharingPair(world)
+  const first = (await hold(pair)).body
+  const late = (await hold(pair, { isHeld: true, heldOn: '2026-02-20', after: first.id })).body
+  const { earlier } = await next(pair)
+  expect(earlier.map(({ id }) => id)).toEqual([first.id, late.id])
+  const body = { isHeld: true, after: newestOf(earlier) }
+  const [one, other] = await Promise.all([hold(pair, body), hold(pair, body)])
+  expect([first.id, late.id]).not.toContain(one.body.id)
+  expect(other.body.id).toBe(one.body.id)
+})
