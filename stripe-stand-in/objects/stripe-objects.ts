@@ -115,7 +115,7 @@ export type Charge = Of<
   Stripe.Charge,
   'amount' | 'amount_refunded' | 'created' | 'currency' | 'disputed' | 'livemode' | 'paid' | 'refunded' | 'status'
 > & { customer: string | null; payment_intent: string; payment_method: string }
-export type Refund = Of<Stripe.Refund, 'amount' | 'created' | 'currency' | 'status'> & {
+export type Refund = Of<Stripe.Refund, 'amount' | 'created' | 'currency' | 'status' | 'failure_reason'> & {
   charge: string
   payment_intent: string
 }
