@@ -6,7 +6,7 @@ import { createInvoiceItem, payInvoice, previewInvoice, voidInvoice, waitingAmou
 import { makeInvoice } from '../objects/invoices.ts'
 import { openPortal } from '../objects/portal-sessions.ts'
 import { createPrice, createProduct, updatePrice } from '../objects/prices.ts'
-import { closeDispute, createRefund, disputeCharge } from '../objects/refunds.ts'
+import { closeDispute, createRefund, disputeCharge, failRefund } from '../objects/refunds.ts'
 import { createSchedule, releaseSchedule, updateSchedule } from '../objects/schedules.ts'
 import type { StripeObject } from '../objects/stripe-objects.ts'
 import { createSubscription, endSubscription, updateSubscription } from '../objects/subscriptions.ts'
@@ -21,7 +21,7 @@ export type Call = { caller: Caller; pagesPath: string }
 type Handler = (store: Store, params: Params, id: string, call: Call) => Answer
 
 const listOf =
-  (kind: 'invoice' | 'charge' | 'refund' | 'event' | 'promotion_code'): Handler =>
+  (kind: 'invoice' | 'charge' | 'event' | 'promotion_code'): Handler =>
   async (store, params) =>
     store.list(kind, textOf(params, 'customer'))
 
@@ -49,6 +49,11 @@ async function createInvoice(store: Store, params: Params): Promise<StripeObject
   const { id } = await store.get('customer', customer, 'customer')
   const amount = await waitingAmount(store, id, 'next')
   return makeInvoice(store, { customer: id, amount: amount || 2000, reason: 'manual' })
+}
+
+async function listRefunds(store: Store, params: Params): Promise<StripeObject[]> {
+  const charge = textOf(params, 'charge')
+  return (await store.list('refund')).filter((one) => !charge || one.charge === charge)
 }
 
 /** Every call of Stripe's API that is answered here; `:id` is the one variable part. */
@@ -91,7 +96,7 @@ const handlers: Record<string, Handler> = {
   'GET charges': listOf('charge'),
   'GET charges/:id': one('charge'),
   'POST refunds': createRefund,
-  'GET refunds': listOf('refund'),
+  'GET refunds': listRefunds,
   'GET disputes': listDisputes,
   'GET events': listOf('event'),
   'GET events/:id': one('event'),
@@ -103,6 +108,7 @@ const bank: Record<string, Handler> = {
   'POST charges/:id/dispute': (store, _, id) => disputeCharge(store, id),
   'POST disputes/:id/settle': (store, params, id) =>
     closeDispute(store, id, textOf(params, 'status') === 'won' ? 'won' : 'lost'),
+  'POST refunds/:id/fail': (store, _, id) => failRefund(store, id),
 }
 
 /** Finds who answers `POST /v1/subscriptions/sub_1`; words of the API stand before ids. */

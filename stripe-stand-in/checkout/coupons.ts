@@ -63,7 +63,10 @@ export async function findCode(store: Store, typed: string): Promise<PromotionCo
   )
 }
 
-/** `discounts` of a request: each names a coupon or a promotion code. None where it isn't sent, an empty text ends them. */
+/**
+ * `discounts` of a request: each names a coupon, a promotion code or a discount that is there. They stay where it isn't
+ * sent, an empty text ends them.
+ */
 export async function discountsIn(
   store: Store,
   params: Params,
@@ -72,6 +75,11 @@ export async function discountsIn(
   if (params.discounts === undefined) return discounts ?? []
   const made: string[] = []
   for (const one of groupsOf(params, 'discounts')) {
+    const known = textOf(one, 'discount')
+    if (known) {
+      made.push((await store.get('discount', known, 'discounts')).id)
+      continue
+    }
     const promotion = textOf(one, 'promotion_code')
     const code = promotion ? await store.get('promotion_code', promotion, 'discounts') : undefined
     const coupon = await store.get('coupon', code?.promotion.coupon ?? textOf(one, 'coupon') ?? '', 'discounts')

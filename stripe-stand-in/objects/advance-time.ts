@@ -2,6 +2,7 @@ import { emitEvent, type Store } from '../store/store.ts'
 import { makeInvoice, withPrice } from './invoices.ts'
 import { endPause, isPauseOver, setAside } from './pauses.ts'
 import { payByCardOnFile } from './payment-intents.ts'
+import { termsOf } from './schedules.ts'
 import type { Invoice, Subscription } from './stripe-objects.ts'
 import { endSubscription, monthAfter } from './subscriptions.ts'
 
@@ -60,8 +61,8 @@ async function expire(store: Store, subscription: Subscription): Promise<boolean
 }
 
 async function renew(store: Store, subscription: Subscription): Promise<void> {
-  const next = await nextPrice(store, subscription)
-  const items = next ? withPrice(subscription.items, next) : subscription.items
+  const { price, terms } = await nextPhase(store, subscription)
+  const items = price ? withPrice(subscription.items, price) : subscription.items
   const data = items.data.map((item) => ({
     ...item,
     current_period_start: item.current_period_end,
@@ -70,6 +71,7 @@ async function renew(store: Store, subscription: Subscription): Promise<void> {
   const { status } = subscription
   const renewed: Subscription = {
     ...subscription,
+    ...terms,
     status: status === 'trialing' ? 'active' : status,
     schedule: null,
     items: { ...items, data },
@@ -94,12 +96,14 @@ async function collect(store: Store, { pause_collection: pause }: Subscription, 
   return true
 }
 
-async function nextPrice(store: Store, { schedule }: Subscription) {
+/** What a schedule brings; nothing where there is none. */
+async function nextPhase(store: Store, { schedule }: Subscription) {
   const plan = schedule ? await store.find('subscription_schedule', schedule) : undefined
-  if (!plan) return undefined
+  if (!plan) return {}
   await store.put('subscription_schedule', { ...plan, status: 'released', subscription: null })
-  const id = plan.phases.at(-1)?.items[0]?.price
-  return id ? store.find('price', id) : undefined
+  const phase = plan.phases.at(-1)
+  const id = phase?.items[0]?.price
+  return { price: id ? await store.find('price', id) : undefined, terms: termsOf(phase) }
 }
 
 async function retry(store: Store, subscription: Subscription): Promise<boolean> {

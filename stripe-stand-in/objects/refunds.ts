@@ -31,6 +31,22 @@ export async function createRefund(store: Store, params: Params): Promise<Refund
   return refund
 }
 
+/** Days later a bank may send a refund back; then it counts as if it had never been made. */
+export async function failRefund(store: Store, id: string): Promise<Refund> {
+  const refund = await store.get('refund', id)
+  if (refund.status !== 'succeeded') throw invalid(`The refund ${id} is ${refund.status} already.`)
+  const charge = await store.get('charge', refund.charge)
+  await store.put('charge', {
+    ...charge,
+    amount_refunded: charge.amount_refunded - refund.amount,
+    refunded: false,
+  })
+  const failed = await store.put('refund', { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' })
+  await emitEvent(store, 'refund.updated', failed)
+  await emitEvent(store, 'refund.failed', failed)
+  return failed
+}
+
 async function chargeIn(store: Store, params: Params): Promise<Charge> {
   const id = textOf(params, 'charge')
   if (id) return store.get('charge', id, 'charge')

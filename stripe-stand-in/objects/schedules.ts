@@ -1,7 +1,9 @@
 import { groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
 import { invalid } from '../api/stripe-fault.ts'
+import { discountsIn } from '../checkout/coupons.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
-import type { Schedule } from './stripe-objects.ts'
+import type { Phase, Schedule, Subscription } from './stripe-objects.ts'
+import { taxIn } from './subscriptions.ts'
 import { setTrial } from './trials.ts'
 
 export async function createSchedule(store: Store, params: Params): Promise<Schedule> {
@@ -22,6 +24,8 @@ export async function createSchedule(store: Store, params: Params): Promise<Sche
         items: [{ price: item?.price.id ?? '', quantity: 1 }],
         start_date: item?.current_period_start ?? store.now,
         end_date: item?.current_period_end ?? store.now,
+        discounts: (subscription.discounts ?? []).map(shown),
+        ...(subscription.automatic_tax ? { automatic_tax: subscription.automatic_tax } : {}),
       },
     ],
   })
@@ -35,16 +39,19 @@ export async function updateSchedule(store: Store, id: string, params: Params): 
   for (const phase of groupsOf(params, 'phases')) {
     const [item] = groupsOf(phase, 'items')
     const price = await store.get('price', textOf(item ?? {}, 'price') ?? '', 'phases[0][items][0][price]')
+    const whose = { id: schedule.subscription ?? '', customer: schedule.customer }
     const start = numberOf(phase, 'start_date') ?? phases.at(-1)?.end_date ?? store.now
     phases.push({
       items: [{ price: price.id, quantity: 1 }],
       start_date: start,
       end_date: numberOf(phase, 'end_date') ?? start + 31 * 86_400,
+      discounts: (await discountsIn(store, phase, whose)).map(shown),
+      automatic_tax: taxIn(phase),
     })
   }
   const next = await store.put('subscription_schedule', { ...schedule, phases })
   if (schedule.subscription) {
-    await attach(store, schedule.subscription, id)
+    await attach(store, schedule.subscription, id, termsOf(phases[0]))
     await moveTrial(store, schedule.subscription, params)
   }
   return next
@@ -65,7 +72,15 @@ async function moveTrial(store: Store, id: string, params: Params): Promise<void
     await setTrial(store, subscription, end)
 }
 
-async function attach(store: Store, id: string, schedule: string | null): Promise<void> {
-  const next = await store.put('subscription', { ...(await store.get('subscription', id)), schedule })
+const shown = (discount: string) => ({ discount, coupon: null, promotion_code: null })
+
+/** What a phase says of discounts and tax holds while it runs: what it leaves out has ended. */
+export const termsOf = (phase: Phase | undefined): Partial<Subscription> => ({
+  ...(phase?.discounts ? { discounts: phase.discounts.map(({ discount }) => discount) } : {}),
+  ...(phase?.automatic_tax ? { automatic_tax: phase.automatic_tax } : {}),
+})
+
+async function attach(store: Store, id: string, schedule: string | null, terms?: Partial<Subscription>): Promise<void> {
+  const next = await store.put('subscription', { ...(await store.get('subscription', id)), ...terms, schedule })
   await emitEvent(store, 'customer.subscription.updated', next)
 }

@@ -115,7 +115,7 @@ export type Charge = Of<
   Stripe.Charge,
   'amount' | 'amount_refunded' | 'created' | 'currency' | 'disputed' | 'livemode' | 'paid' | 'refunded' | 'status'
 > & { customer: string | null; payment_intent: string; payment_method: string }
-export type Refund = Of<Stripe.Refund, 'amount' | 'created' | 'currency' | 'status'> & {
+export type Refund = Of<Stripe.Refund, 'amount' | 'created' | 'currency' | 'status' | 'failure_reason'> & {
   charge: string
   payment_intent: string
 }
@@ -125,7 +125,15 @@ export type Dispute = Of<Stripe.Dispute, 'amount' | 'created' | 'currency' | 'li
 export type Schedule = Of<Stripe.SubscriptionSchedule, 'status' | 'created' | 'livemode' | 'end_behavior'> & {
   customer: string
   subscription: string | null
-  phases: { items: { price: string; quantity: number }[]; start_date: number; end_date: number }[]
+  phases: Phase[]
+}
+export type Phase = {
+  items: { price: string; quantity: number }[]
+  start_date: number
+  end_date: number
+  /** Left out by those of before there were any. */
+  discounts?: { discount: string; coupon: null; promotion_code: null }[]
+  automatic_tax?: { enabled: boolean; disabled_reason: null; liability: null }
 }
 export type Event = Of<Stripe.Event, 'api_version' | 'created' | 'livemode' | 'pending_webhooks'> & {
   type: string

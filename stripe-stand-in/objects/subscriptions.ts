@@ -144,16 +144,19 @@ function draftOf(store: Store, id: string, customer: string, price: Price, param
     pending_setup_intent: null,
     pending_update: null,
     pause_collection: null,
-    automatic_tax: {
-      enabled: textOf(groupOf(params, 'automatic_tax'), 'enabled') === 'true',
-      disabled_reason: null,
-      liability: null,
-    },
+    automatic_tax: taxIn(params),
     trial_start: null,
     trial_end: null,
     items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
   }
 }
+
+/** `automatic_tax` of a request; off where it isn't sent. */
+export const taxIn = (params: Params) => ({
+  enabled: textOf(groupOf(params, 'automatic_tax'), 'enabled') === 'true',
+  disabled_reason: null,
+  liability: null,
+})
 
 /** The same day of the next month as the anchor, or that month's last. Seconds. */
 export function monthAfter(end: number, anchor: number): number {

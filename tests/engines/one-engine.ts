@@ -48,7 +48,7 @@ const sameStatements = [
   'src/features/assistant/tools/server/{own-figures,question-own-page,catalog/file-catalog}.test.ts',
   'src/features/billing/checkout/server/{checkout-page,create-subscription}.test.ts',
   'src/features/billing/emails/server/membership-emails.test.ts',
-  'src/features/billing/pause/server/pause-{access,cases,membership}.test.ts',
+  'src/features/billing/pause/server/pause-{access,cases,keeps-terms,membership}.test.ts',
   'src/features/billing/subscription/server/membership-life.test.ts',
   'src/features/billing/server/without-provider.test.ts',
   'src/features/billing/sync/server/reconcile-job.test.ts',

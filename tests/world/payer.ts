@@ -19,12 +19,17 @@ export async function payingMember(
   number?: string,
 ): Promise<TestMember> {
   const member = await world.member()
+  await buyAgain(member, tier, number)
+  return member
+}
+
+/** Where one bought before, too. */
+export async function buyAgain(member: TestMember, tier: 'quantum' | 'elite' = 'quantum', number?: string) {
   const { body } = await member.call(createSubscription, { body: priceOf(tier) })
   const paid = await member.call(payWithTestCard, {
     body: { clientSecret: body.clientSecret ?? '', card: testCard(number) },
   })
   if (paid.status !== 200) throw new Error(JSON.stringify(paid.body))
-  return member
 }
 
 /** What a person types on the provider's own checkout page; answers what the page says, or where it leads. */
@@ -103,6 +108,9 @@ export const disputeCharge = (world: World, charge: string): Promise<string> =>
 
 export const settleDispute = (world: World, id: string, status: 'won' | 'lost'): Promise<string> =>
   atTheBank(world, `disputes/${id}/settle`, { status })
+
+/** The bank sends a refund back, and the provider tells of it. */
+export const failRefund = (world: World, id: string): Promise<string> => atTheBank(world, `refunds/${id}/fail`)
 
 async function atTheBank(world: World, path: string, form: Record<string, string> = {}): Promise<string> {
   const url = `https://provider/v1/${path}`

@@ -13,10 +13,15 @@ export type SubscriptionState = {
 /** Provider states in which a membership is open; `past_due` is the grace while the provider tries the card again. */
 const open = ['active', 'trialing', 'past_due']
 
-/** States that have not ended yet: a second subscription next to one of these would be a duplicate. */
-export const isLive = (status: string): boolean => [...open, 'incomplete', 'unpaid', 'paused'].includes(status)
+/** Begun and not ended, whether it is open or not: what can be changed and canceled. */
+const ongoing = [...open, 'unpaid', 'paused']
+
+/** With those that wait for their first payment: a second subscription next to one of these would be a duplicate. */
+const live = [...ongoing, 'incomplete']
 
 export const isOpen = (status: string): boolean => open.includes(status)
+export const isOngoing = (status: string): boolean => ongoing.includes(status)
+export const isLive = (status: string): boolean => live.includes(status)
 
 /**
  * The one entitlement: the tier that a member's recorded subscriptions open. A returned or disputed payment opens nothing,

@@ -13,6 +13,8 @@ export const webhookEvents = {
   'invoice.payment_action_required': 'the bank wants to hear from the member first',
   'invoice.voided': 'a charge that fell into a pause is let go',
   'charge.refunded': 'a payment was returned',
+  'refund.failed': 'the bank sent a refund back: what the guarantee returned is owed again',
+  'refund.updated': 'the state of a refund changed',
   'charge.dispute.created': 'a payment is disputed: access closes',
   'charge.dispute.updated': 'the state of a dispute changed',
   'charge.dispute.closed': 'a dispute was won or lost',

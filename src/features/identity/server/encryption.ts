@@ -11,8 +11,8 @@ const keyIdOf = (secret: string) =>
 export function encrypt([secret]: Secrets, plain: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'two-step secrets'), nonce)
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-  return `${keyIdOf(secret)}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`
+  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()])
+  return `${keyIdOf(secret)}.${Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')}`
 }
 
 /** `undefined` when it was encrypted with a secret that is no longer configured. */

@@ -1,11 +1,15 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
-import { cancelSubscriptions, refundAllCharges } from '../../guarantee/server/refund-guarantee.ts'
+import { coveredBy, type TakenBack } from '../../guarantee/server/covered-by.ts'
+import { cancelSubscriptions, refundCharges } from '../../guarantee/server/refund-guarantee.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
-/** `refundAs`: a refund under the guarantee is still pending; the id keeps its idempotency key the same. */
-export type Closing = { customerId: string; refundAs?: string }
+/**
+ * `refundAs`: a refund under the guarantee is still pending; the id keeps its idempotency key the same. `takenBack` says
+ * what it is about; jobs of before it was kept return every charge.
+ */
+export type Closing = { customerId: string; refundAs?: string; takenBack?: TakenBack }
 
 /**
  * Cancels what a deleted account still has at Stripe, then deletes the customer: nothing can be charged anymore. Stripe
@@ -13,16 +17,17 @@ export type Closing = { customerId: string; refundAs?: string }
  */
 export const closeCustomerJob = job<Closing>('billing.close-customer', closeCustomer, { attempts: 200 })
 
-export async function closeCustomer(ctx: Context, { customerId, refundAs }: Closing): Promise<void> {
+export async function closeCustomer(ctx: Context, closing: Closing): Promise<void> {
   if (ctx.payments.provider === 'off') return
-  await callStripe(ctx, (stripe) => close(stripe, customerId, refundAs))
+  await callStripe(ctx, (stripe) => close(stripe, closing))
 }
 
-async function close(stripe: Stripe, customerId: string, refundAs: string | undefined): Promise<void> {
+async function close(stripe: Stripe, { customerId, refundAs, takenBack }: Closing): Promise<void> {
   try {
     const customer = await stripe.customers.retrieve(customerId)
-    await cancelSubscriptions(stripe, customerId)
-    if (refundAs) await refundAllCharges(stripe, customerId, refundAs)
+    const ended = await cancelSubscriptions(stripe, customerId)
+    const isCovered = takenBack ? coveredBy(takenBack, ended) : () => true
+    if (refundAs) await refundCharges(stripe, customerId, refundAs, isCovered)
     if (!customer.deleted) await stripe.customers.del(customerId)
   } catch (error) {
     if (!isMissing(error)) throw error

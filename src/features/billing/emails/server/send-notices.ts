@@ -1,4 +1,4 @@
-import { datesIn } from '#platform/format/dates.ts'
+import { calendarDates, datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Email, sendEmail } from '#platform/server/mail/email.ts'
@@ -6,7 +6,7 @@ import { isOpen } from '../../billing.rules.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { isMarked } from '../../guarantee/server/guarantee-marks.ts'
-import { guaranteeEnd } from '../../guarantee/server/guarantee-window.ts'
+import { lastGuaranteeDay } from '../../guarantee/server/guarantee-window.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
@@ -121,8 +121,7 @@ async function sendReceipts(
 /** The guarantee's last day, which later pauses may move; none for someone who has had one under another account. */
 async function lastGuaranteed(ctx: Context, email: string, timeZone: string, { firstPaidAt, cardMark }: PayersTable) {
   if (!firstPaidAt || (await isMarked(ctx, { email, cardMark }))) return undefined
-  const end = guaranteeEnd({ firstPaidAt, timeZone, paused: new Set() })
-  return datesIn(timeZone).date(iso(Temporal.Instant.from(end).subtract({ milliseconds: 1 })))
+  return calendarDates.date(lastGuaranteeDay({ firstPaidAt, timeZone, paused: new Set() }))
 }
 
 /** Sends an email at most once per key; the database decides, in the caller's transaction. */

@@ -169,6 +169,21 @@ onOneEngine('who used it is known by the address, also after the account is gone
   expect(JSON.stringify(marks)).not.toMatch(/ada|gmail/i)
 })
 
+onOneEngine('both domains of Gmail are one mailbox, for marks of before that too', async () => {
+  const ada = await again('Ada.B@googlemail.com')
+  await ada.call(guaranteeContract.claimGuarantee)
+  const used = async (email: string) => (await (await again(email)).call(guaranteeContract.claimGuarantee)).body.code
+  expect(await used('adab+2@gmail.com')).toBe('billing.guaranteeUsedBefore')
+  const { payments, now } = world.services
+  const mark = payments.mark('address:bob@googlemail.com')
+  const [usedAt, keepUntil] = [now().toString(), now().add({ hours: 24 }).toString()]
+  await world.db.insertInto('guaranteeMarks').values({ mark, usedAt, keepUntil }).execute()
+  expect([await used('b.ob@gmail.com'), await used('bob@else.example')]).toEqual([
+    'billing.guaranteeUsedBefore',
+    undefined,
+  ])
+})
+
 test('whoever used it is known by the card, where the provider tells cards apart; of two at once one has it', async () => {
   const card = { cardMark: world.services.payments.mark('card:fp_1') }
   const people = [await payingMember(world), await payingMember(world), await payingMember(world)]

@@ -1,6 +1,6 @@
 import { readPausedDays } from '#features/journey/server/public.ts'
 import { recordMoneyBack } from '#features/membership/server/public.ts'
-import { datesIn } from '#platform/format/dates.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
@@ -12,7 +12,7 @@ import { readRecord } from '../../subscription/server/membership-record.ts'
 import type { Membership } from '../../subscription/subscription.contract.ts'
 import { updateTier } from '../../sync/server/record-snapshot.ts'
 import { takeMarks } from './guarantee-marks.ts'
-import { guaranteeEnd, isWithinGuarantee } from './guarantee-window.ts'
+import { isWithinGuarantee, lastGuaranteeDay } from './guarantee-window.ts'
 import { refundChargesJob, refundGuarantee } from './refund-guarantee.ts'
 
 /**
@@ -35,10 +35,8 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
   if (!payer?.firstPaidAt || !payer.firstSubscriptionId) throw billingRefusals.guaranteeNotPaid()
   const { timeZone, id: memberId } = ctx.member
   const window = { firstPaidAt: payer.firstPaidAt, timeZone, paused: await readPausedDays(ctx.db, memberId) }
-  if (!isWithinGuarantee(window, ctx.now())) {
-    const end = Temporal.Instant.from(guaranteeEnd(window)).subtract({ seconds: 1 })
-    throw billingRefusals.guaranteeOver(datesIn(timeZone).date(iso(end)))
-  }
+  if (!isWithinGuarantee(window, ctx.now()))
+    throw billingRefusals.guaranteeOver(calendarDates.date(lastGuaranteeDay(window)))
   if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
     throw billingRefusals.guaranteeNotFirst()
   const isFirst = await takeMarks(ctx, { email: ctx.member.email, cardMark: payer.cardMark })

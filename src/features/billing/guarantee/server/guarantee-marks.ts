@@ -5,21 +5,25 @@ import { keptYears } from '../../customers/server/keep-payment-record.ts'
 /** How someone who used the guarantee is recognized, even after the account is deleted. */
 type Person = { email: string; cardMark: string | null }
 
-/** Mail providers that ignore dots in addresses. */
-const dotless = new Set(['gmail.com', 'googlemail.com'])
+/** Gmail ignores dots in addresses, and delivers both domains to the same mailbox. */
+const gmail = ['gmail.com', 'googlemail.com'] as const
 
-/** One spelling for all addresses of the same mailbox: lower case, nothing after a plus. */
-export function normalAddress(email: string): string {
+/**
+ * All addresses of the same mailbox have the same spellings: lower case, nothing after a plus, no dots at Gmail. One, or at
+ * Gmail one for each domain: marks of before both counted as one are under either.
+ */
+function spellingsOf(email: string): string[] {
   const [local = '', domain = ''] = email.normalize('NFKC').trim().toLowerCase().split('@')
   const [name = ''] = local.split('+', 1)
-  return `${dotless.has(domain) ? name.replaceAll('.', '') : name}@${domain}`
+  if (!gmail.some((one) => one === domain)) return [`${name}@${domain}`]
+  return gmail.map((one) => `${name.replaceAll('.', '')}@${one}`)
 }
 
 /** All that is kept of a card: a keyed hash of Stripe's fingerprint, which cannot be reversed. */
 export const cardMarkOf = ({ payments }: Context, fingerprint: string): string => payments.mark(`card:${fingerprint}`)
 
 const marksOf = ({ payments }: Context, { email, cardMark }: Person): string[] => [
-  payments.mark(`address:${normalAddress(email)}`),
+  ...spellingsOf(email).map((spelling) => payments.mark(`address:${spelling}`)),
   ...(cardMark ? [cardMark] : []),
 ]
 

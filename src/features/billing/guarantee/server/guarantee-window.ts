@@ -21,6 +21,9 @@ function lastDay({ firstPaidAt, timeZone, paused }: GuaranteeWindow): Temporal.P
 export const isWithinGuarantee = (window: GuaranteeWindow, now: Temporal.Instant): boolean =>
   Temporal.PlainDate.compare(localDate(window.timeZone, now), lastDay(window)) <= 0
 
-/** The first instant at which it is over: the end of local day 30. */
+/** Local day 30, the last on which it can be used. */
+export const lastGuaranteeDay = (window: GuaranteeWindow): string => lastDay(window).toString()
+
+/** The first instant at which it is over: the end of that day. */
 export const guaranteeEnd = (window: GuaranteeWindow): string =>
   iso(lastDay(window).add({ days: 1 }).toZonedDateTime(window.timeZone).toInstant())

@@ -1,7 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { guaranteeUntil, readRecord } from '../../subscription/server/membership-record.ts'
-
-type Person = Parameters<typeof guaranteeUntil>[2] & {}
+import { guaranteedThrough, type Person, readRecord } from '../../subscription/server/membership-record.ts'
 
 export type GuaranteeState = {
   /** The local day through which it can be used; null where it can't. */
@@ -13,12 +11,8 @@ export type GuaranteeState = {
 /** How the guarantee stands for a member whom an operator looks at. */
 export async function readGuarantee(ctx: MemberContext, person: Person): Promise<GuaranteeState> {
   const record = await readRecord(ctx, person.id)
-  const end = await guaranteeUntil(ctx, record, person)
   return {
-    lastDay: end && lastDayBefore(end, person.timeZone),
+    lastDay: await guaranteedThrough(ctx, record, person),
     used: record.guarantee ? (record.guarantee.carriedOutAt ? 'refunded' : 'pending') : null,
   }
 }
-
-const lastDayBefore = (end: string, timeZone: string): string =>
-  Temporal.Instant.from(end).toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 1 }).toString()

@@ -8,8 +8,10 @@ import { isLive } from '../../billing.rules.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { guaranteeEmail } from '../../emails/server/membership-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
-import { callStripe, isStripeError } from '../../server/call-stripe.ts'
+import { refundOnce } from '../../refunds/server/refund-once.ts'
+import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
+import { coveredBy } from './covered-by.ts'
 import type { GuaranteesTable } from './guarantee.tables.ts'
 
 const refundMutex = createKeyedMutex()
@@ -33,44 +35,53 @@ export function refundGuarantee(ctx: Context, memberId: string): Promise<void> {
     if (!guarantee || guarantee.carriedOutAt || !payer?.customerId) return
     const { customerId } = payer
     const cents = await callStripe(ctx, async (stripe) => {
-      await cancelSubscriptions(stripe, customerId)
-      return refundAllCharges(stripe, customerId, memberId)
+      const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
+      const isCovered = coveredBy(guarantee, data)
+      await cancelAll(stripe, data.filter(isCovered))
+      return refundCharges(stripe, customerId, memberId, isCovered)
     })
     await transaction(asSystem(ctx), (ctx) => confirm(ctx, guarantee, cents))
     await syncCustomer(ctx, customerId)
   })
 }
 
-export async function cancelSubscriptions(stripe: Stripe, customer: string): Promise<void> {
+/** Ends all that runs; answers everything the customer ever had. */
+export async function cancelSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  for (const { id, status } of data) if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
+  await cancelAll(stripe, data)
+  return data
+}
+
+async function cancelAll(stripe: Stripe, subscriptions: readonly Stripe.Subscription[]): Promise<void> {
+  for (const { id, status } of subscriptions)
+    if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
 }
 
 /** Returns the total refunded so far, in cents, including earlier attempts. */
-export async function refundAllCharges(stripe: Stripe, customer: string, memberId: string): Promise<number> {
-  let cents = 0
+export async function refundCharges(
+  stripe: Stripe,
+  customer: string,
+  memberId: string,
+  isCovered: (charge: Stripe.Charge) => boolean,
+): Promise<number> {
   const { data } = await stripe.charges.list({ customer, limit: 100 })
-  for (const { id, status, amount, amount_refunded } of data) {
-    if (status !== 'succeeded') continue
-    if (amount_refunded < amount) await refundOne(stripe, id, amount - amount_refunded, memberId)
-    cents += amount
+  const charges = data.filter((charge) => charge.status === 'succeeded' && isCovered(charge))
+  const states: (string | null)[] = []
+  for (const { id: charge, amount, amount_refunded } of charges) {
+    const left = amount - amount_refunded
+    // The key keeps a retry after a crash from refunding twice; the amount tells partial refunds apart.
+    if (left > 0)
+      states.push(await refundOnce(stripe, { charge, amount: left }, `guarantee:${memberId}:${charge}:${left}`))
   }
-  return cents
-}
-
-async function refundOne(stripe: Stripe, charge: string, amount: number, memberId: string): Promise<void> {
-  try {
-    // The idempotency key keeps a retry after a crash from refunding twice; the amount tells partial refunds apart.
-    await stripe.refunds.create({ charge, amount }, { idempotencyKey: `guarantee:${memberId}:${charge}:${amount}` })
-  } catch (error) {
-    if (!isStripeError(error) || error.code !== 'charge_already_refunded') throw error
-  }
+  if (states.includes('pending')) throw new Error('The provider has yet to make a refund that it was asked for')
+  return charges.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable, cents: number): Promise<void> {
+  const carriedOutAt = iso(ctx.now())
   const { numUpdatedRows } = await ctx.db
     .updateTable('guarantees')
-    .set({ refundedCents: cents, carriedOutAt: iso(ctx.now()) })
+    .set({ refundedCents: cents, carriedOutAt })
     .where('memberId', '=', memberId)
     .where('carriedOutAt', 'is', null)
     .executeTakeFirstOrThrow()
@@ -81,6 +92,6 @@ async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable,
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   const email = guaranteeEmail(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
-  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}`, email)
+  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}:${carriedOutAt}`, email)
   await touchMember(ctx, memberId)
 }

@@ -7,6 +7,7 @@ import { pauseChanged } from '../../billing.events.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
+import { plannedMove } from '../../subscription/server/planned-move.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import { type PauseStep, pauseStep } from './pause-step.ts'
 import { readPauses } from './read-pauses.ts'
@@ -59,7 +60,8 @@ async function takeStep(ctx: Context, memberId: string, customer: string): Promi
   return false
 }
 
-async function tell(stripe: Stripe, { id, schedule, items }: Stripe.Subscription, step: PauseStep): Promise<void> {
+async function tell(stripe: Stripe, subscription: Stripe.Subscription, step: PauseStep): Promise<void> {
+  const { id, schedule } = subscription
   const { pauseId, paidUntil, given, wanted, collection, trialEnd } = step
   const pausedTo = collection ? { pausedTo: String(collection.resumes_at) } : {}
   const metadata = { pauseId, paidUntil: String(paidUntil), pausedSeconds: String(wanted), ...pausedTo }
@@ -71,24 +73,18 @@ async function tell(stripe: Stripe, { id, schedule, items }: Stripe.Subscription
   }
   // The planned move to a smaller plan goes along. Until when it was paid is written down first, the pause last.
   await stripe.subscriptions.update(id, { metadata: { ...metadata, pausedSeconds: String(given) } })
-  await moveSchedule(stripe, schedule, items.data[0]?.price.id ?? '', trialEnd)
+  await moveSchedule(stripe, subscription, schedule, trialEnd)
   await stripe.subscriptions.update(id, { ...pause, metadata })
 }
 
-async function moveSchedule(stripe: Stripe, { id, phases }: Stripe.SubscriptionSchedule, now: string, end: number) {
+async function moveSchedule(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  { id, phases }: Stripe.SubscriptionSchedule,
+  end: number,
+): Promise<void> {
   const last = phases.at(-1)?.items[0]?.price
-  const next = typeof last === 'object' ? last.id : (last ?? now)
-  await stripe.subscriptionSchedules.update(id, {
-    end_behavior: 'release',
-    proration_behavior: 'none',
-    phases: [
-      {
-        items: [{ price: now, quantity: 1 }],
-        start_date: phases[0]?.start_date ?? 'now',
-        end_date: end,
-        trial_end: end,
-      },
-      { items: [{ price: next, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
-    ],
-  })
+  const next = (typeof last === 'object' ? last.id : last) ?? subscription.items.data[0]?.price.id ?? ''
+  const start = phases[0]?.start_date ?? 'now'
+  await stripe.subscriptionSchedules.update(id, plannedMove(subscription, next, { start, end, trialEnd: end }))
 }

@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
@@ -6,10 +5,11 @@ import { findPayer } from '../../customers/server/payers.ts'
 import { refundEmail } from '../../emails/server/membership-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { cancelSubscriptions } from '../../guarantee/server/refund-guarantee.ts'
-import { readPayments } from '../../revenue/server/read-revenue.ts'
-import { callStripe, isStripeError } from '../../server/call-stripe.ts'
+import { hasRefundReturned, readPayments } from '../../revenue/server/read-revenue.ts'
+import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import { refundRefusals } from '../refunds.rules.ts'
+import { refundOnce } from './refund-once.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
 /** `seen` is what had been refunded of it when the operator looked: of two at once, one counts. */
@@ -24,12 +24,11 @@ export const makeRefundJob: Job<{ refundId: string }> = job<{ refundId: string }
 
 /**
  * Writes the refund down, once, in the transaction of the caller; `makeRefund` carries it out. A second click with the
- * same amount finds the first and answers as it did: undefined.
+ * same amount finds the first and answers as it did: undefined. One that the bank sent back can be asked for again.
  */
 export async function askForRefund(ctx: Context, refunding: Refunding): Promise<string | undefined> {
   const { memberId, chargeId, cents, seen, endsPlan } = refunding
-  const id = `${chargeId}:${seen}`
-  const known = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', id).executeTakeFirst()
+  const { id, known } = await findAsked(ctx, refunding)
   if (known?.memberId === memberId && known.cents === cents) return undefined
   const charge = (await readPayments(ctx.db, memberId)).find((one) => one.chargeId === chargeId)
   if (!charge) throw refundRefusals.noCharge()
@@ -47,6 +46,16 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   return id
 }
 
+/** The refund that was asked for with so much refunded, unless it came back; and the id that one asked for now has. */
+async function findAsked({ db }: Context, { memberId, chargeId, seen }: Refunding) {
+  const first = `${chargeId}:${seen}`
+  const own = await db.selectFrom('chargeRefunds').selectAll().where('memberId', '=', memberId).execute()
+  const asked = own.filter(({ id }) => id === first || id.startsWith(`${first}:`))
+  const latest = asked.sort((one, other) => (one.askedAt < other.askedAt ? -1 : 1)).at(-1)
+  const isOver = latest?.doneAt && (await hasRefundReturned(db, latest))
+  return { id: latest ? `${first}:${asked.length + 1}` : first, known: isOver ? undefined : latest }
+}
+
 /** Each step may be repeated without doing anything twice: the provider knows the refund by its key. */
 export async function makeRefund(ctx: Context, refundId: string): Promise<void> {
   const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
@@ -54,18 +63,10 @@ export async function makeRefund(ctx: Context, refundId: string): Promise<void> 
   const payer = refund.memberId ? await findPayer(ctx, refund.memberId) : undefined
   await callStripe(ctx, async (stripe) => {
     if (refund.endsPlan && payer?.customerId) await cancelSubscriptions(stripe, payer.customerId)
-    await refundOnce(stripe, refund)
+    await refundOnce(stripe, { charge: refund.chargeId, amount: refund.cents }, `operator:${refund.id}`)
   })
   await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
   if (payer?.customerId) await syncCustomer(ctx, payer.customerId)
-}
-
-async function refundOnce(stripe: Stripe, { id, chargeId, cents }: ChargeRefundsTable): Promise<void> {
-  try {
-    await stripe.refunds.create({ charge: chargeId, amount: cents }, { idempotencyKey: `operator:${id}` })
-  } catch (error) {
-    if (!isStripeError(error) || error.code !== 'charge_already_refunded') throw error
-  }
 }
 
 async function confirm(ctx: Context, { id, memberId, cents }: ChargeRefundsTable): Promise<void> {

@@ -88,6 +88,22 @@ export async function readPayments(db: Db, memberId: string): Promise<Payment[]>
     }))
 }
 
+type Asked = { memberId: string | null; chargeId: string; askedAt: string }
+
+/** Whether money of the charge that had been given back came in again since then: the bank couldn't hand it on. */
+export async function hasRefundReturned(db: Db, { memberId, chargeId, askedAt }: Asked): Promise<boolean> {
+  const found = await db
+    .selectFrom('moneyEntries')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('about', '=', chargeId)
+    .where('kind', '=', 'refunded')
+    .where('cents', '>', 0)
+    .where('at', '>', askedAt)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Memberships whose payment is late now, by plan. */
 export async function readLate(db: Db): Promise<{ tier: PaidTier; count: number; cents: number }[]> {
   const rows = await db

@@ -12,8 +12,11 @@ type Seen = {
   charges: readonly Pick<Stripe.Charge, 'id' | 'amount' | 'amount_refunded' | 'created'>[]
 }
 
-/** Adds to the ledger what a snapshot shows that it doesn't hold yet. The caller lets one snapshot of a payer in at a time. */
-export async function recordRevenue(ctx: Context, memberId: string, { rows, charges }: Seen): Promise<void> {
+/**
+ * Adds to the ledger what a snapshot shows that it doesn't hold yet. The caller lets one snapshot of a payer in at a time.
+ * Answers the charges of which a refund has come back.
+ */
+export async function recordRevenue(ctx: Context, memberId: string, { rows, charges }: Seen): Promise<string[]> {
   const known: Known = await ctx.db
     .selectFrom('moneyEntries')
     .select(['about', 'tier', 'kind', 'cents'])
@@ -24,10 +27,12 @@ export async function recordRevenue(ctx: Context, memberId: string, { rows, char
     .select('subscriptionId')
     .where('memberId', '=', memberId)
     .executeTakeFirst()
-  await addEntries(ctx, memberId, [
+  const entries = [
     ...membershipEntries(ctx, known, rows, { takenBackId: guarantee?.subscriptionId, charges }),
     ...charges.flatMap((charge) => chargeEntries(ctx, known, rows, charge)),
-  ])
+  ]
+  await addEntries(ctx, memberId, entries)
+  return entries.filter(({ kind, cents }) => kind === 'refunded' && cents > 0).map(({ about }) => about)
 }
 
 /** Before a member is erased: what they brought is lost from now on, and nothing says any more whose it was. */

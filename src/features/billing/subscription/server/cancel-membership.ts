@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
+import { isOpen } from '../../billing.rules.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
@@ -13,7 +14,7 @@ export function cancelMembership(ctx: MemberContext): Promise<Membership> {
   return purchaseLock(ctx.member.id, async () => {
     const { customer, running } = await findRunningSubscription(ctx)
     await releaseSchedule(ctx, running)
-    const isPaid = running.status === 'active' || running.status === 'trialing' || running.status === 'past_due'
+    const isPaid = isOpen(running.status)
     await callStripe(ctx, (stripe) =>
       isPaid
         ? stripe.subscriptions.update(running.id, { cancel_at_period_end: true })

@@ -14,6 +14,7 @@ import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { changePlan as endpoint } from '../subscription.contract.ts'
 import { findRunningSubscription } from './find-running-subscription.ts'
+import { plannedMove } from './planned-move.ts'
 
 type Confirmation = Reply<typeof endpoint>
 
@@ -84,30 +85,11 @@ async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.S
 async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, price: string): Promise<Confirmation> {
   const [item] = running.items.data
   if (!item || item.price.id === price) return {}
-  // Phases take over nothing by themselves.
-  const kept = {
-    ...(running.automatic_tax.enabled ? { automatic_tax: { enabled: true } } : {}),
-    ...(running.discounts.length > 0
-      ? { discounts: running.discounts.map((one) => ({ discount: typeof one === 'string' ? one : one.id })) }
-      : {}),
-  }
+  const { current_period_start: start, current_period_end: end } = item
+  const trialEnd = running.status === 'trialing' ? end : undefined
   await callStripe(ctx, async (stripe) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: running.id })
-    const end = item.current_period_end
-    await stripe.subscriptionSchedules.update(schedule.id, {
-      end_behavior: 'release',
-      proration_behavior: 'none',
-      phases: [
-        {
-          items: [{ price: item.price.id, quantity: 1 }],
-          start_date: item.current_period_start,
-          end_date: end,
-          ...kept,
-          ...(running.status === 'trialing' ? { trial_end: end } : {}),
-        },
-        { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 }, ...kept },
-      ],
-    })
+    await stripe.subscriptionSchedules.update(schedule.id, plannedMove(running, price, { start, end, trialEnd }))
   })
   return {}
 }

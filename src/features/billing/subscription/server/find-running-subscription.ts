@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
+import { isOngoing } from '../../billing.rules.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
@@ -15,7 +16,7 @@ export async function findRunningSubscription(ctx: MemberContext): Promise<Runni
   const { data } = await callStripe(ctx, (stripe) =>
     stripe.subscriptions.list({ customer: customer.customerId, status: 'all', limit: 100, expand: ['data.schedule'] }),
   )
-  const running = data.find(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))
+  const running = data.find(({ status }) => isOngoing(status))
   if (!running) throw billingRefusals.noMembership()
   return { customer, running }
 }

@@ -8,7 +8,12 @@ import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import type { GuaranteesTable } from '../../guarantee/server/guarantee.tables.ts'
 import { isMarked } from '../../guarantee/server/guarantee-marks.ts'
-import { guaranteeEnd, isWithinGuarantee } from '../../guarantee/server/guarantee-window.ts'
+import {
+  type GuaranteeWindow,
+  guaranteeEnd,
+  isWithinGuarantee,
+  lastGuaranteeDay,
+} from '../../guarantee/server/guarantee-window.ts'
 import { isPauseRunning, paidThrough } from '../../pause/pause.rules.ts'
 import type { MembershipPausesTable } from '../../pause/server/pause.tables.ts'
 import { readPauses } from '../../pause/server/read-pauses.ts'
@@ -59,20 +64,35 @@ function withPauses({ now }: MemberContext, open: SubscriptionsTable, pauses: Me
   return { ...open, periodEndsAt, endsAt: open.endsAt && paidThrough(open.endsAt, own, iso(now())) }
 }
 
-type Person = { id: string; email: string; timeZone: string }
+/** Whose guarantee it is. */
+export type Person = { id: string; email: string; timeZone: string }
 
 /** The end of the guarantee, if it can be used now. */
-export async function guaranteeUntil(
+export async function guaranteeUntil(ctx: MemberContext, record: MembershipRecord): Promise<string | null> {
+  const window = await openWindow(ctx, record, ctx.member)
+  return window ? guaranteeEnd(window) : null
+}
+
+/** The local day through which the guarantee can be used, if it can be now. */
+export async function guaranteedThrough(
   ctx: MemberContext,
   record: MembershipRecord,
-  person: Person = ctx.member,
+  person: Person,
 ): Promise<string | null> {
-  const { payer, guarantee, subscriptions } = record
-  if (!payer?.firstPaidAt || guarantee) return null
+  const window = await openWindow(ctx, record, person)
+  return window ? lastGuaranteeDay(window) : null
+}
+
+async function openWindow(
+  ctx: MemberContext,
+  { payer, guarantee, subscriptions }: MembershipRecord,
+  person: Person,
+): Promise<GuaranteeWindow | undefined> {
+  if (!payer?.firstPaidAt || guarantee) return undefined
   const paused = await readPausedDays(ctx.db, person.id)
   const window = { firstPaidAt: payer.firstPaidAt, timeZone: person.timeZone, paused }
-  if (!isWithinGuarantee(window, ctx.now())) return null
+  if (!isWithinGuarantee(window, ctx.now())) return undefined
   const later = subscriptions.some((one) => isOpen(one.status) && one.id !== payer.firstSubscriptionId)
-  if (later || (await isMarked(ctx, { email: person.email, cardMark: payer.cardMark }))) return null
-  return guaranteeEnd(window)
+  if (later || (await isMarked(ctx, { email: person.email, cardMark: payer.cardMark }))) return undefined
+  return window
 }

@@ -1,6 +1,6 @@
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { currentOf, guaranteeUntil, isRunning, readRecord } from './membership-record.ts'
+import { currentOf, guaranteedThrough, isRunning, type Person, readRecord } from './membership-record.ts'
 import { nextMonthText } from './price-words.ts'
 
 /** `price` is null where a smaller plan comes with it: then it is that plan's. */
@@ -12,14 +12,10 @@ type Told = { next: NextPayment | null; endsAt: string | null; guaranteedThrough
  * What comes next of a membership that an operator looks at: a payment or the end, and the last day, in the
  * member’s zone, on which the guarantee can be used.
  */
-export async function readNextPayment(
-  ctx: MemberContext,
-  person: { id: string; email: string; timeZone: string },
-): Promise<Told> {
+export async function readNextPayment(ctx: MemberContext, person: Person): Promise<Told> {
   const record = await readRecord(ctx, person.id)
   const current = currentOf(ctx, record)
   const running = current && isRunning(current, record) ? current : undefined
-  const until = await guaranteeUntil(ctx, record, person)
   const renews = running && !running.endsAt && running.status !== 'past_due' ? running : undefined
   return {
     next: renews
@@ -30,9 +26,6 @@ export async function readNextPayment(
         }
       : null,
     endsAt: running?.endsAt ?? null,
-    guaranteedThrough: until && lastDayBefore(until, person.timeZone),
+    guaranteedThrough: await guaranteedThrough(ctx, record, person),
   }
 }
-
-const lastDayBefore = (end: string, zone: string): string =>
-  Temporal.Instant.from(end).subtract({ milliseconds: 1 }).toZonedDateTimeISO(zone).toPlainDate().toString()

@@ -8,6 +8,7 @@ import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
 import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
+import { reopenGuarantee } from '../../guarantee/server/reopen-guarantee.ts'
 import { recordPauses } from '../../pause/server/record-pauses.ts'
 import { recordRevenue } from '../../revenue/server/record-revenue.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
@@ -28,11 +29,13 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
 
   const startedTier = await recordFirstPayment(ctx, payer, rows, snapshot)
   const change = await updateTier(ctx, memberId, changed.map(({ id, status }) => `${id} is ${status}`).join(', '))
-  await recordRevenue(ctx, memberId, { rows, charges: snapshot.charges })
+  const returned = await recordRevenue(ctx, memberId, { rows, charges: snapshot.charges })
+  await reopenGuarantee(ctx, memberId, snapshot, returned)
   await sendNotices(ctx, payer, { before, rows, snapshot })
   const pauses = await recordPauses(ctx, memberId, snapshot)
   if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)
-  return { drift: [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : []), ...pauses], startedTier }
+  const drift = [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : []), ...pauses]
+  return { drift: [...drift, ...returned.map((id) => `member ${memberId}: a refund of ${id} came back`)], startedTier }
 }
 
 /** The one place where a tier changes: the entitlement of what is recorded now. Answers the change as a sentence. */

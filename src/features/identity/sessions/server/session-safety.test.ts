@@ -119,7 +119,7 @@ test('a new secret leaves people signed in and their codes good while the former
   Object.assign(accounts, { secret: now, secrets: [now, before] })
   expect((await totp((await signIn(ada.email)).cookie, await codeOf(ada.id))).status).toBe(200)
   Object.assign(accounts, { secret: now, secrets: [now] })
-  // Its secret was sealed anew by the sign-in.
+  // Its secret was encrypted anew by the sign-in.
   expect((await totp((await signIn(ada.email)).cookie, await codeOf(ada.id, 1))).status).toBe(200)
   Object.assign(accounts, { secret: before, secrets: [before] })
 })

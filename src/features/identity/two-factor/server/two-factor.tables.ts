@@ -1,6 +1,6 @@
 interface TwoStepSecretsTable {
   memberId: string
-  /** Sealed with a key made of the site's secret. */
+  /** Encrypted with a key made of the site's secret. */
   secret: string
   /** Step of 30 seconds since 1970 of the last code taken. */
   lastStep: number

@@ -4,7 +4,16 @@ import { cancelMembership, changePlan, getMembership } from '#features/billing/s
 import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
-import { customerOf, loseEvents, passTo, payingMember, priceOf, providerOf, tierOf } from '#tests/world/payer.ts'
+import {
+  customerOf,
+  failRefund,
+  loseEvents,
+  passTo,
+  payingMember,
+  priceOf,
+  providerOf,
+  tierOf,
+} from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getPerson } from '../../people/people.contract.ts'
@@ -91,6 +100,27 @@ test('a refund clicked twice, or by two operators, is made once, told once and w
   expect((await refund(ada, { cents: 7701, seen: 2000 })).status).toBe(400)
   expect((await refund(ada, { cents: 7700, seen: 2000, endsPlan: true })).status).toBe(200)
   expect((await ada.call(getMembership)).body).toMatchObject({ tier: 'starter', status: 'canceled' })
+})
+
+test('a refund that the bank sends back is owed again, and can be made again, once', async () => {
+  const ada = await payingMember(world)
+  world.setNow('2026-03-03T12:00:00Z')
+  await refund(ada, {})
+  world.setNow('2026-03-12T12:00:00Z')
+  await failRefund(world, (await refunds())[0]!.id)
+  await world.runJobs()
+  expect((await personOf(ada)).payments).toMatchObject([{ cents: 9700, refundedCents: 0 }])
+  expect((await month('2026-03')).refunded).toEqual({ count: 2, cents: 0 })
+  world.setNow('2026-03-12T13:00:00Z')
+  expect((await refund(ada, { cents: 3000 })).body.says).toBe('$30.00 is on its way back to their card.')
+  expect((await refund(ada, { cents: 3000 })).body.says).toContain('had been refunded already')
+  expect((await refund(ada, {})).status).toBe(409)
+  await world.runJobs()
+  expect((await refunds()).map(({ amount, status }) => [amount, status])).toEqual([
+    [3000, 'succeeded'],
+    [2000, 'failed'],
+  ])
+  expect((await personOf(ada)).payments).toMatchObject([{ refundedCents: 3000 }])
 })
 
 onOneEngine('a refund that the provider can’t make now is made later; another’s payment is not theirs', async () => {
