@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { files } from './brand.ts'
@@ -17,10 +17,12 @@ export function makePreviews(ids: readonly string[]): void {
   mkdirSync(previews, { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'previews-'))
   for (const id of ids) {
-    for (const old of globSync(`${previews}/${id}-*.webp`)) rmSync(old)
     const [file = ''] = globSync(`${files}/${id}.{xlsx,docx,pdf,mp4}`)
-    if (extname(file) === '.mp4') filmPicture(file, join(previews, `${id}-1.webp`))
+    if (extname(file) === '.mp4') filmPicture(file, join(folder, `${id}-1.webp`))
     else pagePictures(id, extname(file) === '.pdf' ? file : printed(file, folder), folder)
+    // Those of before stay until there are others.
+    for (const old of globSync(`${previews}/${id}-*.webp`)) rmSync(old)
+    for (const made of globSync(`${folder}/${id}-*.webp`)) copyFileSync(made, join(previews, basename(made)))
     console.log(`previews/${id}`)
   }
   rmSync(folder, { recursive: true })
@@ -51,7 +53,7 @@ function pagePictures(id: string, pdf: string, folder: string): void {
     join(folder, id),
   ])
   const pages = globSync(`${folder}/${id}-*.png`).sort()
-  for (const [at, page] of pages.entries()) webp(['-i', page], join(previews, `${id}-${at + 1}.webp`), '72')
+  for (const [at, page] of pages.entries()) webp(['-i', page], join(folder, `${id}-${at + 1}.webp`), '72')
 }
 
 const filmPicture = (film: string, to: string): void =>
