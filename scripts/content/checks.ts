@@ -18,6 +18,7 @@ import { checkFiles, checkLibrary, checkReferences } from './library/resource-fi
 import { checkSheets } from './library/sheet-files.ts'
 import { checkBadges } from './rewards/badges.ts'
 import { checkRewards } from './rewards/rewards.ts'
+import { checkTaught } from './taught.ts'
 import { checkWorksheets } from './worksheets.ts'
 
 type Check = { name: string; run: (content: Content) => Fault[] | Promise<Fault[]> }
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   { name: 'every spreadsheet opens and calculates', run: checkSheets },
   { name: 'spreadsheets and documents say what their pages say', run: checkMadeFiles },
   { name: 'every page of the Founder file holds together', run: checkWorksheets },
+  { name: 'what the assistant learns from can be read', run: checkTaught },
   { name: 'questions are for fields that are there', run: checkFieldAsks },
   { name: 'exercises that run are counted where they are done', run: checkRunning },
   { name: 'words are spelled right', run: checkSpelling },

@@ -4,6 +4,7 @@ import { checkLinks } from './lessons/links.ts'
 import { checkParts, checkWritten } from './lessons/parts.ts'
 import { checkRunning } from './lessons/running.ts'
 import { checkFiles } from './library/resource-files.ts'
+import { checkTaught } from './taught.ts'
 import { checkWorksheets } from './worksheets.ts'
 
 type LiveCheck = {
@@ -26,6 +27,7 @@ const liveChecks: readonly LiveCheck[] = [
   { run: checkLinks, of: /^(?:modules|legal|resources)\// },
   { run: checkFiles, of: /^resources\// },
   { run: checkWorksheets, of: pages },
+  { run: checkTaught, of: /^(?:drafts|sum-ways|kinds|reactions)\.yaml$|(?:^|\/)phrasings\.yaml$|^file-asks\// },
   { run: checkRunning, of: /^modules\/|^worksheets\// },
 ]
 

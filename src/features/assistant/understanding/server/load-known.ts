@@ -15,13 +15,19 @@ export function loadKnown(reader: ContentReader, program: Program, asked: Asked,
   const digest = digestOfKnown(reader, program)
   const known = builtKnown(digest, built)
   if (known) return known
+  const { texts, ...beside } = loadTaught(reader, program, asked)
+  return createKnown(texts, digest, beside)
+}
+
+/** The texts from which that is made. */
+export function loadTaught(reader: ContentReader, program: Program, asked: Asked) {
   const texts = loadKnownTexts(reader, program, asked)
   const fieldAsks = loadFieldAsks(reader)
   const drafts = loadDrafts(reader, program)
   const sumWays = loadSumWays(reader)
   const beside = [...as('draft', drafts.texts), ...as('sum', sumWays.texts)]
   const kinds = [...loadKindTexts(reader, texts, fieldAsks), ...beside]
-  return createKnown(texts, digest, { kinds, reactions: loadReactionTexts(reader), fieldAsks, drafts, sumWays })
+  return { texts, kinds, reactions: loadReactionTexts(reader), fieldAsks, drafts, sumWays }
 }
 
 const as = (name: 'draft' | 'sum', texts: Drafts['texts']): KindText[] => texts.map(({ text }) => ({ name, text }))

@@ -55,7 +55,7 @@ export function DecideDialogs({ outcome, filingId, client: { clientId, name } }:
         }
       >
         <p>
-          You have read the evidence, and it shows that {name} reached this. It goes on their map, and you get{' '}
+          You have read the evidence, and it shows that {name} reached this. It’s on their map then, and you get{' '}
           {counted(outcome.coachPoints, 'point')}. This can’t be changed later.
         </p>
         <Fault why={why} />
