@@ -37,7 +37,7 @@ export function AssistantPage({ answerActions }: { answerActions?: AnswerActions
 
   return (
     <>
-      <AssistantHeader />
+      <AssistantHeader isTalking={selected !== null || isPending} />
       <PanelTabs panel={panel} onChange={setPanel} />
       <div className="mt-4 grid gap-6 lg:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)_16rem]">
         <div className={column('conversations')}>

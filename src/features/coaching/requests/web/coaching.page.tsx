@@ -10,6 +10,7 @@ import { LockedState } from '#platform/ui/state/locked-state.tsx'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
+import { myTalks } from '../../talks/web/talks.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { EliteCoaching } from './elite-coaching.tsx'
 import { eliteOffers } from './elite-offers.ts'
@@ -17,8 +18,10 @@ import { eliteOffers } from './elite-offers.ts'
 export function CoachingPage() {
   const user = useUser()
   const { data, isPending } = useQuery(myCoach)
-  if (!user || isPending) return <PageSkeleton />
-  const isElite = user.membershipTier === 'elite'
+  const isElite = user?.membershipTier === 'elite'
+  // Below Elite the sessions come first, and would move what follows.
+  const talks = useQuery({ ...myTalks, enabled: !isElite && Boolean(data?.coach) })
+  if (!user || isPending || talks.isLoading) return <PageSkeleton />
   return (
     <>
       <PageHeader
