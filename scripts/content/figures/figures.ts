@@ -63,7 +63,7 @@ function worth(formula: string, values: ReadonlyMap<string, number>, cast: Conte
 export function numbersIn(text: string): string[] {
   const left = text
     .replace(/\bdays? \d+(?:(?:,| and| to|, and) \d+)*/gi, ' ')
-    .replace(/\b\d{1,2}:\d{2}\b/g, ' ')
+    .replace(/\b\d{1,2}(?::\d{2}\b(?: [ap]\.m\.)?| [ap]\.m\.)/g, ' ')
     .replace(/\b(?:19|20)\d{2}\b(?![,.]\d)/g, ' ')
   return (left.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => number.replace(/,$/, ''))
 }

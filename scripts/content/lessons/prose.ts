@@ -27,7 +27,9 @@ export const wordCount = (texts: readonly string[]) => texts.reduce((sum, text) 
 
 /** Flesch-Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others, 1975). */
 export function readingGrade(texts: readonly string[]): number {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]["”)]?)\s+/)).filter((one) => /[a-z]{2}/i.test(one))
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.?!]["”)]?)(?<! [ap]\.m\.)\s+/))
+    .filter((one) => /[a-z]{2}/i.test(one))
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
