@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadFieldAsks } from '#features/assistant/understanding/server/load-field-asks.ts'
 import { contentReader } from '#platform/server/content-files.ts'
-import { checkFieldAsks } from '../../scripts/content/field-asks.ts'
-import { shippedContent } from './shipped-content.ts'
+import { checkFieldAsks } from '../../../scripts/content/field-asks.ts'
+import { shippedContent } from '../shipped-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'field-asks-'))
 cpSync(resolve('content/file-asks'), join(root, 'file-asks'), { recursive: true })

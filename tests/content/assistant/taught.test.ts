@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { liveFaults } from '../../scripts/content/live-checks.ts'
-import { checkTaught } from '../../scripts/content/taught.ts'
-import { shippedContent } from './shipped-content.ts'
+import { liveFaults } from '../../../scripts/content/live-checks.ts'
+import { checkTaught } from '../../../scripts/content/taught.ts'
+import { shippedContent } from '../shipped-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'taught-'))
 cpSync(resolve('content/sum-ways.yaml'), join(root, 'sum-ways.yaml'))
