@@ -99,7 +99,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
 function afterStart(services: Context): void {
   setTimeout(freeMemory, settledMs).unref()
   setTimeout(() => {
-    void services.assistant.prepare().then(freeMemory)
+    // What can’t be made now is tried again with the first question.
+    services.assistant
+      .prepare()
+      .then(freeMemory, (error) => services.log.error({ err: error }, 'the assistant isn’t ready'))
   }, quietMs).unref()
 }
 

@@ -116,7 +116,7 @@ function indexesFor({ program, library, worksheets, own, fileWords, questions, l
   // What only the catalog reads is let go of with it.
   let fieldAsks: FieldAsks = new Map()
   const search = once(() => {
-    const known = asked().known()
+    const known = knownOrNone(asked(), log)
     fieldAsks = known.fieldAsks
     return createSearch(program, library, asked(), known)
   })
@@ -136,6 +136,16 @@ function indexesFor({ program, library, worksheets, own, fileWords, questions, l
   }
   indexesOf.set(questions, made)
   return made
+}
+
+function knownOrNone(questions: Questions, log: Log): ReturnType<Questions['known']> {
+  try {
+    return questions.known()
+  } catch (error) {
+    if (!(error instanceof ContentMistake)) throw error
+    log.error({ mistake: error.message }, 'what the assistant learns from could not be read')
+    return noQuestions.known()
+  }
 }
 
 /** Until the file is fixed, members get their answers from the lessons' texts alone. */

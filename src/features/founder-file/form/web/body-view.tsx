@@ -26,13 +26,15 @@ const keyOf = (item: BodyItem): string => {
 }
 
 function Item({ form, item }: { form: PageForm; item: BodyItem }) {
+  // A field, a table and a grid may have a note too.
+  if ('field' in item) {
+    const place = form.model.place.get(item.field)
+    return place ? <FieldView form={form} field={item} place={place} /> : null
+  }
+  if ('table' in item) return <TableView form={form} table={item} />
+  if ('grid' in item) return <GridView form={form} grid={item} />
   if ('heading' in item) return <h3 className="border-t border-line pt-5 text-lg">{item.heading}</h3>
   if ('note' in item) return <p className="text-sm text-ink-soft">{item.note}</p>
   // The server parses a text for the browser.
-  if ('text' in item) return <LessonBody lesson={(item as { blocks?: Block[] }).blocks ?? []} />
-  if ('table' in item) return <TableView form={form} table={item} />
-  if ('grid' in item) return <GridView form={form} grid={item} />
-  if (!('field' in item)) return null
-  const place = form.model.place.get(item.field)
-  return place ? <FieldView form={form} field={item} place={place} /> : null
+  return 'text' in item ? <LessonBody lesson={(item as { blocks?: Block[] }).blocks ?? []} /> : null
 }

@@ -35,6 +35,13 @@ test('a short text stays one line, and Enter belongs to the input method while a
   expect(field.value).toBe('Three cafés take longer')
 })
 
+test('a note stands beside its field, and not in its place', async () => {
+  await showWorksheet()
+  expect(screen.getByText('Of ten customers')).toBeTruthy()
+  expect(screen.getByLabelText('Share that stays')).toBeTruthy()
+  expect(screen.getByText('Before tax').closest('div')?.textContent).toContain('Rise')
+})
+
 test('a percent typed as 50 is half', async () => {
   await showWorksheet()
   type('Share that stays', '50')

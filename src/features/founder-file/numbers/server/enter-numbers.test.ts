@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pause } from '#features/journey/pace/pace.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getPage, listPages, saveAnswers } from '../../pages/pages.contract.ts'
 import { enterNumbers, listNumbers } from '../numbers.contract.ts'
@@ -110,5 +111,23 @@ test('a page that says something else of a day than an entry did takes its place
   world.setNow('2026-03-05T12:00:00Z')
   await ada.call(saveAnswers, { params, body: { field: cash, value: 4500, mark: 'C', version: 2 } })
   expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 4500, onDay: 1 }])
+  world.setNow('2026-03-02T12:00:00Z')
+})
+
+test('paused days are left out of the day that a number is about', async () => {
+  const ada = await world.member({ enrolledOn: '2026-02-20' })
+  await ada.call(pause, { body: { days: 10 } })
+  world.setNow('2026-03-20T12:00:00Z')
+  for (const date of ['2026-03-01', '2026-03-02', '2026-03-11', '2026-03-12', '2026-03-20'])
+    await ada.call(enterNumbers, { body: { key: 'cash', value: Number(date.slice(-2)), mark: 'C', date } })
+  expect((await pointsOf(ada, 'cash')).map(({ value, onDay }) => [value, onDay])).toEqual([
+    [1, 10],
+    [2, 11],
+    [11, 11],
+    [12, 11],
+    [20, 19],
+  ])
+  const today = Number((await ada.call(listNumbers)).headers['x-program-day'])
+  expect(today).toBe(19)
   world.setNow('2026-03-02T12:00:00Z')
 })

@@ -1,6 +1,6 @@
-import { noteFileDay } from '#features/journey/server/public.ts'
+import { type Calendar, calendarOf, noteFileDay } from '#features/journey/server/public.ts'
 import { wrongDay } from '#platform/format/past-days.ts'
-import { dayNumber, localDate } from '#platform/server/clock.ts'
+import { localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -53,25 +53,26 @@ async function enter(
 ): Promise<Told> {
   const before = await findPoint(ctx, id)
   if (before) return before
-  const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
+  const { onDay, about } = dayOf(ctx, await calendarOf(ctx), { key, date })
   const point = { key, date, onDay, value, mark, pageId: null, field: null, proposedAt }
-  const corrected = await addPoint(ctx, point, isThatDay ? aboutDay(ctx, key, onDay) : undefined, id)
+  const corrected = await addPoint(ctx, point, about, id)
   for (const written of await answersBehind(ctx, corrected)) await correctAnswer(ctx, { ...written, value, mark })
   const told = await findPoint(ctx, id)
   if (!told) throw new Error(`The point ${id} is not there although it was added.`)
   return told
 }
 
-/** The program day of a date; before the first day and after the last it is the nearest. */
-export function dayOf(enrolledOn: string, date: string) {
-  const day = 1 + dayNumber(date) - dayNumber(enrolledOn)
-  const onDay = Math.min(180, Math.max(1, day))
-  return { onDay, isThatDay: onDay === day }
+/** The program day of a date, and what else is about this day: nothing where it only is the nearest. */
+export function dayOf(ctx: MemberContext, calendar: Calendar, { key, date }: { key: string; date: string }) {
+  const onDay = calendar.dayOn(date)
+  const isThatDay = calendar.dateOf(onDay) === date
+  return { onDay, about: isThatDay ? aboutDay(ctx, { key, day: onDay, calendar }) : undefined }
 }
 
 /** Pages whose answers may be corrected are held before the numbers are, as saves of these pages do it. */
 async function lockMeasured(ctx: MemberContext, entries: readonly Entry[]): Promise<void> {
-  const days = entries.map(({ date }) => dayOf(ctx.member.enrolledOn, date).onDay)
+  const calendar = await calendarOf(ctx)
+  const days = entries.map(({ date }) => calendar.dayOn(date))
   const found = await ctx.db
     .selectFrom('fileNumbers')
     .select('pageId')

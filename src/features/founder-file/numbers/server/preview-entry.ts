@@ -1,7 +1,8 @@
+import { calendarOf } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { answersBehind } from './answers-behind.ts'
 import { dayOf } from './enter-numbers.ts'
-import { aboutDay, takesThePlaceOf } from './record-points.ts'
+import { takesThePlaceOf } from './record-points.ts'
 
 export type EntryPreview = {
   /** What counts now for this day; an entry takes its place. */
@@ -15,8 +16,7 @@ export async function previewEntry(
   ctx: MemberContext,
   { key, date }: { key: string; date: string },
 ): Promise<EntryPreview> {
-  const { onDay, isThatDay } = dayOf(ctx.member.enrolledOn, date)
-  const about = isThatDay ? aboutDay(ctx, key, onDay) : undefined
+  const { onDay, about } = dayOf(ctx, await calendarOf(ctx), { key, date })
   const rows = await ctx.db
     .selectFrom('fileNumbers')
     .select(['id', 'value', 'mark', 'pageId', 'field', 'enteredAt'])

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { programDay } from '#features/journey/server/public.ts'
+import { type Calendar, calendarOf, programDay } from '#features/journey/server/public.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
@@ -34,13 +34,14 @@ export async function recordPoints(
   if (measured.length === 0) return
   await lockNumbers(ctx)
   const now = ctx.now()
+  const calendar = await calendarOf(ctx)
   const date = localDate(ctx.member.timeZone, now).toString()
   for (const { address, metric: key = '', day } of measured) {
     const stored = fields.get(address)
     await forgetToday(ctx, { pageId: page.id, field: address, date })
     if (typeof stored?.value !== 'number') continue
     const onDay = day ?? programDay(ctx.member, now)
-    const about = day === undefined ? undefined : aboutDay(ctx, key, day)
+    const about = day === undefined ? undefined : aboutDay(ctx, { key, day, calendar })
     const { value, mark } = stored
     await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
@@ -52,14 +53,15 @@ export const lockNumbers = (ctx: MemberContext): Promise<number> => lockPage(ctx
 /** A program day by its date, with the fields of all pages that measure this number for it. */
 export type AboutDay = { date: string; fields: string[] }
 
-export function aboutDay({ worksheets, member }: MemberContext, key: string, onDay: number): AboutDay {
-  const date = Temporal.PlainDate.from(member.enrolledOn).add({ days: onDay - 1 })
+type Measured = { key: string; day: number; calendar: Calendar }
+
+export function aboutDay({ worksheets }: MemberContext, { key, day: onDay, calendar }: Measured): AboutDay {
   const fields = worksheets.pages.flatMap(({ places }) =>
     places
       .filter(({ metric, day, formula }) => metric === key && day === onDay && formula === undefined)
       .map(({ address }) => address),
   )
-  return { date: date.toString(), fields: [...new Set(fields)] }
+  return { date: calendar.dateOf(onDay), fields: [...new Set(fields)] }
 }
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
