@@ -99,7 +99,7 @@ test('the focus lists what is left of the module of these days', async () => {
 test('a focus above the plan offers the upgrade', async () => {
   const weeklyFocus = { ...aDashboard().weeklyFocus, hasAccess: false, requiredTier: 'quantum' }
   show({ ...answer('GET /api/dashboard', aDashboard({ weeklyFocus })) })
-  const link = (await region('Weekly focus')).getByRole('link', { name: 'Upgrade to Quantum' })
+  const link = (await region('Weekly focus')).getByRole('link', { name: 'Upgrade to Quantum for this module' })
   expect(link.getAttribute('href')).toBe('/pricing')
 })
 

@@ -18,6 +18,8 @@ test.each([
   ['1’240.50', 1240.5],
   ['0.125', 0.125],
   ['7,', 7],
+  ['52 hours', 52],
+  ['7.5 h', 7.5],
   ['', null],
 ])('%s in a money field is %s', (typed, value) => {
   expect(readNumber(typed, 'money')).toEqual({ value })
@@ -37,6 +39,7 @@ test.each([
   ['1.240', 'Is that 1240 or 1.24? Write it without the decimal point, or with one or two decimals.'],
   ['1,24,5', 'We can’t read “1,24,5” as a number. Write it like 1,240.50.'],
   ['about 40', 'We can’t read “about 40” as a number. Write it like 1,240.50.'],
+  ['12 %', '“12 %” is a share, and this field takes an amount.'],
   ['-', 'We can’t read “-” as a number. Write it like 1,240.50.'],
   ['9999999999999', 'That’s larger than a page can hold.'],
 ])('%s is not guessed at', (typed, error) => {

@@ -8,6 +8,10 @@ type Read = { value: number | null } | { error: string }
  * A phone's keypad has the comma alone where people write decimals with it.
  */
 export function readNumber(typed: string, kind: Kind): Read {
+  if (typed.includes('%') && kind !== 'percent')
+    return {
+      error: `“${typed.trim()}” is a share, and this field takes ${kind === 'money' ? 'an amount' : 'a number'}.`,
+    }
   const text = bare(typed)
   if (text === '') return { value: null }
   if (isEither.test(text) && kind !== 'percent')
@@ -28,7 +32,7 @@ const bare = (typed: string) =>
   typed
     .replace(/[\p{Sc}\p{Zs}%\t]|(?<=\d)['’](?=\d{3})/gu, '')
     .replace(/^[−–]/, '-')
-    .replace(/^[A-Z]{3}(?=[\d.+-])|(?<=\d)(?:[A-Z]{3}|h)$/, '')
+    .replace(/^[A-Z]{3}(?=[\d.+-])|(?<=\d)(?:[A-Z]{3}|h|hrs?|hours?)$/, '')
 
 /** 1.240 is a thousand and more in half of Europe, and a little more than one elsewhere. */
 const isEither = /^[+-]?[1-9]\d{0,2}\.\d{3}$/

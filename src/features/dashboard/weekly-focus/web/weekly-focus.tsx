@@ -1,8 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { hueOf, type Phase, subModulePath } from '#features/journey/web/public.ts'
+import {
+  hueOf,
+  type Phase,
+  pausedWords,
+  subModulePath,
+  UpgradeLink,
+  usePausedPlan,
+} from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { sumMinutes, workTimes } from '#features/program/work-times.ts'
-import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { FocusDays } from './focus-days.tsx'
@@ -114,12 +120,11 @@ function ProgramDone() {
 }
 
 function Shut({ plan }: { plan: string }) {
+  const paused = usePausedPlan(plan)
   return (
     <div className="mt-4 rounded-md border-l-4 border-line-strong bg-sunken px-5 py-4">
-      <p>This module is part of {plan}.</p>
-      <LinkButton asChild size="sm" className="mt-3">
-        <Link to="/pricing">Upgrade to {plan}</Link>
-      </LinkButton>
+      <p className="mb-3">{paused ? pausedWords(paused) : `This module is part of ${plan}.`}</p>
+      <UpgradeLink plan={plan} opens="this module" variant="primary" />
     </div>
   )
 }
