@@ -78,6 +78,8 @@ export const stranger = once(() => {
     readFigure,
     readPlaces: async () => [],
     placesOf: () => [],
+    trends: async () => [],
+    metrics: worksheets.metrics.map(({ key, label, called = [] }) => ({ key, names: [label, ...called] })),
     pageOfLesson: () => undefined,
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),

@@ -14,6 +14,7 @@ export function ownRecordFor(running: RunningAnswer, own: OwnRecord): OwnRecord 
     ...own,
     ...{ readFigure: noted(own.readFigure), plan: noted(own.plan), promises: noted(own.promises) },
     ...{ readPlaces: noted(own.readPlaces), critique: noted(own.critique), readSupposed: noted(own.readSupposed) },
+    ...{ findWritten: noted(own.findWritten), trends: noted(own.trends) },
     ...{ remember: noted(own.remember), remembered: noted(own.remembered) },
     propose: noted(async (wish) => {
       const drafted = await own.propose(wish)

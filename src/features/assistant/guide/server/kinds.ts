@@ -26,6 +26,7 @@ import {
 } from './kinds/own/own-figure.ts'
 import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { ownThread } from './kinds/own/own-thread.ts'
+import { ownTrend } from './kinds/own/own-trend.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { supposed } from './kinds/own/supposed.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
@@ -50,7 +51,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
+  ...[ownTrend, ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
   ...[
     dayDate,
     likeKnownSum,
@@ -108,6 +109,7 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
+  ownTrend,
   ownChange,
   proposal,
   draft,

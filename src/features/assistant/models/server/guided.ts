@@ -75,6 +75,7 @@ function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
     ...{ plan: noting('ofFile', own.plan), promises: noting('ofFile', own.promises) },
     ...{ critique: noting('ofFile', own.critique), remembered: noting('ofFile', own.remembered) },
     ...{ findWritten: noting('ofFile', own.findWritten), readSupposed: noting('ofFile', own.readSupposed) },
+    trends: noting('ofFile', own.trends),
     ...{ circumstances: noting('ofRecord', own.circumstances), earned: noting('ofRecord', own.earned) },
     // What a running exercise counts is in the member's own words, and what they decided is beside what was asked.
     ...(mayRead

@@ -18,6 +18,7 @@ import { readEarned } from './read-earned.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readStanding } from './read-standing.ts'
+import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
 
 /**
@@ -66,6 +67,8 @@ const toolsOf = (
   readFigure: (key, most) => readOwnFigure(ctx, key, most),
   readPlaces: (places) => readPlaces(ctx, places),
   readSupposed: (supposing) => readSupposedPage(ctx, supposing),
+  trends: () => readTrends(ctx),
+  metrics: ctx.worksheets.metrics.map(({ key, label, called = [] }) => ({ key, names: [label, ...called] })),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   promises: () => ctx.assistant.promises(ctx),
   plan: async () =>

@@ -5,6 +5,7 @@ import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
 import type { RunningExercise } from './read-standing.ts'
+import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
 
 /** Where a member stands, in real values. */
@@ -129,6 +130,10 @@ export type OwnRecord = {
   suppose: Suppose
   /** What the page comes to then; nothing is saved. */
   readSupposed: (supposing: Supposing) => Promise<Supposed>
+  /** All numbers of the business over time. */
+  trends: () => Promise<readonly Trend[]>
+  /** What these numbers are called. */
+  metrics: readonly { key: string; names: readonly string[] }[]
   /** Where some pages are. */
   placesOf: (pageIds: readonly string[]) => readonly Omit<OwnAnswer, 'figures'>[]
   promises: () => Promise<OpenPromise[]>

@@ -19,8 +19,20 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
   const { here = [], elsewhere = [] } = Object.groupBy(others, ({ href }) =>
     href === first.href ? 'here' : 'elsewhere',
   )
-  const beside = [...here, ...elsewhere].slice(0, mostOthers).flatMap((other) => also(other, first, talk))
+  const beside = notToldYet([...here, ...elsewhere], first)
+    .slice(0, mostOthers)
+    .flatMap((other) => also(other, first, talk))
   return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
+}
+
+/** Without what was told by the places before. */
+function notToldYet(others: readonly OwnAnswer[], first: OwnAnswer): OwnAnswer[] {
+  const told = new Set(first.figures.map((figure) => `${first.href} ${lineOf(figure)}`))
+  return others.flatMap((other) => {
+    const figures = other.figures.filter((figure) => !told.has(`${other.href} ${lineOf(figure)}`))
+    for (const figure of figures) told.add(`${other.href} ${lineOf(figure)}`)
+    return figures.length > 0 || other.line ? [{ ...other, figures }] : []
+  })
 }
 
 export const nearestOne = 'I’m not sure that this is in your Founder file. The nearest that I find there:'
