@@ -1,12 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import {
-  hueOf,
-  type Phase,
-  pausedWords,
-  subModulePath,
-  UpgradeLink,
-  usePausedPlan,
-} from '#features/journey/web/public.ts'
+import { hueOf, type Phase, subModulePath, UpgradeLink } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { sumMinutes, workTimes } from '#features/program/work-times.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
@@ -120,10 +113,9 @@ function ProgramDone() {
 }
 
 function Shut({ plan }: { plan: string }) {
-  const paused = usePausedPlan(plan)
   return (
     <div className="mt-4 rounded-md border-l-4 border-line-strong bg-sunken px-5 py-4">
-      <p className="mb-3">{paused ? pausedWords(paused) : `This module is part of ${plan}.`}</p>
+      <p className="mb-3">This module is part of {plan}.</p>
       <UpgradeLink plan={plan} opens="this module" variant="primary" />
     </div>
   )
