@@ -79,7 +79,7 @@ export const stranger = once(() => {
     readPlaces: async () => [],
     placesOf: () => [],
     trends: async () => [],
-    metrics: worksheets.metrics.map(({ key, label, called = [] }) => ({ key, names: [label, ...called] })),
+    metrics: worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
     pageOfLesson: () => undefined,
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),

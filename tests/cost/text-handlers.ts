@@ -75,7 +75,7 @@ const unread = {
   ],
   ...{ circumstances: neverRead, standing: neverRead, modules: neverRead, earned: neverRead, promises: neverRead },
   ...{ plan: neverRead, critique: neverRead, readFigure: neverRead, readSupposed: neverRead },
-  ...{ trends: neverRead, metrics: [{ key: 'revenue', names: ['Revenue', 'sales'] }] },
+  ...{ trends: neverRead, metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }] },
   ...{ remember: neverRead, remembered: neverRead, propose: neverRead },
   ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [] },
 }

@@ -112,11 +112,11 @@ const indexesOf = new WeakMap<Known['questions'], Indexes>()
 function indexesFor({ program, library, worksheets, own, fileWords, questions, log }: Known): Indexes {
   const before = indexesOf.get(questions)
   if (before) return before
-  const asked = once(() => questionsOrNone(questions, log))
+  const asked = once(() => orNone(questions, () => noQuestions, log))
   // What only the catalog reads is let go of with it.
   let fieldAsks: FieldAsks = new Map()
   const search = once(() => {
-    const known = knownOrNone(asked(), log)
+    const known = orNone(asked().known, noQuestions.known, log)
     fieldAsks = known.fieldAsks
     return createSearch(program, library, asked(), known)
   })
@@ -138,23 +138,13 @@ function indexesFor({ program, library, worksheets, own, fileWords, questions, l
   return made
 }
 
-function knownOrNone(questions: Questions, log: Log): ReturnType<Questions['known']> {
+/** Until the file is fixed, members get their answers from what else can be read: at worst from the lessons' texts alone. */
+function orNone<T>(read: () => T, none: () => T, log: Log): T {
   try {
-    return questions.known()
+    return read()
   } catch (error) {
     if (!(error instanceof ContentMistake)) throw error
     log.error({ mistake: error.message }, 'what the assistant learns from could not be read')
-    return noQuestions.known()
-  }
-}
-
-/** Until the file is fixed, members get their answers from the lessons' texts alone. */
-function questionsOrNone(questions: () => Questions, log: Log): Questions {
-  try {
-    return questions()
-  } catch (error) {
-    if (!(error instanceof ContentMistake)) throw error
-    log.error({ mistake: error.message }, 'what members ask could not be read')
-    return noQuestions
+    return none()
   }
 }

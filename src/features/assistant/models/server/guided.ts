@@ -5,6 +5,7 @@ import { foreignLanguage } from '../../guide/server/kinds/people/language.ts'
 import { cannot } from '../../guide/server/kinds/words/draft.ts'
 import { talkOf } from '../../guide/server/talk.ts'
 import { foundFor } from '../../guide/server/thread.ts'
+import { noteReads } from '../../tools/server/note-reads.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { Found, Guided, Question } from './chat-model.ts'
 
@@ -63,20 +64,17 @@ const changes = () => Promise.reject(new Changes())
 
 /** Notes what is read, and changes nothing. */
 function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: boolean }): OwnRecord {
-  const noting =
-    <A extends unknown[], R>(what: keyof typeof read, reader: (...asked: A) => R) =>
-    (...asked: A): R => {
-      read[what] = true
-      return reader(...asked)
+  const ofRecord =
+    <R>(reader: () => R) =>
+    (): R => {
+      read.ofRecord = true
+      return reader()
     }
   return {
-    ...own,
-    ...{ readFigure: noting('ofFile', own.readFigure), readPlaces: noting('ofFile', own.readPlaces) },
-    ...{ plan: noting('ofFile', own.plan), promises: noting('ofFile', own.promises) },
-    ...{ critique: noting('ofFile', own.critique), remembered: noting('ofFile', own.remembered) },
-    ...{ findWritten: noting('ofFile', own.findWritten), readSupposed: noting('ofFile', own.readSupposed) },
-    trends: noting('ofFile', own.trends),
-    ...{ circumstances: noting('ofRecord', own.circumstances), earned: noting('ofRecord', own.earned) },
+    ...noteReads(own, () => {
+      read.ofFile = true
+    }),
+    ...{ circumstances: ofRecord(own.circumstances), earned: ofRecord(own.earned) },
     // What a running exercise counts is in the member's own words, and what they decided is beside what was asked.
     ...(mayRead
       ? {}

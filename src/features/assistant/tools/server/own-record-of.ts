@@ -68,7 +68,7 @@ const toolsOf = (
   readPlaces: (places) => readPlaces(ctx, places),
   readSupposed: (supposing) => readSupposedPage(ctx, supposing),
   trends: () => readTrends(ctx),
-  metrics: ctx.worksheets.metrics.map(({ key, label, called = [] }) => ({ key, names: [label, ...called] })),
+  metrics: ctx.worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   promises: () => ctx.assistant.promises(ctx),
   plan: async () =>

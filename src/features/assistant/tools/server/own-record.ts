@@ -133,7 +133,7 @@ export type OwnRecord = {
   /** All numbers of the business over time. */
   trends: () => Promise<readonly Trend[]>
   /** What these numbers are called. */
-  metrics: readonly { key: string; names: readonly string[] }[]
+  metrics: readonly Named[]
   /** Where some pages are. */
   placesOf: (pageIds: readonly string[]) => readonly Omit<OwnAnswer, 'figures'>[]
   promises: () => Promise<OpenPromise[]>

@@ -35,10 +35,11 @@ export async function enterNumbers(
   return transaction(
     ctx,
     async (ctx) => {
-      await lockMeasured(ctx, entries)
+      const calendar = await calendarOf(ctx)
+      await lockMeasured(ctx, calendar, entries)
       await lockNumbers(ctx)
       const points: Told[] = []
-      for (const entry of entries) points.push(await enter(ctx, entry, proposedAt))
+      for (const entry of entries) points.push(await enter(ctx, calendar, { ...entry, proposedAt }))
       await noteFileDay(ctx)
       return { points }
     },
@@ -48,12 +49,12 @@ export async function enterNumbers(
 
 async function enter(
   ctx: MemberContext,
-  { id = newId(), key, value, mark, date }: Entry,
-  proposedAt: string | undefined,
+  calendar: Calendar,
+  { id = newId(), key, value, mark, date, proposedAt }: Entry & { proposedAt: string | undefined },
 ): Promise<Told> {
   const before = await findPoint(ctx, id)
   if (before) return before
-  const { onDay, about } = dayOf(ctx, await calendarOf(ctx), { key, date })
+  const { onDay, about } = dayOf(ctx, calendar, { key, date })
   const point = { key, date, onDay, value, mark, pageId: null, field: null, proposedAt }
   const corrected = await addPoint(ctx, point, about, id)
   for (const written of await answersBehind(ctx, corrected)) await correctAnswer(ctx, { ...written, value, mark })
@@ -70,8 +71,7 @@ export function dayOf(ctx: MemberContext, calendar: Calendar, { key, date }: { k
 }
 
 /** Pages whose answers may be corrected are held before the numbers are, as saves of these pages do it. */
-async function lockMeasured(ctx: MemberContext, entries: readonly Entry[]): Promise<void> {
-  const calendar = await calendarOf(ctx)
+async function lockMeasured(ctx: MemberContext, calendar: Calendar, entries: readonly Entry[]): Promise<void> {
   const days = entries.map(({ date }) => calendar.dayOn(date))
   const found = await ctx.db
     .selectFrom('fileNumbers')

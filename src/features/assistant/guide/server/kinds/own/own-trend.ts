@@ -1,5 +1,6 @@
 import { markWord } from '#features/founder-file/numbers/number-text.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { findMentioned } from '../../../../proposals/find-named.ts'
 import type { Trend } from '../../../../tools/server/read-trends.ts'
 import type { Kind, Talk } from '../../talk.ts'
 
@@ -15,14 +16,12 @@ export const ownTrend: Kind = {
 type Asked = { keys: readonly string[]; days: readonly number[]; isChange: boolean }
 
 /** Undefined where it is no question about what was: advice, plans and sums are other kinds. */
-export function trendIn({ plain, question }: Pick<Talk, 'plain' | 'question'>): Asked | undefined {
+function trendIn({ plain, question }: Pick<Talk, 'plain' | 'question'>): Asked | undefined {
   if (plain.length > 140 || !mine.test(plain) || isAdvice.test(plain)) return undefined
   const days = [...plain.matchAll(/\bday (\d{1,3})\b/g)].map(([, day]) => Number(day)).filter((day) => day <= 180)
   const isChange = changed.test(plain) && (days.length > 0 || overTime.test(plain))
   if (!isChange && days.length === 0) return undefined
-  const keys = question.own.metrics
-    .filter(({ names }) => names.some((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain)))
-    .map(({ key }) => key)
+  const keys = findMentioned(question.own.metrics, plain).map(({ id }) => id)
   const isOfAll = keys.length === 0 && /\b(?:numbers|figures|metrics)\b/.test(plain)
   if (keys.length === 0 && !isOfAll) return undefined
   if (!isChange && !/\b(?:on|at|of|by) day \d/.test(plain)) return undefined
