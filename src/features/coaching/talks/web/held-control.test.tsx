@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, answer } from '#tests/web/answers.ts'
+import { answer } from '#tests/web/answers.ts'
+import { talkPath as at, showTalk as show, typeInto as type } from '#tests/web/coaching/show-talk.tsx'
 import { aTalk } from '#tests/web/coaching/talk-data.ts'
-import { showPage } from '#tests/web/show-page.tsx'
-import { TalkPage } from './talk.page.tsx'
 
 afterEach(cleanup)
 
-const at = '/api/coach/clients/ada/sessions/next'
-const show = (talk = aTalk(), more: Answers = {}) =>
-  showPage('/coach/clients/$clientId/sessions/$talkId', '/coach/clients/ada/sessions/next', TalkPage, {
-    ...answer(`GET ${at}`, talk),
-    ...answer('GET /api/coach/snippets', []),
-    ...more,
-  })
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const open = async () => fireEvent.click(await screen.findByRole('button', { name: 'Mark as held' }))
 const confirm = () => fireEvent.click(screen.getAllByRole('button', { name: 'Mark as held' }).at(-1) as HTMLElement)
 const sent = (asked: ReturnType<typeof show>) =>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { talkPath as at, showTalk as show, typeInto as type } from '#tests/web/coaching/show-talk.tsx'
 import { aPromise, aRecordedPromise, aTalk } from '#tests/web/coaching/talk-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { MyTalks } from './my-talks.tsx'
@@ -10,16 +11,7 @@ import { TalkPage } from './talk.page.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const at = '/api/coach/clients/ada/sessions/next'
 const saved = { id: 't2', version: 1 }
-const show = (talk = aTalk(), more: Answers = {}) =>
-  showPage('/coach/clients/$clientId/sessions/$talkId', '/coach/clients/ada/sessions/next', TalkPage, {
-    ...answer(`GET ${at}`, talk),
-    ...answer('GET /api/coach/snippets', []),
-    ...more,
-  })
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const bodies = (asked: ReturnType<typeof show>, call: string) =>
   asked.filter((one) => one.call === call).map(({ body }) => body)
