@@ -65,7 +65,7 @@ test('what an ordinary environment holds is nobody’s misspelling', () => {
 })
 
 test('the names are those that the settings are read by, and those of the documents', () => {
-  const source = ['src/app/config.ts', ...globSync('src/features/**/*.config.ts')]
+  const source = ['src/app/config.ts', ...globSync('src/**/*.config.ts')]
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
   const read = new Set([...source.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, name]) => name))
