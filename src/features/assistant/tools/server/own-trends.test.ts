@@ -46,6 +46,19 @@ test('all numbers of two days are laid side by side', async () => {
   expect(answer).toContain('- Costs: $500 (day 1) → **$700** (day 70), +$200')
 })
 
+test('a figure of before day 1 is no reason to say that there is only one', async () => {
+  const eve = await world.member({ enrolledOn: '2026-05-10' })
+  for (const [date, value] of [
+    ['2026-04-20', 2000],
+    ['2026-05-10', 3100],
+  ] as const)
+    await eve.call(enterNumbers, { body: { key: 'revenue', value, mark: 'C', date } })
+  expect(await ask('How did my revenue change since day 1?', eve)).toContain(
+    'From the first to the last of them: **+$1,100**',
+  )
+  expect(await ask('What was my revenue on day 1?', eve)).toContain('Revenue, day 1: **$3,100**')
+})
+
 test('where there is nothing, or one figure, no change is made up', async () => {
   expect(await ask('How did my cash change since day 1?')).toContain('There’s nothing entered for that yet')
   const eve = await world.member()

@@ -50,17 +50,16 @@ const mostLines = 6
 
 /** Where the days that were asked for are, else the first and the last. */
 function endsOf({ points }: Trend, days: readonly number[]): [number, number] {
-  const nearest = (day: number) =>
-    points.reduce(
-      (best, point, at) => (distance(point.day, day) <= distance(points[best]?.day ?? 0, day) ? at : best),
-      0,
-    )
   const [from, to] = [...days].sort((one, other) => one - other)
-  if (from === undefined) return [0, points.length - 1]
-  return [nearest(from), to === undefined ? points.length - 1 : nearest(to)]
+  const near = (day: number) => {
+    const least = Math.min(...points.map((point) => Math.abs(point.day - day)))
+    return (point: Trend['points'][number]) => Math.abs(point.day - day) === least
+  }
+  return [
+    from === undefined ? 0 : points.findIndex(near(from)),
+    to === undefined ? points.length - 1 : points.findLastIndex(near(to)),
+  ]
 }
-
-const distance = (one: number, other: number) => Math.abs(one - other)
 
 function inOneLine(trend: Trend, days: readonly number[]): string {
   const [from, to] = endsOf(trend, days)
@@ -73,7 +72,7 @@ function inOneLine(trend: Trend, days: readonly number[]): string {
 function inFull(trend: Trend, days: readonly number[], isChange: boolean): string[] {
   const [from, to] = endsOf(trend, days)
   const { points } = trend
-  const one = points[from]
+  const one = points.findLast(({ day }) => day === points[from]?.day)
   if (!isChange && days.length === 1 && one) {
     const other = one.day === days[0] ? '' : ` Day ${days[0]} has none of its own; this is the nearest.`
     return [`- ${lineOf(one)}${other}`]
@@ -82,8 +81,10 @@ function inFull(trend: Trend, days: readonly number[], isChange: boolean): strin
   const shown = between.length > mostLines ? [...between.slice(0, 1), ...between.slice(1 - mostLines)] : between
   const lines = shown.map((point) => `- ${lineOf(point)}`).join('\n')
   const [first, last] = [between[0], between.at(-1)]
-  if (!first || !last || from >= to) return [lines, 'That’s the only figure so far, so there’s no change to tell.']
-  return [lines, `From day ${first.day} to day ${last.day}: **${trend.change(from, to)}**.`]
+  if (!first || !last || from >= to)
+    return [lines, 'That’s the only figure for these days, so there’s no change to tell.']
+  const span = first.day < last.day ? `From day ${first.day} to day ${last.day}` : 'From the first to the last of them'
+  return [lines, `${span}: **${trend.change(from, to)}**.`]
 }
 
 function lineOf({ label, day, text, mark, date }: Trend['points'][number]): string {
