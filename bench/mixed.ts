@@ -12,7 +12,8 @@ import { fill } from './mixed/fill.ts'
 import { makePeople, type Person } from './mixed/people.ts'
 import { printLoad, type Runs } from './mixed/print.ts'
 import { createCalls, seeded } from './mixed/requests.ts'
-import { startBare, startVariant, type Variant } from './mixed/variant.ts'
+import { createTableByHand } from './mixed/statements-by-hand.ts'
+import { startBare, startByHand, startVariant, type Variant } from './mixed/variant.ts'
 
 const members = 2000
 const rounds = 7
@@ -25,7 +26,8 @@ type Content = ReturnType<typeof loadContent>
 
 /**
  * What 2,000 members ask at random, alone and with 5 % writes, and each read by itself, on both engines. The figures that count are the ratios of
- * one run: to a bare reply, and to another checkout of the product where one is named. They take turns.
+ * one run: to a bare reply, to the same calls written by hand, and to another checkout of the product where one is named. They
+ * take turns.
  */
 export async function measureMixed(against?: string): Promise<void> {
   const roots: Record<string, string> = { 'as it is': join(import.meta.dirname, '..') }
@@ -62,16 +64,19 @@ async function startAll(
   const database = await openDatabase({ url: url && `${url}base`, dataDir: base })
   await migrate(database, join(import.meta.dirname, '../migrations'))
   await fill(database.db, people, content)
+  await createTableByHand(database.db)
   await database.close()
-  const started: Variant[] = []
-  for (const [n, [name, root]] of Object.entries(roots).entries()) {
-    const dataDir = join(folder, `variant-${n}`)
+  const copy = async (name: string) => {
+    const dataDir = join(folder, name)
     if (url) {
       mkdirSync(dataDir)
-      await asAdmin(url, `create database variant_${n} template base`)
+      await asAdmin(url, `create database ${name} template base`)
     } else cpSync(base, dataDir, { recursive: true })
-    started.push(await startVariant({ name, root, dataDir, url: url && `${url}variant_${n}` }))
+    return { dataDir, url: url && `${url}${name}` }
   }
+  const started = [await startByHand(await copy('by_hand'))]
+  for (const [n, [name, root]] of Object.entries(roots).entries())
+    started.push(await startVariant({ name, root, ...(await copy(`variant_${n}`)) }))
   return started
 }
 

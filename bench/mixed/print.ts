@@ -11,13 +11,13 @@ export function printLoad(title: string, runs: Runs): void {
   const base = runs.get('as it is') ?? []
   for (const name of [...runs.keys()].sort()) {
     const own = runs.get(name) ?? []
-    const of = (key: 'rate' | 'cpu' | 'p50' | 'p95') => median(own.map((run) => run[key]))
+    const of = (key: 'rate' | 'cpu' | 'p50' | 'p95' | 'p99') => median(own.map((run) => run[key]))
     process.stdout.write(
       [
         name.padEnd(18),
         `${of('rate').toFixed(0).padStart(6)}/s ${ratios('rate', own, base)}, ${ratios('rate', own, bare)} of bare`,
         `${of('cpu').toFixed(0).padStart(4)} µs ${ratios('cpu', own, base)}`,
-        `p50 ${of('p50').toFixed(0)} p95 ${of('p95').toFixed(0)} ms\n`,
+        `p50 ${of('p50').toFixed(0)} p95 ${of('p95').toFixed(0)} p99 ${of('p99').toFixed(0)} ms\n`,
       ].join('   '),
     )
   }

@@ -9,7 +9,7 @@ import { secret } from './people.ts'
 import type { Call } from './requests.ts'
 
 /** Calls a second, processor time of the server per call in µs, and milliseconds. */
-export type Round = { rate: number; cpu: number; p50: number; p95: number }
+export type Round = { rate: number; cpu: number; p50: number; p95: number; p99: number }
 export type Variant = {
   name: string
   url: string
@@ -36,20 +36,23 @@ export async function startVariant({ name, root, dataDir, url }: Place): Promise
 
 /** What everything is measured against: a reply of Fastify's that knows nothing. */
 export async function startBare(): Promise<Variant> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../floor.ts'), String(port)], { stdio: 'inherit' })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/bare`).catch(() => undefined))) await wait(50)
-  const pid = child.pid ?? 0
-  const run = runner(url, pid)
+  const started = await startFloor('bare Fastify JSON', '../floor.ts')
   const bare = (): Call => ({ method: 'GET', path: '/bare', cookie: '' })
-  return {
-    name: 'bare Fastify JSON',
-    url,
-    memory: () => residentMb(pid),
-    stop: async () => child.kill(),
-    run: (_, calls) => run(bare, calls),
-  }
+  return { ...started, run: (_, calls) => started.run(bare, calls) }
+}
+
+/** The same calls over a copy of the same database, written by hand with nothing that a product needs. */
+export const startByHand = ({ dataDir, url }: Pick<Place, 'dataDir' | 'url'>): Promise<Variant> =>
+  startFloor('by hand', 'by-hand.ts', url ?? dataDir)
+
+async function startFloor(name: string, file: string, ...place: string[]): Promise<Variant> {
+  const port = await freePort()
+  const started = [asInstalled.NODE_OPTIONS, join(import.meta.dirname, file), String(port), ...place]
+  const child = spawn(process.execPath, started, { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(url).catch(() => undefined))) await wait(50)
+  const pid = child.pid ?? 0
+  return { name, url, memory: () => residentMb(pid), stop: async () => child.kill(), run: runner(url, pid) }
 }
 
 const runner =
@@ -59,7 +62,13 @@ const runner =
     const times = (await load(url, next, calls, connections)).sort((a, b) => a - b)
     const seconds = (performance.now() - begun) / 1000
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-    return { rate: calls / seconds, cpu: ((cpuMs(pid) - cpu) * 1000) / calls, p50: at(0.5), p95: at(0.95) }
+    return {
+      rate: calls / seconds,
+      cpu: ((cpuMs(pid) - cpu) * 1000) / calls,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+    }
   }
 
 /** Processor time of a process so far, by Linux's accounting. */
