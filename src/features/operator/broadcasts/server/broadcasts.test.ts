@@ -149,48 +149,6 @@ describe('an email to many', () => {
   })
 })
 
-describe('a draft', () => {
-  test('is saved from the version that was seen, and not once it goes out', async () => {
-    const { id } = await create()
-    const edit = (subject: string, version: number) =>
-      owner.call(broadcasts.editBroadcast, { params: { broadcastId: id }, body: { ...words, subject, version } })
-    const both = await Promise.all([edit('One, Friday', 0), edit('Two, Friday', 0)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await start(id, 0)).body.code).toBe('operator.broadcastChanged')
-    expect((await start(id, 1)).status).toBe(200)
-    expect((await edit('Three', 1)).body.code).toBe('operator.broadcastBegun')
-    const remove = await owner.call(broadcasts.deleteBroadcast, { params: { broadcastId: id } })
-    expect(remove.body).toMatchObject({ code: 'operator.broadcastBegun' })
-  })
-
-  onOneEngine('is tested on oneself alone, and neither tested nor sent while it is empty', async () => {
-    const other = await world.member()
-    const empty = await create({ text: ' ' })
-    const params = { broadcastId: empty.id }
-    expect((await owner.call(broadcasts.testBroadcast, { params, body: {} })).body).toMatchObject({
-      code: 'operator.broadcastEmpty',
-    })
-    expect((await start(empty.id)).body.code).toBe('operator.broadcastEmpty')
-    const { id } = await create()
-    await owner.call(broadcasts.testBroadcast, { params: { broadcastId: id }, body: {} })
-    await sendAll()
-    expect((await got(owner)).map(({ subject }) => subject)).toEqual(['A call on Friday, Olga'])
-    expect(await got(other)).toEqual([])
-    expect(await read(id)).toMatchObject({ state: 'draft', sent: 0 })
-  })
-
-  onOneEngine('can be deleted; a second time it isn’t there', async () => {
-    const { id } = await create()
-    const remove = () => owner.call(broadcasts.deleteBroadcast, { params: { broadcastId: id } })
-    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
-  })
-
-  onOneEngine('leads to no place but the web', async () => {
-    const refused = await owner.call(broadcasts.createBroadcast, { body: { buttonUrl: 'javascript:alert(1)' } })
-    expect(refused.status).toBe(400)
-  })
-})
-
 onOneEngine('members and coaches have no broadcasts', async () => {
   for (const other of [await world.member(), await world.member({ role: 'coach' })])
     expect((await other.call(broadcasts.listBroadcasts, { query: {} })).status).toBe(403)

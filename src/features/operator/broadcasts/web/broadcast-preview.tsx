@@ -1,3 +1,4 @@
+import { linkParts } from '#platform/format/links.ts'
 import { paragraphsOf, wordsFor } from '../broadcasts.rules.ts'
 
 type Words = { subject: string; text: string; buttonLabel: string; buttonUrl: string }
@@ -18,7 +19,16 @@ export function BroadcastPreview({ subject, text, buttonLabel, buttonUrl }: Word
         {paragraphs.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are shown alone.
           <p key={at} dir="auto" className="whitespace-pre-line">
-            {paragraph}
+            {linkParts(paragraph).map(({ text, url }, at) =>
+              url ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <a key={at} href={url} target="_blank" rel="noreferrer" className="link">
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
           </p>
         ))}
         {buttonLabel && buttonUrl && (
