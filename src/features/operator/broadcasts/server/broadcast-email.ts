@@ -15,6 +15,7 @@ export function broadcastEmail(ctx: Context, words: Words, { id, email, firstNam
     to: email,
     subject: wordsFor(subject, firstName),
     paragraphs: paragraphsOf(wordsFor(text, firstName)),
+    hasLinks: true,
     ...(buttonLabel && buttonUrl
       ? { action: { label: buttonLabel, url: buttonUrl, note: new URL(buttonUrl).host } }
       : {}),

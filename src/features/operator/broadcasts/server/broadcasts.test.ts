@@ -20,7 +20,10 @@ afterAll(async () => {
   for (const one of worlds) await one.close()
 })
 
-const words = { subject: 'A call on Friday, {name}', text: 'Hi {name},\n\nwe talk at noon.' }
+const words = {
+  subject: 'A call on Friday, {name}',
+  text: 'Hi {name},\n\nwe talk at noon.\n\nSee https://calls.example/notes.\nBye',
+}
 const create = async (more: object = {}) =>
   (await owner.call(broadcasts.createBroadcast, { body: { ...words, ...more } })).body
 const read = async (broadcastId: string) =>
@@ -76,6 +79,9 @@ describe('an email to many', () => {
     expect(email?.subject).toBe('A call on Friday, Ada')
     expect(email?.text).toContain('Hi Ada,\n\nwe talk at noon.')
     expect(email?.text).toContain('Join:\nhttps://calls.example/friday')
+    expect(email?.html).toContain('<a href="https://calls.example/notes">https://calls.example/notes</a>.<br>\nBye')
+    const { name, address } = world.services.seller
+    for (const body of [email?.text, email?.html]) expect(body).toContain(`${name}, ${address}`)
     expect((await got(noName))[0]?.text).toContain('Hi,\n\n')
     for (const other of [starter, off, unconfirmed, owner]) expect(await got(other)).toEqual([])
     expect(await read(id)).toMatchObject({

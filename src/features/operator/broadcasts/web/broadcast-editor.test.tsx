@@ -124,3 +124,18 @@ test('what looks like a placeholder and is none is said before it is sent', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Send to 6 people…' }))
   expect(await screen.findByText(/\{firstname\} is sent as written/)).toBeTruthy()
 })
+
+test.each([
+  ['Example Inc., 1 Example Street', 1],
+  [', ', 1],
+  ['Harbor Works LLC, 12 Pier Road, Portland', 0],
+])('the dialog says where the postal address isn’t set: %s', async (seller, told) => {
+  document.documentElement.dataset.seller = seller
+  show()
+  await screen.findByText('6 people')
+  write('Subject', 'News')
+  write('Text', 'One thing.')
+  fireEvent.click(screen.getByRole('button', { name: 'Send to 6 people…' }))
+  await screen.findByRole('button', { name: 'Send now' })
+  expect(screen.queryAllByText(/sellerAddress/)).toHaveLength(told)
+})

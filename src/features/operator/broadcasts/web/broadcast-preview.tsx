@@ -1,5 +1,6 @@
 import { linkParts } from '#platform/format/links.ts'
 import { paragraphsOf, wordsFor } from '../broadcasts.rules.ts'
+import { sellerWords } from './seller.ts'
 
 type Words = { subject: string; text: string; buttonLabel: string; buttonUrl: string }
 
@@ -39,7 +40,8 @@ export function BroadcastPreview({ subject, text, buttonLabel, buttonUrl }: Word
         )}
       </div>
       <p className="mt-6 border-t border-line pt-3 text-sm text-ink-soft">
-        Your address and an <span className="underline">Unsubscribe</span> link come below it.
+        Below it: {sellerWords() || 'your name and postal address'}, and an{' '}
+        <span className="underline">Unsubscribe</span> link.
       </p>
     </section>
   )
