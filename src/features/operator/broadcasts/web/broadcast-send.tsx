@@ -73,7 +73,8 @@ export function BroadcastSend({ id, words, hasConflict, saver }: BroadcastSendPr
 function obstacleOf(words: Words): string | null {
   if (words.subject.trim() === '') return 'Write a subject first.'
   if (words.text.trim() === '') return 'Write a text first.'
-  return buttonProblem(words)
+  const problem = buttonProblem(words)
+  return problem && `The button isn’t right yet. ${problem}`
 }
 
 function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => void }) {

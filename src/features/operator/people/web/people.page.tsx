@@ -53,7 +53,7 @@ export function PeoplePage() {
       />
       <FounderRequestsLine />
       <PeopleFilters />
-      <div className="mt-8">
+      <div className="mt-1 sm:mt-8">
         {error && !data ? (
           <LoadFailure level={2} title="The list didn’t load" error={error} onRetry={() => void refetch()} />
         ) : !data ? (
