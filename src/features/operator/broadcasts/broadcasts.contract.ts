@@ -14,7 +14,7 @@ export const broadcastRefusals = refusals('operator', {
   broadcastBegun: [409, 'This broadcast already went out, so you can’t change it.'],
   broadcastChanged: [409, 'This broadcast was changed in another tab. Reload the page, then try again.'],
   broadcastEmpty: [409, 'Write a subject and a text first.'],
-  broadcastButton: [409, 'The button needs its words and a whole web address. Mend them or clear both first.'],
+  broadcastButton: [409, 'The button needs its words and a whole web address. Fix them or clear both first.'],
   broadcastNotRunning: [409, 'This broadcast isn’t being sent right now.'],
 })
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Input } from '#shared/endpoint.ts'
-import { type Broadcast, broadcastRefusals, type listBroadcasts as endpoint } from '../broadcasts.contract.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type * as contract from '../broadcasts.contract.ts'
+import { type Broadcast, broadcastRefusals } from '../broadcasts.contract.ts'
 import { stateOf } from '../broadcasts.rules.ts'
 import '../../emails/server/emails.tables.ts'
 import type { BroadcastRow } from './broadcasts.tables.ts'
@@ -80,5 +81,12 @@ export async function readBroadcast(ctx: MemberContext, id: string): Promise<Bro
   return one
 }
 
-export const listBroadcasts = (ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Broadcast[]> =>
-  readBroadcasts(ctx, query)
+export const listBroadcasts = (
+  ctx: MemberContext,
+  { query }: Input<typeof contract.listBroadcasts>,
+): Promise<Broadcast[]> => readBroadcasts(ctx, query)
+
+export const getBroadcast = (
+  ctx: MemberContext,
+  { params }: Input<typeof contract.getBroadcast>,
+): Promise<Reply<typeof contract.getBroadcast>> => readBroadcast(ctx, params.broadcastId)
