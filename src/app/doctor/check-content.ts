@@ -27,7 +27,7 @@ export function checkContent(
     findings.push(
       serious(
         'content/brand.yaml',
-        'the seller is still the example, and appears on receipts and in the terms.',
+        'the seller is still the example, and appears on receipts, in emails and in the terms.',
         'Write sellerName and sellerAddress.',
       ),
     )

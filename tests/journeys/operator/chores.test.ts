@@ -56,6 +56,15 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }
 
+test('on a phone the first people are in sight', async () => {
+  await desk.page.goto('/operator')
+  const first = desk.page.locator('tbody tr').first()
+  await first.waitFor()
+  const { y = 0, height = 0 } = (await first.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan(phone.viewport.height)
+})
+
 test('on a phone: a person is found, and everything is done for them', async () => {
   const theirs = await visit(browser, served.url)
   await enroll(theirs.page, { ...person('zelda@chores.example'), firstName: 'Zelda', lastName: 'Zimmer' })

@@ -76,6 +76,18 @@ export const emailChangedEmail = (ctx: Context, to: string, email: string): Emai
     `The address of your account at ${ctx.brand.name} is ${email} from now on. We won’t write to this one anymore.`,
   )
 
+/** To the address before, when an operator corrected it: the member was asked for nothing, and can’t undo it. */
+export const emailCorrectedEmail = ({ brand }: Context, to: string, email: string): Email =>
+  frameEmail(brand, {
+    kind: 'address changed',
+    to,
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `We changed the email address of your account at ${brand.name} to ${email}. Sign in with that one from now on. Our emails go there; nothing else changes.`,
+      `If you didn’t ask us to, write to us at ${brand.contactEmail} right away.`,
+    ],
+  })
+
 export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
   securityEmail(
     ctx,

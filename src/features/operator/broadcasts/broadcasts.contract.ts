@@ -14,6 +14,7 @@ export const broadcastRefusals = refusals('operator', {
   broadcastBegun: [409, 'This broadcast already went out, so you can’t change it.'],
   broadcastChanged: [409, 'This broadcast was changed in another tab. Reload the page, then try again.'],
   broadcastEmpty: [409, 'Write a subject and a text first.'],
+  broadcastButton: [409, 'The button needs its words and a whole web address. Fix them or clear both first.'],
   broadcastNotRunning: [409, 'This broadcast isn’t being sent right now.'],
 })
 
@@ -36,7 +37,8 @@ const Words = z.object({
   /** Paragraphs with an empty line between them; `{name}` becomes the first name. */
   text: z.string().max(limits.text).default(''),
   buttonLabel: z.string().trim().max(limits.button).default(''),
-  buttonUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(limits.url)]).default(''),
+  /** As it is typed; what is no web address isn’t sent. */
+  buttonUrl: z.string().trim().max(limits.url).default(''),
 })
 
 const Draft = Words.extend(Audience.shape)
@@ -130,7 +132,11 @@ export const deleteBroadcast = endpoint({
   refusals: [broadcastRefusals.noBroadcast, broadcastRefusals.broadcastBegun],
 })
 
-const sendRefusals = [broadcastRefusals.noBroadcast, broadcastRefusals.broadcastEmpty] as const
+const sendRefusals = [
+  broadcastRefusals.noBroadcast,
+  broadcastRefusals.broadcastEmpty,
+  broadcastRefusals.broadcastButton,
+] as const
 
 export const testBroadcast = endpoint({
   method: 'POST',

@@ -1,3 +1,5 @@
+import { isWebLink } from '#platform/format/links.ts'
+
 /** Characters of what a broadcast says. */
 export const broadcastLimits = { subject: 150, text: 10_000, button: 60, url: 500 } as const
 
@@ -39,6 +41,26 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
+type Words = { subject: string; text: string; buttonLabel: string; buttonUrl: string }
+
 /** Whether there is enough in it to be sent. */
-export const isSendable = ({ subject, text }: { subject: string; text: string }): boolean =>
+export const isSendable = ({ subject, text }: Pick<Words, 'subject' | 'text'>): boolean =>
   subject.trim() !== '' && text.trim() !== ''
+
+/** What is wrong with its button: a draft is saved with it, and isn’t sent. */
+export function buttonProblem({ buttonLabel, buttonUrl }: Pick<Words, 'buttonLabel' | 'buttonUrl'>): string | null {
+  const [label, url] = [buttonLabel.trim(), buttonUrl.trim()]
+  if (url !== '' && !isWebLink(url)) return 'Give the whole web address: https://…'
+  if (label !== '' && url === '') return 'Give the button a link, or clear its words.'
+  return label === '' && url !== '' ? 'Give the button its words, or clear the link.' : null
+}
+
+type Draft = Words & { version: number; search: string; coach: string } & Record<
+    'tier' | 'status' | 'seen' | 'fromDay' | 'toDay',
+    unknown
+  >
+
+/** Whether no one wrote anything in it, nor chose for whom it is. */
+export const holdsNothing = ({ subject, text, buttonLabel, buttonUrl, version, ...to }: Draft): boolean =>
+  [subject, text, buttonLabel, buttonUrl].every((words) => words.trim() === '') &&
+  (version === 0 || [to.search, to.coach, to.tier, to.status, to.seen, to.fromDay, to.toDay].every((one) => !one))

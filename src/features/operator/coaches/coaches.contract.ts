@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coachingRefusals } from '#features/coaching/coaching.refusals.ts'
+import { requestKinds } from '#features/coaching/requests/requests.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { reasonLimit } from '../operator.rules.ts'
@@ -37,6 +38,28 @@ export const listCoaches = endpoint({
   reply: z.object({
     coaches: z.array(CoachRow),
     asking: z.array(Asking),
+  }),
+})
+
+export const listFounderRequests = endpoint({
+  method: 'GET',
+  path: '/api/operator/founder-requests',
+  access: 'operator',
+  topics: ['operator-coaches', 'operator-people'],
+  summary: 'Who asked the founder for a session or a plan review lately and has no coach; not what they wrote.',
+  reply: z.object({
+    /** Where what they wrote went. */
+    founderEmail: z.string(),
+    requests: z.array(
+      z.object({
+        id: z.string(),
+        memberId: z.string(),
+        name: z.string(),
+        email: z.string(),
+        kind: z.enum(requestKinds),
+        sentAt: Instant,
+      }),
+    ),
   }),
 })
 

@@ -7,7 +7,7 @@ import { peopleRefusals } from '../people/people.contract.ts'
 
 export const notesRefusals = refusals('operator-notes', {
   noNote: [404, 'This note isn’t there anymore.'],
-  noteChanged: [409, 'Another operator changed this note in the meantime. It’s shown as it is now.'],
+  noteChanged: [409, 'Another operator changed this note in the meantime.'],
 })
 
 export const Note = z.object({

@@ -5,8 +5,9 @@ import { notesPersonalData } from '../notes/server/notes.personal-data.ts'
 import { seeingPersonalData } from '../seeing/server/seeing.personal-data.ts'
 
 export const operatorPersonalData: readonly PersonalData[] = [
-  broadcastsPersonalData,
   emailsPersonalData,
+  // Erased in the opposite order: a broadcast counts what became of emails before their records go.
+  broadcastsPersonalData,
   notesPersonalData,
   seeingPersonalData,
 ]

@@ -10,11 +10,19 @@ type Text = Omit<EmailText, 'footer'> & {
   because: string
 }
 
-/** An email that one click stops: in the mail program by its headers (RFC 8058), and by the link at its foot. */
+/**
+ * An email that one click stops: in the mail program by its headers (RFC 8058), and by the link at its foot. The
+ * law of the United States (CAN-SPAM) asks for the postal address of who sends it.
+ */
 export function unsubscribable(ctx: Context, kind: EmailKind, memberId: string, { because, ...text }: Text): Email {
   const token = unsubscribeToken(ctx, kind, memberId)
   const url = linkTo(ctx, `/unsubscribe?token=${token}`)
-  const framed = frameEmail(ctx.brand, { ...text, footer: { words: because, label: 'Unsubscribe', url } })
+  const { name, address } = ctx.seller
+  const postal = [name, address]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ')
+  const framed = frameEmail(ctx.brand, { ...text, footer: { words: because, label: 'Unsubscribe', url, postal } })
   const headers = {
     'List-Unsubscribe': `<${linkTo(ctx, `/api/letters/unsubscribe?token=${token}`)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,9 +8,13 @@ import { UnsubscribePage } from './unsubscribe.page.tsx'
 afterEach(cleanup)
 
 test.each([
-  ['weekly.1.a', 'Stop the weekly email', /won’t get the weekly email/],
-  ['hour.1.a', 'Stop the work reminder', /won’t get the work reminder/],
-  ['program.1.a', 'Stop emails about the program', /won’t get emails about the program/],
+  ['weekly.1.a', 'Stop the weekly email', /get the weekly email anymore.*turn the weekly email back on/],
+  ['hour.1.a', 'Stop the work reminder', /get the work reminder anymore.*turn the work reminder back on/],
+  [
+    'program.1.a',
+    'Stop emails about the program',
+    /get emails about the program anymore.*turn emails about the program back on/,
+  ],
   ['a-kind-to-come.1.a', 'Stop these emails', /won’t get these emails anymore/],
 ])('the link of %s names the email that it stops', async (token, title, done) => {
   history.replaceState(null, '', `/unsubscribe?token=${token}`)

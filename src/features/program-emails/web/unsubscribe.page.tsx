@@ -48,7 +48,7 @@ function Done({ stopped }: { stopped: string }) {
     <>
       <PageHeader
         title="You’re unsubscribed"
-        lead={`You won’t get ${stopped} anymore. You can turn it back on in Settings, under Notifications.`}
+        lead={`You won’t get ${stopped} anymore. In Settings, under Notifications, you can turn ${stopped} back on.`}
       />
       <div role="status" className="mt-8">
         <LinkButton size="lg" href="/">

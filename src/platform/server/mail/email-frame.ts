@@ -1,3 +1,4 @@
+import { linkParts } from '#platform/format/links.ts'
 import type { Email } from './email.ts'
 
 /** Who writes. */
@@ -15,6 +16,8 @@ export type EmailText = {
   to: string
   subject: string
   paragraphs: readonly string[]
+  /** Web addresses in the paragraphs are links: for what we write ourselves, not for words of members. */
+  hasLinks?: boolean
   /** Figures, each under its name. */
   facts?: readonly { label: string; value: string }[]
   lists?: readonly { title: string; items: readonly string[] }[]
@@ -22,8 +25,8 @@ export type EmailText = {
   action?: { label: string; url: string; note: string }
   /** Where else it leads. */
   also?: { label: string; url: string }
-  /** Why this email came, and how to turn such emails off. */
-  footer?: { words: string; label: string; url: string }
+  /** Why this email came, how to turn such emails off, and whose they are: a name with a postal address. */
+  footer?: { words: string; label: string; url: string; postal: string }
 }
 
 /** Sets an email as plain text and as HTML with the same words. */
@@ -44,13 +47,15 @@ function plainText(brand: Brand, { paragraphs, facts = [], lists = [], action, a
     ...lists.map(({ title, items }) => [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n')),
     ...(action ? [`${action.label}:\n${action.url}`, action.note] : []),
     ...(also ? [`${also.label}:\n${also.url}`] : []),
-    `-- \n${signatureOf(brand)}`,
+    ['-- ', signatureOf(brand), ...(footer?.postal ? [footer.postal] : [])].join('\n'),
     ...(footer ? [`${footer.words}\n${footer.label}: ${footer.url}`] : []),
   ]
   return `${lines.join('\n\n')}\n`
 }
 
-function html(brand: Brand, { subject, paragraphs, facts = [], lists = [], action, also, footer }: EmailText): string {
+function html(brand: Brand, email: EmailText): string {
+  const { subject, paragraphs, hasLinks = false, facts = [], lists = [], action, also, footer } = email
+  const words = hasLinks ? withLinks : escapeHtml
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -60,12 +65,15 @@ function html(brand: Brand, { subject, paragraphs, facts = [], lists = [], actio
     '<div style="max-width:34rem;margin:0 auto;overflow-wrap:anywhere">',
     `<p style="margin:0 0 8px;font:600 20px/1.3 Besley,Georgia,serif">${escapeHtml(brand.name)}</p>`,
     scaleBar,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(words(paragraph))}</p>`),
     factsHtml(facts),
     ...lists.map(listHtml),
     action ? button(action) : '',
     also ? `<p style="margin:0 0 16px"><a href="${escapeHtml(also.url)}">${escapeHtml(also.label)}</a></p>` : '',
     `<p style="margin:32px 0 0;font-size:13px;opacity:.75">${escapeHtml(signatureOf(brand))}</p>`,
+    footer?.postal
+      ? `<p style="margin:4px 0 0;font-size:13px;opacity:.75">${lines(escapeHtml(footer.postal))}</p>`
+      : '',
     footer ? footerHtml(footer) : '',
     '</div></body></html>',
   ].join('\n')
@@ -109,9 +117,17 @@ const button = ({ label, url, note }: { label: string; url: string; note: string
     `<p style="margin:0 0 16px;font-size:13px;opacity:.75">${escapeHtml(note)}</p>`,
   ].join('')
 
-const footerHtml = ({ words, label, url }: { words: string; label: string; url: string }) =>
+const footerHtml = ({ words, label, url }: NonNullable<EmailText['footer']>) =>
   `<p style="margin:12px 0 0;font-size:13px"><span style="opacity:.75">${escapeHtml(words)}</span> <a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** A line that was ended stays one. */
+const lines = (markup: string) => markup.trim().replaceAll('\n', '<br>\n')
+
+const withLinks = (paragraph: string) =>
+  linkParts(paragraph)
+    .map(({ text, url }) => (url ? `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>` : escapeHtml(text)))
+    .join('')

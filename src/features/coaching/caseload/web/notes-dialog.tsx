@@ -2,10 +2,10 @@ import type { FormEvent } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { chooseOne, TextConflict } from '#platform/ui/text-conflict.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
-import { chooseOne, NotesConflict } from '../../web/notes-conflict.tsx'
 import type { CoachClient } from '../caseload.contract.ts'
 import { useClientNotes } from './use-client-notes.ts'
 
@@ -49,7 +49,7 @@ function NotesForm({ client, onDone }: { client: CoachClient; onDone: () => void
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {other !== null && chooseOne}
       </p>
-      {other !== null && <NotesConflict other={other} onOther={() => choose('other')} onMine={() => choose('mine')} />}
+      {other !== null && <TextConflict other={other} onOther={() => choose('other')} onMine={() => choose('mine')} />}
       <DialogActions>
         <Button type="submit" disabled={other !== null} pending={pending}>
           Save notes

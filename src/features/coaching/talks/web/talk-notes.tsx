@@ -1,8 +1,8 @@
 import { TextArea } from '#platform/ui/form/text-area.tsx'
+import { chooseOne, TextConflict } from '#platform/ui/text-conflict.tsx'
+import type { SavedText, TextState } from '#platform/web/writing/text-saver.ts'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
-import { chooseOne, NotesConflict } from '../../web/notes-conflict.tsx'
 import { type NotePart, talkLimits } from '../talks.rules.ts'
-import type { Notes, NotesState } from './notes-saver.ts'
 import { useNotes } from './use-notes.ts'
 
 type TalkNotesProps = {
@@ -11,7 +11,7 @@ type TalkNotesProps = {
   /** The session’s id, once it has one. */
   sessionId: string | null
   part: NotePart
-  notes: Notes
+  notes: SavedText
   label: string
   hint: string
   /** The client’s name, for templates. */
@@ -45,13 +45,13 @@ export function TalkNotes({ clientId, talkId, sessionId, part, notes, label, hin
         </p>
       </div>
       {other && (
-        <NotesConflict other={other.text} onOther={() => saver.choose('other')} onMine={() => saver.choose('mine')} />
+        <TextConflict other={other.text} onOther={() => saver.choose('other')} onMine={() => saver.choose('mine')} />
       )}
     </div>
   )
 }
 
-function statusWords({ text, status, other }: NotesState): string {
+function statusWords({ text, status, other }: TextState): string {
   if (other) return chooseOne
   if (status === 'saving') return 'Saving…'
   if (status === 'kept') return 'Kept on this device, will be sent'

@@ -4,15 +4,15 @@ import { useUser } from '#features/identity/web/public.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
+import { type SavedText, TextSaver } from '#platform/web/writing/text-saver.ts'
 import type { ClientTalk } from '../talks.contract.ts'
 import type { NotePart } from '../talks.rules.ts'
-import { type Notes, NotesSaver } from './notes-saver.ts'
 import { clientTalk, saveTalkNotes } from './talks.calls.ts'
 
 type Place = { clientId: string; talkId: string; sessionId: string | null; part: NotePart }
 
 /** One part of a session’s notes, saved while it is typed. `talkId` is that of the address: `next` stays `next`. */
-export function useNotes({ clientId, talkId, sessionId, part }: Place, notes: Notes) {
+export function useNotes({ clientId, talkId, sessionId, part }: Place, notes: SavedText) {
   const memberId = useUser()?.id ?? ''
   const { mutateAsync } = useCall(saveTalkNotes)
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function useNotes({ clientId, talkId, sessionId, part }: Place, notes: No
   const named = useRef(sessionId ?? talkId)
   const [saver] = useState(
     () =>
-      new NotesSaver(notes, {
+      new TextSaver(notes, {
         read: () => readKept(memberId, name),
         keep: (kept) => keepHere(memberId, name, kept),
         send: async (text, version) => {
@@ -47,5 +47,5 @@ export function useNotes({ clientId, talkId, sessionId, part }: Place, notes: No
 }
 
 const empty = { text: '', version: 0 }
-const notesOf = ({ talk }: ClientTalk, part: NotePart): Notes =>
+const notesOf = ({ talk }: ClientTalk, part: NotePart): SavedText =>
   part === 'private' ? (talk.privateNotes ?? empty) : talk.clientNotes

@@ -1,7 +1,7 @@
 import { type Context, touchMember } from '#platform/server/context.ts'
 import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
-import { emailChangedEmail } from '../../server/security-emails.ts'
+import { emailCorrectedEmail } from '../../server/security-emails.ts'
 import { confirmAsOperator } from './confirm-as-operator.ts'
 
 type Person = { id: string; email: string; emailVerified: number }
@@ -19,6 +19,6 @@ export async function correctAddress(ctx: Context, person: Person, email: string
   await db.deleteFrom('verifications').where('value', '=', person.id).execute()
   await touchMember(ctx, person.id)
   if (person.emailVerified === 1)
-    await sendUrgentEmail(ctx, { ...emailChangedEmail(ctx, person.email, email), memberId: person.id })
-  await confirmAsOperator(ctx, email)
+    await sendUrgentEmail(ctx, { ...emailCorrectedEmail(ctx, person.email, email), memberId: person.id })
+  await confirmAsOperator(ctx, email, 'corrected')
 }

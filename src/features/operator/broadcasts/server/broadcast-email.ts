@@ -2,9 +2,9 @@ import { linkTo, unsubscribable } from '#features/program-emails/server/public.t
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { paragraphsOf, wordsFor } from '../broadcasts.rules.ts'
-import type { BroadcastsTable } from './broadcasts.tables.ts'
+import type { BroadcastRow } from './broadcasts.tables.ts'
 
-type Words = Pick<BroadcastsTable, 'id' | 'subject' | 'text' | 'buttonLabel' | 'buttonUrl'>
+type Words = Pick<BroadcastRow, 'id' | 'subject' | 'text' | 'buttonLabel' | 'buttonUrl'>
 type Recipient = { id: string; email: string; firstName: string }
 
 /** What one person gets. */
@@ -15,6 +15,7 @@ export function broadcastEmail(ctx: Context, words: Words, { id, email, firstNam
     to: email,
     subject: wordsFor(subject, firstName),
     paragraphs: paragraphsOf(wordsFor(text, firstName)),
+    hasLinks: true,
     ...(buttonLabel && buttonUrl
       ? { action: { label: buttonLabel, url: buttonUrl, note: new URL(buttonUrl).host } }
       : {}),

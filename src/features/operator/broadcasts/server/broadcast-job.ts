@@ -4,7 +4,7 @@ import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { broadcastPace } from '../broadcasts.rules.ts'
 import { broadcastEmail } from './broadcast-email.ts'
-import type { BroadcastsTable } from './broadcasts.tables.ts'
+import type { BroadcastRow } from './broadcasts.tables.ts'
 import { type Recipient, readRecipients } from './recipients.ts'
 
 const { emails: page, seconds: pageSeconds } = broadcastPace
@@ -29,7 +29,7 @@ export const broadcastJob: Job<{ broadcastId: string }> = job<{ broadcastId: str
 )
 
 /** The page after a member, once. */
-export const askForPage = (ctx: Context, { id, afterId }: Pick<BroadcastsTable, 'id' | 'afterId'>, inSeconds = 0) =>
+export const askForPage = (ctx: Context, { id, afterId }: Pick<BroadcastRow, 'id' | 'afterId'>, inSeconds = 0) =>
   enqueue(
     ctx,
     broadcastJob,
@@ -48,11 +48,7 @@ const readRunning = ({ db }: Context, id: string) =>
     .executeTakeFirst()
 
 /** If two processes read the same page, or it was stopped meanwhile, only one of them goes on. */
-async function advance(
-  ctx: Context,
-  { id, afterId }: BroadcastsTable,
-  members: readonly Recipient[],
-): Promise<boolean> {
+async function advance(ctx: Context, { id, afterId }: BroadcastRow, members: readonly Recipient[]): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('broadcasts')
     .set({ afterId: members.at(-1)?.id ?? afterId, finishedAt: members.length < page ? iso(ctx.now()) : null })
@@ -65,7 +61,7 @@ async function advance(
 }
 
 /** Whoever has it already is passed over by the unique key. */
-async function sendTo(ctx: Context, broadcast: BroadcastsTable, members: readonly Recipient[]): Promise<void> {
+async function sendTo(ctx: Context, broadcast: BroadcastRow, members: readonly Recipient[]): Promise<void> {
   if (members.length === 0) return
   const sentAt = iso(ctx.now())
   const first = await ctx.db

@@ -1,5 +1,6 @@
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './broadcasts.tables.ts'
+import { countGone } from './count-gone.ts'
 
 export const broadcastsPersonalData: PersonalData = {
   tables: { broadcastEmails: ['memberId', 'broadcastId'], broadcasts: ['createdBy'] },
@@ -17,7 +18,9 @@ export const broadcastsPersonalData: PersonalData = {
     },
   ],
 
-  erase: async ({ db }, memberId) => {
+  erase: async (ctx, memberId) => {
+    const { db } = ctx
+    await countGone(ctx, memberId)
     await eraseRows(db, 'broadcastEmails', 'memberId', memberId)
     // What was sent to others stays, without who wrote it.
     await db.updateTable('broadcasts').set({ createdBy: null }).where('createdBy', '=', memberId).execute()

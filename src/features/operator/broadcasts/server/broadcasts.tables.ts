@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Seen, Status } from '../../operator.rules.ts'
 
@@ -23,7 +24,13 @@ export interface BroadcastsTable {
   finishedAt: string | null
   /** Members up to this id are done. */
   afterId: string
+  /** Emails whose records are gone, with the account or by age: counted without persons. */
+  goneSent: Generated<number>
+  goneRefused: Generated<number>
+  goneBounced: Generated<number>
 }
+
+export type BroadcastRow = Selectable<BroadcastsTable>
 
 export interface BroadcastEmailsTable {
   broadcastId: string

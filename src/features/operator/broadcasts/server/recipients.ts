@@ -2,12 +2,12 @@ import type { Context } from '#platform/server/context.ts'
 import { idsOfPeople } from '../../people/server/find-people.ts'
 import { type Narrowed, withZones } from '../../people/server/narrow-people.ts'
 import '../../emails/server/emails.tables.ts'
-import type { BroadcastsTable } from './broadcasts.tables.ts'
+import type { BroadcastRow } from './broadcasts.tables.ts'
 
 export type Recipient = { id: string; email: string; firstName: string }
 
 /** People who are found and want it: with a confirmed address that nothing came back from, and emails about the program switched on. By id. */
-export async function readRecipients(ctx: Context, broadcast: BroadcastsTable, limit: number): Promise<Recipient[]> {
+export async function readRecipients(ctx: Context, broadcast: BroadcastRow, limit: number): Promise<Recipient[]> {
   const narrowed = await withZones(ctx, narrowedBy(broadcast))
   return ctx.db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function readRecipients(ctx: Context, broadcast: BroadcastsTable, l
     .execute()
 }
 
-const narrowedBy = ({ search, coach, tier, status, seen, fromDay, toDay }: BroadcastsTable): Narrowed => ({
+const narrowedBy = ({ search, coach, tier, status, seen, fromDay, toDay }: BroadcastRow): Narrowed => ({
   search,
   coach,
   tier: tier ?? undefined,

@@ -3,7 +3,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { broadcastRefusals, type startBroadcast as endpoint } from '../broadcasts.contract.ts'
-import { isSendable } from '../broadcasts.rules.ts'
+import { buttonProblem, isSendable } from '../broadcasts.rules.ts'
 import { askForPage } from './broadcast-job.ts'
 import './broadcasts.tables.ts'
 import { readBroadcast } from './list-broadcasts.ts'
@@ -16,6 +16,7 @@ export function startBroadcast(
   return transaction(ctx, async (ctx) => {
     const now = await readBroadcast(ctx, broadcastId)
     if (!isSendable(now)) throw broadcastRefusals.broadcastEmpty()
+    if (now.state === 'draft' && buttonProblem(now)) throw broadcastRefusals.broadcastButton()
     if (now.version !== version) throw broadcastRefusals.broadcastChanged()
     const begun = await ctx.db
       .updateTable('broadcasts')

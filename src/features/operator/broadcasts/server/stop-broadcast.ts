@@ -3,6 +3,7 @@ import { type Context, type MemberContext, transaction } from '#platform/server/
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { broadcastRefusals, type stopBroadcast as endpoint } from '../broadcasts.contract.ts'
+import '../../emails/server/emails.tables.ts'
 import './broadcasts.tables.ts'
 import { readBroadcast } from './list-broadcasts.ts'
 
@@ -48,16 +49,21 @@ async function withdraw({ db }: Context, broadcastId: string): Promise<number> {
     .returning('about')
     .execute()
   const addresses = taken.flatMap(({ about }) => about ?? [])
-  for (let from = 0; from < addresses.length; from += most)
+  for (let from = 0; from < addresses.length; from += most) {
+    const some = addresses.slice(from, from + most)
     await db
       .deleteFrom('broadcastEmails')
       .where('broadcastId', '=', broadcastId)
-      .where('memberId', 'in', ({ selectFrom }) =>
-        selectFrom('users')
-          .select('id')
-          .where('email', 'in', addresses.slice(from, from + most)),
-      )
+      .where('memberId', 'in', ({ selectFrom }) => selectFrom('users').select('id').where('email', 'in', some))
       .execute()
+    // What was tried once and taken back was not refused.
+    await db
+      .deleteFrom('sentEmails')
+      .where('broadcastId', '=', broadcastId)
+      .where('address', 'in', some)
+      .where('acceptedAt', 'is', null)
+      .execute()
+  }
   return taken.length
 }
 

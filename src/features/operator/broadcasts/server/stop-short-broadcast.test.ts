@@ -54,7 +54,7 @@ test('a short broadcast is stopped while its emails wait for a slow mail server,
 
   await start()
   await sendAll()
-  expect(await read()).toMatchObject({ state: 'sent', sent: 6, waiting: 0 })
+  expect(await read()).toMatchObject({ state: 'sent', sent: 6, waiting: 0, refused: 0 })
   expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
   expect((await stop()).body.code).toBe('operator.broadcastNotRunning')
 })

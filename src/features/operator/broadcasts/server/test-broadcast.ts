@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { broadcastRefusals, type testBroadcast as endpoint } from '../broadcasts.contract.ts'
-import { isSendable } from '../broadcasts.rules.ts'
+import { buttonProblem, isSendable } from '../broadcasts.rules.ts'
 import { broadcastEmail } from './broadcast-email.ts'
 import { readBroadcast } from './list-broadcasts.ts'
 
@@ -12,6 +12,7 @@ export async function testBroadcast(
 ): Promise<Reply<typeof endpoint>> {
   const words = await readBroadcast(ctx, broadcastId)
   if (!isSendable(words)) throw broadcastRefusals.broadcastEmpty()
+  if (buttonProblem(words)) throw broadcastRefusals.broadcastButton()
   const { id, email } = ctx.member
   const { firstName } = await ctx.db
     .selectFrom('users')

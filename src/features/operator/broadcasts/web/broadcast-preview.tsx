@@ -1,4 +1,6 @@
+import { linkParts } from '#platform/format/links.ts'
 import { paragraphsOf, wordsFor } from '../broadcasts.rules.ts'
+import { sellerWords } from './seller.ts'
 
 type Words = { subject: string; text: string; buttonLabel: string; buttonUrl: string }
 
@@ -18,7 +20,16 @@ export function BroadcastPreview({ subject, text, buttonLabel, buttonUrl }: Word
         {paragraphs.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are shown alone.
           <p key={at} dir="auto" className="whitespace-pre-line">
-            {paragraph}
+            {linkParts(paragraph).map(({ text, url }, at) =>
+              url ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <a key={at} href={url} target="_blank" rel="noreferrer" className="link">
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
           </p>
         ))}
         {buttonLabel && buttonUrl && (
@@ -29,7 +40,8 @@ export function BroadcastPreview({ subject, text, buttonLabel, buttonUrl }: Word
         )}
       </div>
       <p className="mt-6 border-t border-line pt-3 text-sm text-ink-soft">
-        Your address and an <span className="underline">Unsubscribe</span> link come below it.
+        Below it: {sellerWords() || 'your name and postal address'}, and an{' '}
+        <span className="underline">Unsubscribe</span> link.
       </p>
     </section>
   )

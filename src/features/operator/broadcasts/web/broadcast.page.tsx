@@ -9,6 +9,7 @@ import { BroadcastEditor } from './broadcast-editor.tsx'
 import { BroadcastProgress } from './broadcast-progress.tsx'
 import { stateNames, subjectOrNone } from './broadcast-words.ts'
 import { broadcast } from './broadcasts.calls.ts'
+import { NotSaved } from './not-saved.tsx'
 
 const everySeconds = 3
 
@@ -41,7 +42,14 @@ export function BroadcastPage() {
         actions={<Chip tone={data.state === 'stopped' ? 'danger' : 'plain'}>{stateNames[data.state]}</Chip>}
       />
       <div className="mt-8">
-        {data.state === 'draft' ? <BroadcastEditor key={data.id} draft={data} /> : <BroadcastProgress {...data} />}
+        {data.state === 'draft' ? (
+          <BroadcastEditor key={data.id} draft={data} />
+        ) : (
+          <>
+            <NotSaved key={data.id} {...data} />
+            <BroadcastProgress {...data} />
+          </>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -7,14 +8,19 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { readKept } from '#platform/web/writing/kept-here.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Broadcast } from '../broadcasts.contract.ts'
+import { holdsNothing } from '../broadcasts.rules.ts'
 import { audienceWords, people, stateNames, subjectOrNone } from './broadcast-words.ts'
 import { broadcasts, createBroadcast } from './broadcasts.calls.ts'
+import { draftName } from './draft-text.ts'
 
 export function BroadcastsPage() {
-  const { data, error, refetch } = useQuery(broadcasts)
+  const memberId = useUser()?.id ?? ''
+  const { data: all, error, refetch } = useQuery(broadcasts)
+  const data = all?.filter((one) => one.state !== 'draft' || isWorthListing(memberId, one))
   return (
     <>
       <DeskHeader title="Broadcasts" lead="One email to many members." actions={<NewBroadcast />} />
@@ -40,6 +46,10 @@ export function BroadcastsPage() {
     </>
   )
 }
+
+/** A draft that was opened and left holds nothing, on the server or here. */
+const isWorthListing = (memberId: string, draft: Broadcast) =>
+  !holdsNothing(draft) || readKept(memberId, draftName(draft.id)) !== ''
 
 function NewBroadcast() {
   const create = useCall(createBroadcast)

@@ -1,48 +1,67 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { CallError } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
+import { type SavedText, TextSaver } from '#platform/web/writing/text-saver.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
-import { type Audience, audienceOf } from './broadcast-words.ts'
-import { editBroadcast } from './broadcasts.calls.ts'
+import { broadcast, editBroadcast } from './broadcasts.calls.ts'
+import { draftName, readWords, textOf, type Words } from './draft-text.ts'
 
-type Words = Pick<Broadcast, 'subject' | 'text' | 'buttonLabel' | 'buttonUrl'> & Audience
-
-const wordsOf = ({ subject, text, buttonLabel, buttonUrl, ...draft }: Words): Words => ({
-  ...{ subject, text, buttonLabel, buttonUrl },
-  ...audienceOf(draft),
-})
-const isSame = (one: Words, other: Words) => JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other))
-
-/** What is being written, saved one save after the other, each from the version that the one before gave. */
+/** What is being written: saved while it is typed, and kept in this browser until the server has it. */
 export function useDraft(draft: Broadcast) {
-  const [words, setWords] = useState(wordsOf(draft))
-  const [kept, setKept] = useState<Words & { version: number }>(draft)
-  const latest = useRef({ words, kept })
-  const saving = useRef<Promise<unknown>>(Promise.resolve())
-  const edit = useCall(editBroadcast)
-  latest.current = { words, kept }
-
-  const saveNow = async (): Promise<{ version: number }> => {
-    const { words, kept } = latest.current
-    if (isSame(words, kept)) return kept
-    const saved = await edit.mutateAsync({
-      params: { broadcastId: draft.id },
-      body: { ...words, version: kept.version },
-    })
-    // What the server trims is taken over only as what is kept, so that no key is pulled from under a cursor.
-    latest.current.kept = { ...words, version: saved.version }
-    setKept(latest.current.kept)
-    return saved
-  }
-  const save = (): Promise<{ version: number }> => {
-    const next = saving.current.catch(() => {}).then(saveNow)
-    saving.current = next
-    return next
-  }
+  const memberId = useUser()?.id ?? ''
+  const { mutateAsync } = useCall(editBroadcast)
+  const queries = useQueryClient()
+  const { queryKey, queryFn } = broadcast(draft.id)
+  const [saver] = useState(
+    () =>
+      new TextSaver(seenOf(draft), {
+        read: () => readKept(memberId, draftName(draft.id)),
+        keep: (kept) => keepHere(memberId, draftName(draft.id), kept),
+        send: async (text, version) => {
+          const body = { ...readWords(text, draft), version }
+          const saved = await mutateAsync({ params: { broadcastId: draft.id }, body })
+          // Who comes back finds what was saved last, also before it is read again.
+          queries.setQueryData(queryKey, saved)
+          return saved
+        },
+        isConflict: (error) => isCode(error, 'operator.broadcastChanged'),
+        reload: async () => seenOf(await queries.fetchQuery({ queryKey, queryFn, staleTime: 0 } as never)),
+        isSame: (one, other) => tidied(one, draft) === tidied(other, draft),
+        isOver: (error) => {
+          const isOver = isCode(error, 'operator.broadcastBegun') || isCode(error, 'operator.noBroadcast')
+          if (isOver) void queries.invalidateQueries({ queryKey })
+          return isOver
+        },
+      }),
+  )
+  const { text, status, other } = useSyncExternalStore(saver.subscribe, saver.read, saver.read)
+  useEffect(() => saver.take(seenOf(draft)), [saver, draft])
+  useEffect(() => () => void saver.flush(), [saver])
+  const words = readWords(text, draft)
   return {
     words,
-    change: (some: Partial<Words>) => setWords((before) => ({ ...before, ...some })),
-    save,
-    isDirty: !isSame(words, kept),
-    isSaving: edit.isPending,
+    // From what is there now: two changes may come before the next drawing.
+    change: (some: Partial<Words>) => saver.write(textOf({ ...readWords(saver.read().text, draft), ...some })),
+    status,
+    other: other && readWords(other.text, draft),
+    saver,
   }
 }
+
+const seenOf = (draft: Broadcast): SavedText => ({ text: textOf(draft), version: draft.version })
+
+const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code
+
+/** As the server stores it. */
+const tidied = (text: string, draft: Words) =>
+  textOf({
+    ...Object.fromEntries(
+      Object.entries(readWords(text, draft)).map(([key, value]) => [
+        key,
+        typeof value === 'string' && key !== 'text' ? value.trim() : value,
+      ]),
+    ),
+  } as Words)

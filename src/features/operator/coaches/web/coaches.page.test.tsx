@@ -110,3 +110,18 @@ test('who asks for Coach Mode is granted it from here', async () => {
   await press('Grant Coach Mode to Ada Okafor')
   await waitFor(() => expect(asked.find(({ call }) => call === act)?.body).toMatchObject({ action: 'grant-coach' }))
 })
+
+test('who asked the founder is shown with what for, since when, and where the answer goes from', async () => {
+  const request = { id: 'r1', memberId: 'Ada', name: 'Ada Okafor', email: 'ada@members.example' }
+  show({
+    ...list([]),
+    ...answer('GET /api/operator/founder-requests', {
+      founderEmail: 'founder@members.example',
+      requests: [{ ...request, kind: 'session', sentAt: '2026-03-02T12:00:00.000Z' }],
+    }),
+  })
+  const link = await screen.findByRole('link', { name: 'Ada Okafor' })
+  expect(link.getAttribute('href')).toBe('/operator/people/Ada')
+  expect(link.parentElement?.textContent).toMatch(/A 60-minute coaching session, Mar 2/)
+  expect(screen.getByText(/went to founder@members.example: a reply/)).toBeTruthy()
+})

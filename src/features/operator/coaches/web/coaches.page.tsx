@@ -12,6 +12,7 @@ import { FigureTable } from '../../web/figure-table.tsx'
 import type { CoachRow } from '../coaches.contract.ts'
 import { Asking } from './asking.tsx'
 import { coaches } from './coaches.calls.ts'
+import { FounderRequests } from './founder-requests.tsx'
 import { hoursText } from './hours-text.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
@@ -33,6 +34,7 @@ export function CoachesPage() {
           </Loading>
         ) : (
           <>
+            <FounderRequests />
             {data.asking.length > 0 && <Asking asking={data.asking} />}
             {data.coaches.length === 0 ? (
               <EmptyState level={2} title="No one coaches yet">

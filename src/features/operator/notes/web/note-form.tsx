@@ -1,22 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { noteLimit } from '../../operator.rules.ts'
 
 type NoteFormProps = {
   label: string
-  text?: string
+  text: string
   submit: string
   pending: boolean
-  onText: (text: string) => void
+  disabled?: boolean
+  onWrite: (text: string) => void
+  onSubmit: () => void
   onCancel?: () => void
 }
 
-export function NoteForm({ label, text = '', submit, pending, onText, onCancel }: NoteFormProps) {
-  const [typed, setTyped] = useState(text)
+export function NoteForm({ label, text, submit, pending, disabled, onWrite, onSubmit, onCancel }: NoteFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onText(typed.trim())
+    onSubmit()
   }
   return (
     <form onSubmit={send} className="mt-2 flex flex-col gap-3">
@@ -25,11 +26,11 @@ export function NoteForm({ label, text = '', submit, pending, onText, onCancel }
         rows={3}
         required
         maxLength={noteLimit}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" size="sm" pending={pending} disabled={typed.trim() === ''}>
+        <Button type="submit" variant="secondary" size="sm" pending={pending} disabled={disabled || text.trim() === ''}>
           {submit}
         </Button>
         {onCancel && (

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { useDates } from '#platform/web/zone.ts'
 import type { Note } from '../notes.contract.ts'
+import { useNewNote } from './note-drafts.ts'
 import { NoteForm } from './note-form.tsx'
-import { addNote, changeNote, notesOf, removeNote } from './notes.calls.ts'
+import { NoteItem } from './note-item.tsx'
+import { addNote, notesOf } from './notes.calls.ts'
 
 /** What operators noted about one person: other operators see it, and the person does in their data. */
 export function NotesCard({ memberId }: { memberId: string }) {
@@ -28,85 +28,43 @@ export function NotesCard({ memberId }: { memberId: string }) {
           <Skeleton className="h-24" />
         </Loading>
       ) : (
-        <>
-          <AddNote memberId={memberId} />
-          <ul className="mt-4 flex flex-col">
-            {data.map((note) => (
-              <NoteItem key={note.id} memberId={memberId} note={note} />
-            ))}
-          </ul>
-        </>
+        <NotesList memberId={memberId} notes={data} />
       )}
     </Card>
   )
 }
 
-function AddNote({ memberId }: { memberId: string }) {
+function NotesList({ memberId, notes }: { memberId: string; notes: readonly Note[] }) {
   const [id, setId] = useState(newId)
+  const { text, write } = useNewNote(memberId)
   const add = useCall(addNote)
+  const submit = () =>
+    void add
+      .mutateAsync({ params: { memberId }, body: { id, text } })
+      .then(() => {
+        setId(newId())
+        write('')
+      })
+      .catch(showError())
+  /** Of a note that was removed meanwhile, the words become those of a new one. */
+  const takeOver = (lost: string) => write([text.trim(), lost].filter(Boolean).join('\n\n'))
   return (
-    <NoteForm
-      key={id}
-      label="New note"
-      submit="Add note"
-      pending={add.isPending}
-      onText={(text) =>
-        void add
-          .mutateAsync({ params: { memberId }, body: { id, text } })
-          .then(() => setId(newId()))
-          .catch(showError())
-      }
-    />
+    <>
+      <NoteForm
+        label="New note"
+        submit="Add note"
+        text={text}
+        pending={add.isPending}
+        onWrite={write}
+        onSubmit={submit}
+      />
+      <ul className="mt-4 flex flex-col">
+        {notes.map((note) => (
+          <NoteItem key={note.id} memberId={memberId} note={note} onRemoved={takeOver} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 const newId = () => crypto.randomUUID()
-
-function NoteItem({ memberId, note }: { memberId: string; note: Note }) {
-  const dates = useDates()
-  const [isEditing, setEditing] = useState(false)
-  const change = useCall(changeNote)
-  const remove = useCall(removeNote)
-  const params = { memberId, noteId: note.id }
-  const save = (text: string) =>
-    void change
-      .mutateAsync({ params, body: { text, version: note.version } })
-      .then(() => setEditing(false))
-      .catch(showError())
-  return (
-    <li className="border-t border-line py-3 text-sm">
-      <p className="text-ink-soft">
-        {note.by ?? 'An operator who has left'}, {dates.moment(note.at)}
-      </p>
-      {isEditing ? (
-        <NoteForm
-          label="Note"
-          text={note.text}
-          submit="Save note"
-          pending={change.isPending}
-          onText={save}
-          onCancel={() => setEditing(false)}
-        />
-      ) : (
-        <>
-          <p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
-            {note.text}
-          </p>
-          <div className="-ml-3 mt-1 flex flex-wrap">
-            <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
-              Edit<span className="sr-only"> the note of {dates.moment(note.at)}</span>
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              pending={remove.isPending}
-              onClick={() => void remove.mutateAsync({ params }).catch(showError())}
-            >
-              Remove<span className="sr-only"> the note of {dates.moment(note.at)}</span>
-            </Button>
-          </div>
-        </>
-      )}
-    </li>
-  )
-}

@@ -9,8 +9,9 @@ import { usePeopleAddress } from './use-people-address.ts'
 export function PeopleFilters() {
   const { search, tier, status, coach, seen, fromDay, toDay, narrow } = usePeopleAddress()
   return (
-    <search className="mt-8 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
+    <search className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:gap-y-4">
       <TextField
+        className="col-span-full sm:col-auto"
         type="search"
         label="Name or email"
         value={search}

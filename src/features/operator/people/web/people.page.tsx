@@ -9,6 +9,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { call } from '#platform/web/api.ts'
 import { WriteToThem } from '../../broadcasts/web/write-to-them.tsx'
+import { FounderRequestsLine } from '../../coaches/web/founder-requests.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
 import { PeopleFilters } from './people-filters.tsx'
@@ -50,8 +51,9 @@ export function PeoplePage() {
           </>
         }
       />
+      <FounderRequestsLine />
       <PeopleFilters />
-      <div className="mt-8">
+      <div className="mt-1 sm:mt-8">
         {error && !data ? (
           <LoadFailure level={2} title="The list didn’t load" error={error} onRetry={() => void refetch()} />
         ) : !data ? (

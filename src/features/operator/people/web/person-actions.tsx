@@ -9,7 +9,7 @@ import { DeletePerson } from '../../deletion/web/delete-person.tsx'
 import { SeeAs } from '../../seeing/web/see-as.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
-import { AddressDialog } from './address-dialog.tsx'
+import { AddressDialog, isOfAddress } from './address-dialog.tsx'
 import { CoachDialog, coachLabel } from './coach-dialog.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { actOn } from './people.calls.ts'
@@ -52,7 +52,7 @@ export function PersonActions({ person }: { person: Person }) {
         toast({ title: 'Done', description: says })
         setAsking(undefined)
       })
-      .catch(showError())
+      .catch((error) => (isOfAddress(error) ? undefined : showError()(error)))
   const { gift } = person.membership
   const choices: Reasoned[] = [
     ...(gift ? (['end-gift'] as const) : []),
@@ -106,6 +106,7 @@ export function PersonActions({ person }: { person: Person }) {
           asking={asking}
           person={person}
           pending={act.isPending}
+          error={act.error}
           onClose={() => setAsking(undefined)}
           onSend={(body) => void send(body)}
         />
@@ -118,12 +119,13 @@ type AskedProps = {
   asking: Asking
   person: Person
   pending: boolean
+  error: unknown
   onClose: () => void
   onSend: (body: Body) => void
 }
 
 /** What is asked before it is done. */
-function Asked({ asking, person, pending, onClose, onSend }: AskedProps) {
+function Asked({ asking, person, pending, error, onClose, onSend }: AskedProps) {
   const seen = person.membership.gift?.until ?? null
   const dialog = { pending, onClose }
   if (asking === 'give-plan')
@@ -131,7 +133,9 @@ function Asked({ asking, person, pending, onClose, onSend }: AskedProps) {
       <GiftDialog {...dialog} person={person} onGiven={(given) => onSend({ action: 'give-plan', ...given, seen })} />
     )
   if (asking === 'correct-address')
-    return <AddressDialog {...dialog} onGiven={(given) => onSend({ action: 'correct-address', ...given })} />
+    return (
+      <AddressDialog {...dialog} error={error} onGiven={(given) => onSend({ action: 'correct-address', ...given })} />
+    )
   if (asking === 'set-coach')
     return (
       <CoachDialog

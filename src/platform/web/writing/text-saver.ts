@@ -1,7 +1,7 @@
-export type Notes = { text: string; version: number }
+export type SavedText = { text: string; version: number }
 /** `kept`: on this device only, and tried again. */
-export type NotesStatus = 'saved' | 'saving' | 'kept'
-export type NotesState = { text: string; status: NotesStatus; other: Notes | null }
+export type SavingStatus = 'saved' | 'saving' | 'kept'
+export type TextState = { text: string; status: SavingStatus; other: SavedText | null }
 
 type Ports = {
   /** What this browser holds that the server hasn’t yet; an empty text where there is nothing. */
@@ -11,7 +11,11 @@ type Ports = {
   /** Whether a failure says that the notes were changed elsewhere. */
   isConflict: (error: unknown) => boolean
   /** What the server has now. */
-  reload: () => Promise<Notes>
+  reload: () => Promise<SavedText>
+  /** Whether two texts say the same, where the server tidies what it’s sent. */
+  isSame?: (one: string, other: string) => boolean
+  /** Whether a failure says that it can’t be saved anymore, so that it isn’t tried again. */
+  isOver?: (error: unknown) => boolean
 }
 
 const pauseMs = 700
@@ -21,20 +25,22 @@ const retryMs = 8000
  * Saves a text soon after the typing stops, over the version that was seen. Until the server has it, the browser does: a
  * reload, a crash or a lost network takes nothing. What was changed elsewhere is laid beside it, and the writer chooses.
  */
-export class NotesSaver {
+export class TextSaver {
   readonly #ports: Ports
   readonly #listeners = new Set<() => void>()
-  #state: NotesState
+  #state: TextState
   #version: number
   #isSending = false
+  #failure: unknown
+  #whenSent: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(seen: Notes, ports: Ports) {
+  constructor(seen: SavedText, ports: Ports) {
     this.#ports = ports
-    this.#version = seen.version
-    const kept = parse(ports.read())
-    if (kept && kept.text !== seen.text) {
-      this.#state = { text: kept.text, status: 'kept', other: kept.version === seen.version ? null : seen }
+    const kept = parseKept(ports.read())
+    this.#version = Math.max(seen.version, kept?.version ?? 0)
+    if (kept && !this.#isSame(kept.text, seen.text)) {
+      this.#state = { text: kept.text, status: 'kept', other: kept.version < seen.version ? seen : null }
       if (!this.#state.other) this.#plan(0)
     } else {
       ports.keep('')
@@ -42,7 +48,7 @@ export class NotesSaver {
     }
   }
 
-  readonly read = (): NotesState => this.#state
+  readonly read = (): TextState => this.#state
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -60,6 +66,7 @@ export class NotesSaver {
     const { text, status, other } = this.#state
     if (this.#isSending || status === 'saved' || other) return
     this.#isSending = true
+    this.#failure = undefined
     this.#become({ text, status: 'saving', other })
     try {
       this.#version = (await this.#ports.send(text, this.#version)).version
@@ -69,11 +76,27 @@ export class NotesSaver {
       await this.#failed(error)
     }
     this.#isSending = false
+    for (const done of this.#whenSent.splice(0)) done()
     if (this.#state.status === 'saving') this.#plan(0)
   }
 
+  /** Saves what waits, and answers the version that the server then has; throws what kept it from that. */
+  async settled(): Promise<number> {
+    await this.flush()
+    while (this.#isSending) await new Promise<void>((done) => this.#whenSent.push(done))
+    if (this.#state.status === 'saved') return this.#version
+    if (this.#failure || this.#state.other) throw this.#failure ?? new Error('Of two texts, none is chosen')
+    return this.settled()
+  }
+
+  /** What is written is wanted no more. */
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.#settle(this.#state.text)
+  }
+
   /** The server’s text, read again: taken over where nothing of one’s own waits. */
-  take(notes: Notes): void {
+  take(notes: SavedText): void {
     if (this.#state.status !== 'saved' || notes.version <= this.#version) return
     this.#version = notes.version
     this.#become(saved(notes.text))
@@ -95,12 +118,17 @@ export class NotesSaver {
   async #failed(error: unknown): Promise<void> {
     const other = this.#ports.isConflict(error) ? await this.#ports.reload().catch(() => null) : null
     const { text } = this.#state
-    if (other?.text === text) {
+    if (other && this.#isSame(other.text, text)) {
       this.#version = other.version
       return this.#settle(text)
     }
+    this.#failure = error
     this.#become({ text, status: 'kept', other })
-    if (!other) this.#plan(retryMs)
+    if (!other && !this.#ports.isOver?.(error)) this.#plan(retryMs)
+  }
+
+  #isSame(one: string, other: string): boolean {
+    return one === other || this.#ports.isSame?.(one, other) === true
   }
 
   #settle(text: string): void {
@@ -112,7 +140,7 @@ export class NotesSaver {
     this.#ports.keep(JSON.stringify({ text: this.#state.text, version: this.#version }))
   }
 
-  #become(next: NotesState): void {
+  #become(next: TextState): void {
     this.#state = next
     for (const listener of this.#listeners) listener()
   }
@@ -123,9 +151,10 @@ export class NotesSaver {
   }
 }
 
-const saved = (text: string): NotesState => ({ text, status: 'saved', other: null })
+const saved = (text: string): TextState => ({ text, status: 'saved', other: null })
 
-function parse(kept: string): Notes | null {
+/** What a browser holds of a text, and the version that it was written over. */
+export function parseKept(kept: string): SavedText | null {
   try {
     const { text, version } = JSON.parse(kept)
     return typeof text === 'string' && typeof version === 'number' ? { text, version } : null

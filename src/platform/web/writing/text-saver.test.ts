@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Notes, NotesSaver } from './notes-saver.ts'
+import { type SavedText, TextSaver } from './text-saver.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A server with one text, and a browser that holds what isn’t saved. */
-function desk(server: Notes = { text: '', version: 0 }) {
+function desk(server: SavedText = { text: '', version: 0 }) {
   const held = { text: '' }
   const line = { isUp: true, sent: 0 }
   const open = () =>
-    new NotesSaver(
+    new TextSaver(
       { ...server },
       {
         read: () => held.text,
@@ -94,4 +94,17 @@ test('what another tab saved is taken over where nothing waits here, and never o
   saver.write('Mine')
   saver.take({ text: 'C', version: 3 })
   expect(saver.read().text).toBe('Mine')
+})
+
+test('who waits for the save is told the version, also of what was typed meanwhile, and why it failed', async () => {
+  const { server, line, open } = desk()
+  const saver = open()
+  saver.write('One')
+  const first = saver.settled()
+  saver.write('One, two')
+  expect(await first).toBe(2)
+  expect(server).toEqual({ text: 'One, two', version: 2 })
+  line.isUp = false
+  saver.write('Three')
+  await expect(saver.settled()).rejects.toThrow('no network')
 })
