@@ -1,4 +1,4 @@
-import type { Kind, StripeObject } from '../objects/stripe-objects.ts'
+import type { Invoice, Kind, StripeObject } from '../objects/stripe-objects.ts'
 import { type Store, view } from '../store/store.ts'
 
 /** What a reference of this name leads to. */
@@ -26,7 +26,27 @@ type Shown = Record<string, unknown>
 export async function show(store: Store, thing: StripeObject, expand: readonly string[]): Promise<Shown> {
   const shown: Shown = { ...(thing.object === 'subscription' ? everySubscription : {}), ...view(thing) }
   if ('confirmation_secret' in shown && !expand.includes('confirmation_secret')) delete shown.confirmation_secret
+  if (thing.object === 'invoice' && expand.includes('payments')) shown.payments = paymentsOf(thing)
   return expandIn(store, shown, expand)
+}
+
+/** What pays an invoice, which is listed only where it is asked for. */
+function paymentsOf({ id, intent, status, amount_due, amount_paid, created, currency, status_transitions }: Invoice) {
+  const payment = {
+    id: `inpay_${id.slice(3)}`,
+    object: 'invoice_payment',
+    amount_paid: status === 'paid' ? amount_paid : null,
+    amount_requested: amount_due,
+    created,
+    currency,
+    invoice: id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: intent },
+    status: status === 'paid' ? 'paid' : status === 'open' ? 'open' : 'canceled',
+    status_transitions: { canceled_at: null, paid_at: status_transitions.paid_at },
+  }
+  return { object: 'list', data: intent ? [payment] : [], has_more: false, url: `/v1/invoice_payments?invoice=${id}` }
 }
 
 /** An object within another is no reference: what it refers to is looked up in it. */

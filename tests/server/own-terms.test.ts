@@ -20,6 +20,7 @@ import { listPlans, listQuestions } from '#features/membership/membership.contra
 import * as money from '#features/operator/money/money.contract.ts'
 import { figuresOf } from '#features/operator/money/money.rules.ts'
 import { getPerson } from '#features/operator/people/people.contract.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import type { Caller } from '#tests/world/caller.ts'
 import { inLongRun } from '#tests/world/long-run.ts'
@@ -155,11 +156,11 @@ describe.each(inLongRun(installations.slice(-1), installations))('an installatio
     const returned = terms.currency === 'EUR' ? '€10.00' : '¥1,000'
     expect(says).toBe(`${returned} is on its way back to their card.`)
     await ada.call(claimGuarantee)
-    expect((await membershipOf(ada)).sentence).toContain(`${terms.monthly.elite} was refunded`)
+    expect((await membershipOf(ada)).sentence).toContain(`(${terms.monthly.elite} with what came back before)`)
     await world.runJobs()
     const subjects = world.emails.map(({ subject }) => subject)
     expect(subjects).toContain(`Refund receipt: ${returned}`)
-    expect(subjects).toContain(`Refund receipt: ${terms.monthly.elite}`)
+    expect(subjects).toContain(`Refund receipt: ${moneyText(terms.minor.elite - cents, terms.currency)}`)
     seen.push(says)
   })
 

@@ -101,6 +101,7 @@ export * as operatorCoaches from '#features/operator/coaches/coaches.contract.ts
 export * as operatorContent from '#features/operator/content/content.contract.ts'
 export * as operatorDeletion from '#features/operator/deletion/deletion.contract.ts'
 export * as operatorEmails from '#features/operator/emails/emails.contract.ts'
+export * as operatorMoney from '#features/operator/money/money.contract.ts'
 export * as operatorNotes from '#features/operator/notes/notes.contract.ts'
 export * as operatorPeople from '#features/operator/people/people.contract.ts'
 export * as peopleImport from '#features/operator/people-import/people-import.contract.ts'

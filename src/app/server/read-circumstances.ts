@@ -1,17 +1,20 @@
 import type { Circumstances, OpenPromise } from '#features/assistant/server/public.ts'
 import { readMembership } from '#features/billing/server/public.ts'
 import { coachOf, readOpenPromises } from '#features/coaching/server/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 
 /** What the assistant may say of a member's membership and coach: billing and coaching are above it, so the app asks them. */
 export async function readCircumstances(ctx: MemberContext): Promise<Circumstances> {
   const [membership, coach] = await Promise.all([readMembership(ctx), coachOf(ctx, ctx.member.id)])
-  const { sentence, guaranteeUntil, canCancel, refund, status } = membership
+  const { sentence, guaranteeUntil, canCancel, canResume, gift, refund, status } = membership
   return {
     membership: {
       sentence,
       guaranteeUntil,
       canCancel,
+      canResume,
+      gift: gift && { plan: tierName[gift.tier], lastDay: gift.lastDay },
       refundRequested: refund !== null,
       hasInvoices: status !== 'none',
     },

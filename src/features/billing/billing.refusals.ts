@@ -20,6 +20,10 @@ export const billingRefusals = refusals('billing', {
   guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `Your 30-day guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
+  guaranteeNothingLeft: [
+    409,
+    'Everything you paid has been refunded already. To stop the next payment, cancel your membership in Settings.',
+  ],
   guaranteeUsedBefore: [409, 'You can use the guarantee once, and you already have.'],
   providerDown: [503, 'The payment provider isn’t responding right now. Please try again in a few minutes.'],
 })

@@ -19,7 +19,9 @@ export const listInvoices = endpoint({
       /** What of it is tax, and what a discount took off before. */
       taxCents: z.number(),
       discountCents: z.number(),
-      /** `returned`: paid, and given back by the guarantee. */
+      /** What was given back of it. */
+      refundedCents: z.number(),
+      /** `returned`: paid, and all of it given back. */
       status: z.enum(['paid', 'returned', 'open', 'void']),
       url: z.string().nullable(),
     }),

@@ -10,7 +10,6 @@ const row = (status: string): Counted => ({
   status,
   startedAt: '2026-03-02T12:00:00.000Z',
   endsAt: null,
-  refundedAt: null,
   disputedAt: null,
 })
 const entries = (status: string, wasPaid = true) =>

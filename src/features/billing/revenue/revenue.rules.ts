@@ -19,13 +19,15 @@ export type Counted = {
   status: string
   startedAt: string
   endsAt: string | null
-  refundedAt: string | null
   disputedAt: string | null
 }
 
-/** What a subscription brings each month. One whose payment is late or that is paused still counts: it goes on. */
+/**
+ * What a subscription brings each month. One whose payment is late, that is paused, or whose last payment was refunded
+ * still counts: it is charged on.
+ */
 export const monthlyCents = (row: Counted, takenBackId?: string) =>
-  isOpen(row.status) && row.id !== takenBackId && !row.refundedAt && !row.disputedAt ? bringing(row) : 0
+  isOpen(row.status) && row.id !== takenBackId && !row.disputedAt ? bringing(row) : 0
 
 const bringing = ({ recurringCents, priceCents }: Counted) => recurringCents ?? priceCents
 

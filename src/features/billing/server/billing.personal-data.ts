@@ -69,7 +69,7 @@ export const billingPersonalData: PersonalData = {
       title: 'The 30-day guarantee',
       rows: await db
         .selectFrom('guarantees')
-        .select(['requestedAt', 'refundedCents', 'carriedOutAt'])
+        .select(['requestedAt', 'refundedBeforeCents', 'refundedCents', 'carriedOutAt', 'settledAt'])
         .where('memberId', '=', memberId)
         .execute(),
     },

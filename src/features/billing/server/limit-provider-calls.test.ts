@@ -42,7 +42,7 @@ test('three hundred looks at the invoices ask the provider once, and a new payme
   const ada = await payingMember(world)
   asked = []
   const answers = await atOnce(ada, () => ada.call(invoicesContract.listInvoices))
-  expect([statuses(answers), asked]).toEqual([[200], ['GET /v1/invoices']])
+  expect([statuses(answers), asked]).toEqual([[200], ['GET /v1/invoices', 'GET /v1/charges']])
   await ada.call(subscriptionContract.changePlan, { body: priceOf('elite') })
   expect((await ada.call(invoicesContract.listInvoices)).body).toHaveLength(2)
 })

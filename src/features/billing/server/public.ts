@@ -4,6 +4,7 @@ export { closeCustomerJob } from '../customers/server/close-customer.ts'
 export { findPayer } from '../customers/server/payers.ts'
 export { readGuarantee } from '../guarantee/server/read-guarantee.ts'
 export { refundChargesJob } from '../guarantee/server/refund-guarantee.ts'
+export { findOwed, settleGuarantee } from '../guarantee/server/settle-guarantee.ts'
 export { carryOutPausesJob } from '../pause/server/carry-out-pauses.ts'
 export { askForRefund, makeRefund, makeRefundJob } from '../refunds/server/refund-charge.ts'
 export {
@@ -12,6 +13,7 @@ export {
   readEntries,
   readLate,
   readMonthSums,
+  readMoves,
   readPayments,
 } from '../revenue/server/read-revenue.ts'
 export { sumMoney, sumMoneyJob } from '../revenue/server/sum-money.ts'

@@ -29,6 +29,7 @@ export const Membership = z.object({
   /** A plan that was given, and the last day of it where the member lives. Nothing is paid for it. */
   gift: z.object({ tier: z.enum(paidTiers), until: Instant, lastDay: z.iso.date() }).nullable(),
   hasPortal: z.boolean(),
+  /** Of the guarantee; `cents` is all that came back, with what had been refunded before it was used. */
   refund: z.object({ requestedAt: Instant, carriedOutAt: Instant.nullable(), cents: z.number().nullable() }).nullable(),
 })
 export type Membership = z.infer<typeof Membership>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Mark } from '../pages/filled-page.ts'
 
@@ -11,6 +12,8 @@ const Lesson = z.object({
   moduleId: z.string(),
   title: z.string(),
   minutes: z.number(),
+  /** The plan that the page can be written on with, where the member's doesn't open it. */
+  opensWith: z.enum(tiers).nullable(),
 })
 
 const Box = z.object({

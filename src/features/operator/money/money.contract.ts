@@ -23,7 +23,14 @@ export const getMoney = endpoint({
   summary: 'Revenue by month and plan, the latest month first, and the payments that are late now.',
   reply: z.object({
     currency: z.string(),
-    months: z.array(z.object({ month: z.string(), plans: z.object({ quantum: PlanMonth, elite: PlanMonth }) })),
+    months: z.array(
+      z.object({
+        month: z.string(),
+        /** From one plan to the other: each has its part of such a change in its figures. */
+        moves: z.number(),
+        plans: z.object({ quantum: PlanMonth, elite: PlanMonth }),
+      }),
+    ),
     late: z.array(z.object({ tier: z.enum(paidTiers), ...Figure.shape })),
   }),
 })
@@ -80,7 +87,8 @@ export const refundPayment = endpoint({
     endsPlan: z.boolean(),
     reason: z.string().trim().min(1).max(reasonLimit),
   }),
-  reply: z.object({ says: z.string() }),
+  /** `providerSaid`: why it refused, in its own words. */
+  reply: z.object({ says: z.string(), providerSaid: z.string().nullable() }),
   refusals: [
     peopleRefusals.noPerson,
     refundRefusals.noCharge,

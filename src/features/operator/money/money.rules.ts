@@ -4,12 +4,13 @@ import { type PaidTier, paidTiers } from '#features/membership/membership.rules.
 export type Figure = { count: number; cents: number }
 /** One plan in one month: what recurs at its end, and what happened in it. */
 export type PlanMonth = Record<MoneyKind, Figure> & { recurringCents: number }
-export type Month = { month: string; plans: Record<PaidTier, PlanMonth> }
+/** `moves`: changes from one plan to the other, of which each plan has a part. */
+export type Month = { month: string; moves: number; plans: Record<PaidTier, PlanMonth> }
 
 type Sum = { month: string; tier: PaidTier; kind: MoneyKind; cents: number; count: number }
 
 /** Every month from the first entry to this one, the latest first; what recurs adds up all that moved it until then. */
-export function monthsOf(sums: readonly Sum[], thisMonth: string): Month[] {
+export function monthsOf(sums: readonly Sum[], thisMonth: string, moves: ReadonlyMap<string, number>): Month[] {
   const [first = thisMonth] = [...sums.map(({ month }) => month), thisMonth].sort()
   const months: Month[] = []
   const recurring: Record<PaidTier, number> = { quantum: 0, elite: 0 }
@@ -22,17 +23,24 @@ export function monthsOf(sums: readonly Sum[], thisMonth: string): Month[] {
       recurring[tier] += recurringKinds.reduce((sum, kind) => sum + figures[kind].cents, 0)
       return { ...figures, recurringCents: recurring[tier] }
     }
-    months.unshift({ month, plans: { quantum: planMonth('quantum'), elite: planMonth('elite') } })
+    months.unshift({
+      month,
+      moves: moves.get(month) ?? 0,
+      plans: { quantum: planMonth('quantum'), elite: planMonth('elite') },
+    })
   }
   return months
 }
 
-/** One plan's figures, or both together. */
-export function figuresOf({ plans }: Month, tier: PaidTier | undefined): PlanMonth {
+/** One plan's figures, or both together, where a move from one to the other is one change. */
+export function figuresOf({ plans, moves }: Month, tier: PaidTier | undefined): PlanMonth {
   const wanted = paidTiers.filter((one) => tier === undefined || one === tier).map((one) => plans[one])
   const figures = Object.fromEntries(moneyKinds.map((kind) => [kind, addUp(wanted.map((plan) => plan[kind]))]))
+  // Made of all kinds just above.
+  const { changed, ...others } = figures as Record<MoneyKind, Figure>
   return {
-    ...(figures as Record<MoneyKind, Figure>),
+    ...others,
+    changed: { ...changed, count: changed.count - (tier === undefined ? moves : 0) },
     recurringCents: wanted.reduce((sum, plan) => sum + plan.recurringCents, 0),
   }
 }

@@ -19,6 +19,7 @@ export const peopleRefusals = refusals('operator', {
   notToYourself: [409, 'You can’t do this to your own account from the desk.'],
   coachChanged: [409, 'Their coach changed in the meantime. Reload the page, then try again.'],
   leftThisCoach: [409, 'They ended a coaching with this coach before, so only another coach can take them on.'],
+  nothingOwed: [409, 'No refund of the guarantee is pending anymore. Reload the page.'],
   cantHaveCoach: [409, 'They can have a coach once they’re in Client Mode and their address is confirmed.'],
 })
 
@@ -88,11 +89,17 @@ export const Person = PersonRow.extend({
     z.object({ id: z.string(), userAgent: z.string().nullable(), signedInAt: Instant, lastSeenAt: Instant }),
   ),
   membership: z.object({
-    /** What is paid for. */
+    /** What is paid for and open; a pause counts as open. */
     tier: z.enum(tiers),
+    /** The membership that runs; `closed` where the plan isn’t open though it is charged on. */
+    runs: z
+      .object({ tier: z.enum(tiers), startedAt: Instant, closed: z.enum(['refunded', 'disputed']).nullable() })
+      .nullable(),
     gift: z.object({ tier: z.enum(paidTiers), until: Instant, lastDay: z.iso.date() }).nullable(),
     closedUntil: Instant.nullable(),
     moneyBackAt: Instant.nullable(),
+    /** What the guarantee owes them still, while its refund isn’t made. */
+    owed: z.string().nullable(),
     firstPaidAt: Instant.nullable(),
     /** The number under which the payment provider knows them. */
     customerId: z.string().nullable(),
@@ -141,7 +148,7 @@ const Reason = z.string().trim().min(1).max(reasonLimit)
 
 /** What may be done to one person without a word, and what takes a reason. */
 export const plainActions = ['resend-confirmation', 'send-reset', 'end-sessions', 'trust-address'] as const
-export const reasonedActions = ['two-step-off', 'grant-coach', 'take-back-coach'] as const
+export const reasonedActions = ['two-step-off', 'grant-coach', 'take-back-coach', 'settle-guarantee'] as const
 
 /** The end of the gift that was looked at, null for none: who acts on an older one is refused. */
 const Seen = { seen: Instant.nullable(), reason: Reason }
@@ -152,7 +159,7 @@ export const actOnPerson = endpoint({
   access: 'operator',
   changes: ['operator-people', 'operator-audit', 'operator-coaches'],
   summary:
-    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, has broadcasts sent again to an address that emails came back from, turns two-step sign-in off, grants or takes back Coach Mode, corrects their address, which they confirm anew, gives a plan through a day or ends that, gives them a coach or another one. All but the first four take a reason.',
+    'Does one thing for a person: sends the confirmation or the reset email, ends their sessions, has broadcasts sent again to an address that emails came back from, turns two-step sign-in off, grants or takes back Coach Mode, records that a refund of the guarantee was paid another way, corrects their address, which they confirm anew, gives a plan through a day or ends that, gives them a coach or another one. All but the first four take a reason.',
   params: MemberParams,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.enum(plainActions) }),
@@ -178,6 +185,7 @@ export const actOnPerson = endpoint({
     peopleRefusals.coachChanged,
     peopleRefusals.leftThisCoach,
     peopleRefusals.cantHaveCoach,
+    peopleRefusals.nothingOwed,
     coachingRefusals.colleagueNotFound,
     identityRefusals.addressTaken,
     giftRefusals.giftChanged,

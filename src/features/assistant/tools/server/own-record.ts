@@ -42,6 +42,10 @@ export type Circumstances = {
     guaranteeUntil: string | null
     refundRequested: boolean
     canCancel: boolean
+    /** Canceled, or about to become a smaller plan, and not yet so. */
+    canResume: boolean
+    /** A plan that was given, by its name, with the last day of it where the member lives. */
+    gift: { plan: string; lastDay: string } | null
     hasInvoices: boolean
   }
   coach: { name: string } | null

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OfferedPlan } from '#features/membership/membership.contract.ts'
 import type { Membership } from '../../subscription/subscription.contract.ts'
@@ -37,6 +38,7 @@ export function PlanCards({ plans, membership }: PlanCardsProps) {
           />
         ))}
       </ul>
+      <LessNote membership={membership} />
       {chosen && (
         <ChangeDialog
           planName={chosen.name}
@@ -47,5 +49,20 @@ export function PlanCards({ plans, membership }: PlanCardsProps) {
         />
       )}
     </>
+  )
+}
+
+/** The cards sell a larger plan; a smaller one, and the end, are in the settings. */
+function LessNote({ membership: { tier, canCancel, canChange, nextTier } }: { membership: Membership }) {
+  if (!canCancel) return null
+  const isSmallerPossible = tier === 'elite' && canChange && nextTier === null
+  return (
+    <p className="mt-8 max-w-prose text-ink-soft">
+      {isSmallerPossible ? 'To move to Quantum, or to cancel,' : 'To cancel,'} go to{' '}
+      <Link to="/settings" hash="membership" className="link">
+        Settings → Membership
+      </Link>
+      . Your plan stays open until the end of what you’ve paid for.
+    </p>
   )
 }

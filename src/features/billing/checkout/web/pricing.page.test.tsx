@@ -69,6 +69,21 @@ const card = (name: string) => within(screen.getByRole('heading', { level: 2, na
 const isOff = (name: string) => card(name).getByRole('button').hasAttribute('disabled')
 const off = () => ['Starter', 'Quantum', 'Elite'].map(isOff)
 
+test('who has Elite is led to where they move to Quantum or cancel, who pays nothing is not', async () => {
+  const paying = { ...membership('elite'), status: 'active', canCancel: true, canChange: true }
+  await show('elite', answer('GET /api/membership', paying))
+  expect(screen.getByText(/^To move to Quantum, or to cancel/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Settings → Membership' })
+  expect(link.getAttribute('href')).toBe('/settings#membership')
+  expect(off()).toEqual([true, true, true])
+  cleanup()
+  await show('elite', answer('GET /api/membership', { ...paying, nextTier: 'quantum' }))
+  expect(screen.getByText(/^To cancel/)).toBeTruthy()
+  cleanup()
+  await show('starter')
+  expect(screen.queryByRole('link', { name: 'Settings → Membership' })).toBeNull()
+})
+
 test('the guarantee is not offered again to who has used it', async () => {
   await show('starter')
   expect(screen.getByText(/Your first paid membership comes with/)).toBeTruthy()

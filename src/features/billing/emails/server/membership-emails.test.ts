@@ -70,8 +70,9 @@ test('a payment that is returned in full closes the plan with an email, one retu
   expect(await newEmails(member)).toEqual([])
   await stripe.refunds.create({ charge })
   const [closed, ...others] = await newEmails(member)
-  expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed', []])
+  expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed until April 2, 2026', []])
   expect(closed?.text).toContain('was refunded in full, so the plan is closed')
+  expect(closed?.text).toContain('The next payment of $97.00 is on April 2, 2026, and it opens the plan again.')
   await reconcile(world.services)
   expect(await newEmails(member)).toEqual([])
 })
@@ -101,4 +102,18 @@ test('the guarantee is receipted with its day and the whole sum, and nothing els
   const [receipt, ...others] = await newEmails(member)
   expect([receipt?.subject, others]).toEqual(['Refund receipt: $297.00', []])
   expect(receipt?.text).toContain('On March 20, 2026 you used the 30-day guarantee')
+})
+
+test('a plan that the guarantee ended is told by its receipt alone, though the refund is made much later', async () => {
+  const member = await ada()
+  const { payments } = world.services
+  const stripe = await providerOf(world)
+  const refused = () => Promise.reject(Object.assign(new Error('no'), { type: 'StripeConnectionError' }))
+  const refunds = { list: () => Promise.resolve({ data: [] }), create: refused }
+  world.services.payments = { ...payments, stripe: async () => Object.assign(Object.create(stripe), { refunds }) }
+  await member.call(guaranteeContract.claimGuarantee)
+  expect(await newEmails(member)).toEqual([])
+  world.services.payments = payments
+  await reconcile(world.services)
+  expect((await newEmails(member)).map(({ subject }) => subject)).toEqual(['Refund receipt: $97.00'])
 })

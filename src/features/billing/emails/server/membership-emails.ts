@@ -2,7 +2,7 @@ import { moneyText } from '#platform/format/money.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
-import { memberPageLink } from '#platform/server/mail/page-link.ts'
+import { settings, testWords } from './email-words.ts'
 
 type Receipt = {
   to: string
@@ -94,73 +94,5 @@ export const endingEmail = (ctx: Context, to: string, planName: string, day: str
     action: settings(ctx, 'See your membership'),
   })
 
-export const endedEmail = (ctx: Context, to: string, planName: string): Email =>
-  frameEmail(ctx.brand, {
-    kind: 'membership ended',
-    to,
-    subject: `Your ${planName} plan has ended`,
-    paragraphs: [
-      `Your ${planName} plan at ${ctx.brand.name} has ended, and you won’t be charged again.`,
-      'You’re on the free Starter plan. You keep your progress, points and badges, and every lesson you completed stays open.',
-    ],
-  })
-
-export const accessEndedEmail = (ctx: Context, to: string, planName: string, why: 'refunded' | 'disputed'): Email =>
-  frameEmail(ctx.brand, {
-    kind: 'plan closed',
-    to,
-    subject: `Your ${planName} plan is closed`,
-    paragraphs: [
-      why === 'refunded'
-        ? `Your last payment for the ${planName} plan was refunded in full, so the plan is closed.`
-        : `A payment for your ${planName} plan was disputed with your bank, so the plan is closed until that’s settled.`,
-      `If that is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
-    ],
-  })
-
-export const reopenedEmail = (ctx: Context, to: string, planName: string): Email =>
-  frameEmail(ctx.brand, {
-    kind: 'plan open again',
-    to,
-    subject: `Your ${planName} plan is open again`,
-    paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again.`],
-    action: settings(ctx, 'See your membership'),
-  })
-
-export const guaranteeEmail = (ctx: Context, to: string, cents: number, day: string): Email =>
-  frameEmail(ctx.brand, {
-    kind: 'guarantee used',
-    to,
-    subject: `Refund receipt: ${moneyText(cents, ctx.offer.currency)}`,
-    paragraphs: [
-      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. We returned ${moneyText(cents, ctx.offer.currency)} to your card; your bank may take a few days to show it.`,
-      'Your membership has ended, and you won’t be charged again. You keep your progress, points and badges. The paid plan’s lessons and resources are closed again, including those you completed.',
-      ...testWords(ctx),
-      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
-    ],
-  })
-
-export const refundEmail = (ctx: Context, to: string, cents: number): Email =>
-  frameEmail(ctx.brand, {
-    kind: 'refund',
-    to,
-    subject: `Refund receipt: ${moneyText(cents, ctx.offer.currency)}`,
-    paragraphs: [
-      `We returned ${moneyText(cents, ctx.offer.currency)} of what you paid for ${ctx.brand.name} to your card; your bank may take a few days to show it.`,
-      ...testWords(ctx),
-      `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
-    ],
-    action: settings(ctx, 'See your membership'),
-  })
-
 const invoiceWords = ({ payments: { checkout } }: Context): string[] =>
   checkout.tax || checkout.promotionCodes ? ['Settings lists the invoice with any discount and tax.'] : []
-
-const testWords = ({ payments }: Context): string[] =>
-  payments.provider === 'test' ? ['This is the test provider of an installation on one machine: no money moved.'] : []
-
-const settings = ({ accounts }: Context, label: string) => ({
-  label,
-  url: memberPageLink(accounts.publicUrl, '/settings#membership'),
-  note: 'You may have to sign in.',
-})

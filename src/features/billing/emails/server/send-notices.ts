@@ -1,3 +1,5 @@
+import type { Gift } from '#features/membership/gifts/gifts.rules.ts'
+import { readGift } from '#features/membership/server/public.ts'
 import { calendarDates, datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -7,19 +9,13 @@ import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { isMarked } from '../../guarantee/server/guarantee-marks.ts'
 import { lastGuaranteeDay } from '../../guarantee/server/guarantee-window.ts'
+import { nextMonthText } from '../../subscription/server/price-words.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
-import {
-  accessEndedEmail,
-  endedEmail,
-  endingEmail,
-  failedEmail,
-  pausedEmail,
-  receiptEmail,
-  reopenedEmail,
-  resumedEmail,
-} from './membership-emails.ts'
+import { accessEndedEmail, endedEmail, reopenedEmail } from './closing-emails.ts'
+import { endsWithReceipt } from './ends-with-receipt.ts'
+import { endingEmail, failedEmail, pausedEmail, receiptEmail, resumedEmail } from './membership-emails.ts'
 
 type News = { before: readonly SubscriptionsTable[]; rows: readonly SubscriptionsTable[]; snapshot: CustomerSnapshot }
 
@@ -38,11 +34,20 @@ export async function sendNotices(ctx: Context, { memberId }: PayersTable, news:
   const send = (key: string, email: Email) => sendEmailOnce(ctx, memberId, key, email)
   // Read anew: the first payment may have been recorded a moment ago.
   await sendReceipts(ctx, news, { ...member, payer: await findPayer(ctx, memberId) }, day, send)
+  const gift = await readGift(ctx, memberId, member.timeZone)
+  const isReceipted = await endsWithReceipt(ctx, memberId)
   for (const row of news.rows) {
     const old = news.before.find(({ id }) => id === row.id)
-    const email = emailAbout(ctx, member.email, row, old, day)
+    const email = emailAbout(ctx, member.email, row, { old, day, gift, isReceipted: isReceipted(row) })
     if (email) await send(...email)
   }
+}
+
+type Around = {
+  old: SubscriptionsTable | undefined
+  day: (at: string) => string
+  gift: Gift | null
+  isReceipted: boolean
 }
 
 /** The email that a change of a subscription calls for, with the key that keeps it from being sent twice. */
@@ -50,29 +55,53 @@ function emailAbout(
   ctx: Context,
   to: string,
   row: SubscriptionsTable,
-  old: SubscriptionsTable | undefined,
-  day: (at: string) => string,
+  { old, day, gift, isReceipted }: Around,
 ): [key: string, email: Email] | undefined {
-  const name = nameOf(ctx, row)
+  const planName = nameOf(ctx, row)
   const is = (state: (of: SubscriptionsTable) => boolean) => state(row) && !(old && state(old))
-  if (is(({ disputedAt }) => disputedAt !== null))
-    return [`disputed:${row.id}:${row.disputedAt}`, accessEndedEmail(ctx, to, name, 'disputed')]
-  if (old?.disputedAt && isOpen(row.status) && !row.disputedAt && !row.refundedAt)
-    return [`reopened:${row.id}:${old.disputedAt}`, reopenedEmail(ctx, to, name)]
-  if (is(({ refundedAt, status }) => refundedAt !== null && isOpen(status)))
-    return [`refunded:${row.id}:${row.refundedAt}`, accessEndedEmail(ctx, to, name, 'refunded')]
+  const closing = emailAboutClosing(ctx, to, row, { old, day, gift, isReceipted })
+  if (closing) return closing
   if (is(({ status }) => status === 'past_due'))
-    return [`failed:${row.id}:${row.periodEndsAt}`, failedEmail(ctx, to, name)]
+    return [`failed:${row.id}:${row.periodEndsAt}`, failedEmail(ctx, to, planName)]
   if (row.endsAt && is(({ endsAt, status }) => endsAt !== null && isOpen(status)))
     return [
       `ending:${row.id}:${row.endsAt}`,
-      endingEmail(ctx, to, name, day(row.endsAt), row.pausedUntil ? day(row.pausedUntil) : undefined),
+      endingEmail(ctx, to, planName, day(row.endsAt), row.pausedUntil ? day(row.pausedUntil) : undefined),
     ]
   const pause = emailAboutPause(ctx, to, row, old, day)
   if (pause) return pause
-  if (old && isOpen(old.status) && row.status === 'canceled' && !row.refundedAt)
-    return [`ended:${row.id}`, endedEmail(ctx, to, name)]
+  if (!isReceipted && old && isOpen(old.status) && row.status === 'canceled')
+    return [`ended:${row.id}`, endedEmail(ctx, to, planName, gift)]
   return undefined
+}
+
+/** Of a plan that a refund or a dispute closes, or that is open again after one. */
+function emailAboutClosing(
+  ctx: Context,
+  to: string,
+  row: SubscriptionsTable,
+  { old, day, gift, isReceipted }: Around,
+): [key: string, email: Email] | undefined {
+  const planName = nameOf(ctx, row)
+  const closed = { planName, next: nextOf(ctx, row, day), gift }
+  if (row.disputedAt && !old?.disputedAt)
+    return [`disputed:${row.id}:${row.disputedAt}`, accessEndedEmail(ctx, to, { ...closed, why: 'disputed' })]
+  if (old?.disputedAt && isOpen(row.status) && !row.disputedAt && !row.refundedAt)
+    return [`reopened:${row.id}:${old.disputedAt}`, reopenedEmail(ctx, to, planName)]
+  const wasRefunded = old?.refundedAt && isOpen(old.status)
+  if (!isReceipted && row.refundedAt && isOpen(row.status) && !wasRefunded)
+    return [`refunded:${row.id}:${row.refundedAt}`, accessEndedEmail(ctx, to, { ...closed, why: 'refunded' })]
+  return undefined
+}
+
+/** What comes next of a membership that runs on though its plan is closed. */
+function nextOf(ctx: Context, row: SubscriptionsTable, day: (at: string) => string) {
+  if (!isOpen(row.status) || row.status === 'past_due') return undefined
+  if (row.endsAt) return { ends: day(row.endsAt) }
+  const at = { day: day(row.periodEndsAt) }
+  return row.nextTier
+    ? { ...at, planName: nameOf(ctx, { tier: row.nextTier }) }
+    : { ...at, price: nextMonthText(ctx, row) }
 }
 
 /** A pause is told once it is settled at the provider, with the dates that are true from then on. */
@@ -135,5 +164,5 @@ export async function sendEmailOnce(ctx: Context, memberId: string, key: string,
   if (first) await sendEmail(ctx, email)
 }
 
-const nameOf = ({ offer }: Context, { tier }: SubscriptionsTable): string =>
+const nameOf = ({ offer }: Context, { tier }: Pick<SubscriptionsTable, 'tier'>): string =>
   offer.plans.find(({ id }) => id === tier)?.name ?? tier

@@ -7,6 +7,7 @@ import { enqueue } from '#platform/server/jobs/job.ts'
 import { membershipRefunded } from '../../billing.events.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { isOpen } from '../../billing.rules.ts'
+import { sumPayments } from '../../revenue/server/read-revenue.ts'
 import { readMembership } from '../../subscription/server/get-membership.ts'
 import { readRecord } from '../../subscription/server/membership-record.ts'
 import type { Membership } from '../../subscription/subscription.contract.ts'
@@ -39,6 +40,8 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
     throw billingRefusals.guaranteeOver(calendarDates.date(lastGuaranteeDay(window)))
   if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
     throw billingRefusals.guaranteeNotFirst()
+  const { paidCents, refundedCents } = await sumPayments(ctx.db, memberId)
+  if (paidCents > 0 && refundedCents >= paidCents) throw billingRefusals.guaranteeNothingLeft()
   const isFirst = await takeMarks(ctx, { email: ctx.member.email, cardMark: payer.cardMark })
   if (!isFirst) throw billingRefusals.guaranteeUsedBefore()
   await ctx.db
@@ -47,8 +50,10 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
       memberId,
       subscriptionId: payer.firstSubscriptionId,
       requestedAt: iso(ctx.now()),
+      refundedBeforeCents: refundedCents,
       refundedCents: null,
       carriedOutAt: null,
+      settledAt: null,
     })
     .execute()
   await updateTier(ctx, memberId, 'guarantee')

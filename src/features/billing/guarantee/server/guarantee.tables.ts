@@ -9,8 +9,13 @@ export interface GuaranteesTable {
   memberId: string
   subscriptionId: string
   requestedAt: string
+  /** What had been refunded before it was used. */
+  refundedBeforeCents: number
+  /** In all, with what had been refunded before. */
   refundedCents: number | null
   carriedOutAt: string | null
+  /** When an operator said that they paid it another way: no card is tried anymore. */
+  settledAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe'
-import { datesIn } from '#platform/format/dates.ts'
 import { iso } from '#platform/server/clock.ts'
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { isLive } from '../../billing.rules.ts'
 import { findPayer } from '../../customers/server/payers.ts'
-import { guaranteeEmail } from '../../emails/server/membership-emails.ts'
+import { guaranteeEmail } from '../../emails/server/refund-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { refundOnce } from '../../refunds/server/refund-once.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import { coveredBy } from './covered-by.ts'
 import type { GuaranteesTable } from './guarantee.tables.ts'
+import { toldOf } from './told-of.ts'
 
 const refundMutex = createKeyedMutex()
 
@@ -77,7 +77,8 @@ export async function refundCharges(
   return charges.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable, cents: number): Promise<void> {
+async function confirm(ctx: Context, guarantee: GuaranteesTable, cents: number): Promise<void> {
+  const { memberId } = guarantee
   const carriedOutAt = iso(ctx.now())
   const { numUpdatedRows } = await ctx.db
     .updateTable('guarantees')
@@ -86,12 +87,7 @@ async function confirm(ctx: Context, { memberId, requestedAt }: GuaranteesTable,
     .where('carriedOutAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  const member = await ctx.db
-    .selectFrom('users')
-    .select(['email', 'timeZone'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  const email = guaranteeEmail(ctx, member.email, cents, datesIn(member.timeZone).date(requestedAt))
-  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}:${carriedOutAt}`, email)
+  const { to, told } = await toldOf(ctx, guarantee, cents)
+  await sendEmailOnce(ctx, memberId, `guarantee:${memberId}:${carriedOutAt}`, guaranteeEmail(ctx, to, told))
   await touchMember(ctx, memberId)
 }

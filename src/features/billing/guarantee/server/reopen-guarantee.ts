@@ -4,7 +4,7 @@ import { coveredBy } from './covered-by.ts'
 
 /**
  * The bank may send a refund back weeks after it was made, as where a card is closed. Then the guarantee is pending
- * again, and the next reconciliation makes the refund anew.
+ * again, and the next reconciliation makes the refund anew, unless an operator paid it another way.
  */
 export async function reopenGuarantee(
   ctx: Context,
@@ -19,6 +19,7 @@ export async function reopenGuarantee(
     .selectAll()
     .where('memberId', '=', memberId)
     .where('carriedOutAt', 'is not', null)
+    .where('settledAt', 'is', null)
     .executeTakeFirst()
   if (!guarantee) return
   const covered = charges.filter(coveredBy(guarantee, subscriptions))

@@ -40,24 +40,51 @@ function cachedForAMinute(memberId: string, state: string, read: () => Promise<I
 }
 
 async function askForInvoices(ctx: MemberContext, customer: string, returnedUntil: string): Promise<Invoices> {
-  const { data } = await callStripe(ctx, (stripe) => stripe.invoices.list({ customer, limit: 12 }))
+  const { invoices, charges } = await callStripe(ctx, async (stripe) => ({
+    invoices: (await stripe.invoices.list({ customer, limit: 12, expand: ['data.payments'] })).data,
+    charges: (await stripe.charges.list({ customer, limit: 100 })).data,
+  }))
   return (
-    data
+    invoices
       // One about nothing says only that a payment was moved, unless a discount made it so.
       .filter((one) => one.status !== 'draft' && (one.total !== 0 || discountOf(one) > 0))
-      .map(({ id, number, created, total, currency, status, hosted_invoice_url, ...more }) => ({
-        id,
-        number: number ?? id,
-        at: instantOf(created),
-        cents: total,
-        currency: currency.toUpperCase(),
-        taxCents: sumOf(more.total_taxes),
-        discountCents: discountOf(more),
-        status: status === 'paid' ? (instantOf(created) <= returnedUntil ? 'returned' : 'paid') : openOrVoid(status),
-        url: hosted_invoice_url ?? null,
-      }))
+      .map((invoice) => viewInvoice(invoice, charges, returnedUntil))
   )
 }
+
+function viewInvoice(
+  invoice: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+  returnedUntil: string,
+): Invoices[number] {
+  const { id, number, created, total, currency, status, hosted_invoice_url, total_taxes } = invoice
+  const isReturned = total > 0 && instantOf(created) <= returnedUntil
+  const refundedCents = isReturned ? total : refundedOf(invoice, charges)
+  return {
+    id,
+    number: number ?? id,
+    at: instantOf(created),
+    cents: total,
+    currency: currency.toUpperCase(),
+    taxCents: sumOf(total_taxes),
+    discountCents: discountOf(invoice),
+    refundedCents,
+    status: status === 'paid' ? paidOr(refundedCents > 0 && refundedCents >= total) : openOrVoid(status),
+    url: hosted_invoice_url ?? null,
+  }
+}
+
+const paidOr = (isReturned: boolean) => (isReturned ? 'returned' : 'paid')
+
+/** Of the charges that paid it. */
+function refundedOf({ payments }: Stripe.Invoice, charges: readonly Stripe.Charge[]): number {
+  const intents = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
+  return charges
+    .filter(({ payment_intent }) => payment_intent !== null && intents.includes(idOf(payment_intent)))
+    .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)
+}
+
+const idOf = (of: string | { id: string } | null | undefined) => (typeof of === 'object' ? of?.id : of)
 
 const discountOf = (invoice: Pick<Stripe.Invoice, 'total_discount_amounts'>) => sumOf(invoice.total_discount_amounts)
 

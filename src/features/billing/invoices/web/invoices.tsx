@@ -14,11 +14,15 @@ export function Invoices() {
     <div className="mt-7">
       <h3 className="text-lg">Invoices</h3>
       <ul className="mt-2 border-t border-line">
-        {data.map(({ id, number, at, cents, currency, taxCents, discountCents, status, url }) => (
+        {data.map(({ id, number, at, cents, currency, taxCents, discountCents, refundedCents, status, url }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2.5 text-sm">
             <span>{dates.date(at)}</span>
             <span className="text-ink-soft">{url ? <a href={url}>{number}</a> : number}</span>
-            <span className="ml-auto">{words[status]}</span>
+            <span className="ml-auto">
+              {status === 'paid' && refundedCents > 0
+                ? `Paid, ${moneyText(refundedCents, currency)} refunded`
+                : words[status]}
+            </span>
             <span className="min-w-20 text-right font-semibold">{moneyText(cents, currency)}</span>
             {(taxCents > 0 || discountCents > 0) && (
               <span className="basis-full text-right text-ink-soft">{madeOf(discountCents, taxCents, currency)}</span>

@@ -1,8 +1,11 @@
+import { tierName } from '#features/membership/membership.rules.ts'
+import { readGift } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
+import { isLive } from '../../billing.rules.ts'
 import { findPayer } from '../../customers/server/payers.ts'
-import { refundEmail } from '../../emails/server/membership-emails.ts'
+import { refundEmail } from '../../emails/server/refund-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { cancelSubscriptions } from '../../guarantee/server/refund-guarantee.ts'
 import { hasRefundReturned, readPayments } from '../../revenue/server/read-revenue.ts'
@@ -34,7 +37,8 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   if (!charge) throw refundRefusals.noCharge()
   if (known || charge.refundedCents !== seen) throw refundRefusals.refundChanged()
   if (cents > charge.cents - charge.refundedCents) throw refundRefusals.refundTooLarge()
-  const row = { id, memberId, chargeId, cents, endsPlan: endsPlan ? 1 : 0, askedAt: iso(ctx.now()), doneAt: null }
+  const ends = endsPlan && (await findEnded(ctx, memberId)) !== undefined
+  const row = { id, memberId, chargeId, cents, endsPlan: ends ? 1 : 0, askedAt: iso(ctx.now()), doneAt: null }
   const first = await ctx.db
     .insertInto('chargeRefunds')
     .values(row)
@@ -69,7 +73,7 @@ export async function makeRefund(ctx: Context, refundId: string): Promise<void> 
   if (payer?.customerId) await syncCustomer(ctx, payer.customerId)
 }
 
-async function confirm(ctx: Context, { id, memberId, cents }: ChargeRefundsTable): Promise<void> {
+async function confirm(ctx: Context, { id, memberId, cents, endsPlan, askedAt }: ChargeRefundsTable): Promise<void> {
   await ctx.db
     .updateTable('chargeRefunds')
     .set({ doneAt: iso(ctx.now()) })
@@ -77,8 +81,28 @@ async function confirm(ctx: Context, { id, memberId, cents }: ChargeRefundsTable
     .execute()
   const member = await ctx.db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'timeZone'])
     .where('id', '=', memberId ?? '')
     .executeTakeFirst()
-  if (member && memberId) await sendEmailOnce(ctx, memberId, `refund:${id}`, refundEmail(ctx, member.email, cents))
+  if (!member || !memberId) return
+  const ended = endsPlan ? await findBegun(ctx, memberId, askedAt) : undefined
+  const gift = await readGift(ctx, memberId, member.timeZone)
+  const told = { cents, ended: ended && tierName[ended.tier], gift }
+  await sendEmailOnce(ctx, memberId, `refund:${id}`, refundEmail(ctx, member.email, told))
 }
+
+/** What a refund that ends the membership would end. */
+async function findEnded(ctx: Context, memberId: string) {
+  const latest = await findBegun(ctx, memberId, iso(ctx.now()))
+  return latest && isLive(latest.status) ? latest : undefined
+}
+
+/** The membership that had begun last by then. */
+const findBegun = ({ db }: Context, memberId: string, at: string) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['tier', 'status'])
+    .where('memberId', '=', memberId)
+    .where('startedAt', '<=', at)
+    .orderBy('startedAt', 'desc')
+    .executeTakeFirst()

@@ -28,6 +28,23 @@ export async function readMonthSums(db: Db): Promise<MonthSum[]> {
   return [...groups.values()].flatMap(addUp).sort((one, other) => (one.month < other.month ? -1 : 1))
 }
 
+/** How many moved between the plans in each month: an entry of either plan is about one and the same change. */
+export async function readMoves(db: Db): Promise<Map<string, number>> {
+  const twice = db
+    .selectFrom('moneyEntries')
+    .select('month')
+    .where('kind', '=', 'changed')
+    .groupBy(['month', 'at', 'about'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .as('twice')
+  const rows = await db
+    .selectFrom(twice)
+    .select(({ fn }) => ['month', fn.countAll<number>().as('count')])
+    .groupBy('month')
+    .execute()
+  return new Map(rows.map(({ month, count }) => [month, Number(count)]))
+}
+
 type Row = { month: string; tier: Tier; kind: MoneyKind; cents: number; count: number }
 
 function addUp(rows: readonly Row[]): MonthSum[] {
@@ -86,6 +103,17 @@ export async function readPayments(db: Db, memberId: string): Promise<Payment[]>
         0,
       ),
     }))
+}
+
+/** All that one member ever paid, or before an instant, and what of it was given back. */
+export async function sumPayments(
+  db: Db,
+  memberId: string,
+  before?: string,
+): Promise<{ paidCents: number; refundedCents: number }> {
+  const payments = (await readPayments(db, memberId)).filter(({ paidAt }) => before === undefined || paidAt < before)
+  const sum = (of: 'cents' | 'refundedCents') => payments.reduce((total, one) => total + one[of], 0)
+  return { paidCents: sum('cents'), refundedCents: sum('refundedCents') }
 }
 
 type Asked = { memberId: string | null; chargeId: string; askedAt: string }

@@ -45,16 +45,17 @@ async function viewMembership(ctx: MemberContext, record: MembershipRecord): Pro
   const current = currentOf(ctx, record)
   const running = current && isRunning(current, record) ? current : undefined
   const pause = running && runningPauseOf(ctx, record)
+  const gift = await readGift(ctx, ctx.member.id, ctx.member.timeZone)
   return {
     tier,
     status: guarantee && !running ? 'refunded' : (current?.status ?? 'none'),
     provider: ctx.payments.provider,
-    sentence: membershipSentence(ctx, record, current),
+    sentence: membershipSentence(ctx, record, { current, gift }),
     ...datesOf(running, current),
     guaranteeUntil: await guaranteeUntil(ctx, record),
     ...(running ? possible(running, pause !== undefined) : nothingPossible),
     pausedUntil: pause?.resumesAt ?? null,
-    gift: await readGift(ctx, ctx.member.id, ctx.member.timeZone),
+    gift,
     hasPortal: Boolean(payer?.customerId),
     refund: guarantee
       ? { requestedAt: guarantee.requestedAt, carriedOutAt: guarantee.carriedOutAt, cents: guarantee.refundedCents }

@@ -17,6 +17,7 @@ import {
 import { isPauseRunning, paidThrough } from '../../pause/pause.rules.ts'
 import type { MembershipPausesTable } from '../../pause/server/pause.tables.ts'
 import { readPauses } from '../../pause/server/read-pauses.ts'
+import { sumPayments } from '../../revenue/server/read-revenue.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
 export type MembershipRecord = {
@@ -93,6 +94,8 @@ async function openWindow(
   const window = { firstPaidAt: payer.firstPaidAt, timeZone: person.timeZone, paused }
   if (!isWithinGuarantee(window, ctx.now())) return undefined
   const later = subscriptions.some((one) => isOpen(one.status) && one.id !== payer.firstSubscriptionId)
-  if (later || (await isMarked(ctx, { email: person.email, cardMark: payer.cardMark }))) return undefined
+  const { paidCents, refundedCents } = await sumPayments(ctx.db, person.id)
+  const isAllBack = paidCents > 0 && refundedCents >= paidCents
+  if (later || isAllBack || (await isMarked(ctx, { email: person.email, cardMark: payer.cardMark }))) return undefined
   return window
 }

@@ -1,36 +1,58 @@
+import type { Gift } from '#features/membership/gifts/gifts.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
-import { datesIn } from '#platform/format/dates.ts'
+import { calendarDates, datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isOpen } from '../../billing.rules.ts'
+import type { GuaranteesTable } from '../../guarantee/server/guarantee.tables.ts'
 import { type MembershipRecord, runningPauseOf } from './membership-record.ts'
 import { nextMonthText } from './price-words.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
+type Told = { current: SubscriptionsTable | undefined; gift: Gift | null }
+
 /** A membership's state in one true sentence, with dates in the member's zone. */
-export function membershipSentence(
-  ctx: MemberContext,
-  record: MembershipRecord,
-  current: SubscriptionsTable | undefined,
-): string {
+export function membershipSentence(ctx: MemberContext, record: MembershipRecord, { current, gift }: Told): string {
   const { guarantee, subscriptions, tier } = record
   const day = (at: string) => datesIn(ctx.member.timeZone).date(at)
   if (guarantee && (!current || current.id === guarantee.subscriptionId))
-    return guarantee.carriedOutAt
-      ? `You used the guarantee on ${day(guarantee.requestedAt)}: ${moneyText(guarantee.refundedCents ?? 0, ctx.offer.currency)} was refunded, and you’re on Starter.`
-      : `You used the guarantee on ${day(guarantee.requestedAt)}. Your refund is pending with the payment provider, and we’ll keep trying until it goes through.`
-  if (!current) return withoutMembership(tier, subscriptions)
+    return guaranteeSentence(ctx, guarantee, { day, gift })
+  if (!current) return withoutMembership(tier, subscriptions, gift)
   const pause = runningPauseOf(ctx, record)
   return pause && isOpen(current.status)
     ? pausedSentence(ctx, current, { opens: day(pause.resumesAt), day })
-    : sentenceOf(ctx, current, day)
+    : sentenceOf(ctx, current, { day, gift })
 }
 
-function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[]): string {
+/** What is open where nothing is paid for. */
+const openNow = (gift: Gift | null): string =>
+  gift
+    ? `you’re on ${tierName[gift.tier]}, given to you through ${calendarDates.date(gift.lastDay)}.`
+    : 'you’re on Starter.'
+
+const andNow = (gift: Gift | null): string => openNow(gift).replace('you’re', 'You’re')
+
+function guaranteeSentence(
+  { offer }: MemberContext,
+  { requestedAt, carriedOutAt, settledAt, refundedCents, refundedBeforeCents }: GuaranteesTable,
+  { day, gift }: { day: (at: string) => string; gift: Gift | null },
+): string {
+  const used = `You used the guarantee on ${day(requestedAt)}`
+  if (!carriedOutAt)
+    return `${used}. Your refund is pending with the payment provider, and we’ll keep trying until it goes through.`
+  const all = refundedCents ?? 0
+  const money = moneyText(all - refundedBeforeCents, offer.currency)
+  const before = refundedBeforeCents > 0 ? ` (${moneyText(all, offer.currency)} with what came back before)` : ''
+  const how = settledAt ? 'was paid back to you another way' : 'was refunded'
+  return `${used}: ${money} ${how}${before}, and ${openNow(gift)}`
+}
+
+function withoutMembership(tier: Tier, subscriptions: readonly SubscriptionsTable[], gift: Gift | null): string {
   if (subscriptions.some(({ status }) => status === 'incomplete'))
-    return 'A payment was started but isn’t confirmed yet. You’re on Starter until it is.'
-  return tier === 'starter' ? 'You’re on Starter, which is free forever.' : `You’re on ${tierName[tier]}.`
+    return `A payment was started but isn’t confirmed yet. Until it is, ${openNow(gift)}`
+  if (tier === 'starter') return gift ? andNow(gift) : 'You’re on Starter, which is free forever.'
+  return `You’re on ${tierName[tier]}.`
 }
 
 function pausedSentence(
@@ -47,18 +69,34 @@ function pausedSentence(
   return `${closed} No payment until ${day(periodEndsAt)}, when it renews for ${nextMonthText(ctx, current)}.`
 }
 
-function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, day: (at: string) => string): string {
+type Around = { day: (at: string) => string; gift: Gift | null }
+
+function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, { day, gift }: Around): string {
   const now = iso(ctx.now())
   const { status, endsAt, periodEndsAt, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
-  if (disputedAt) return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.`
-  if (refundedAt) return `${name} has been closed since ${day(refundedAt)} because its last payment was refunded.`
-  if (!isOpen(status)) return endsAt ? `${name} ended on ${day(endsAt)}. You’re on Starter.` : 'You’re on Starter.'
-  // The provider's word of it may be some minutes behind.
-  if (endsAt && endsAt <= now) return `${name} ended on ${day(endsAt)}. You’re on Starter.`
+  const ended = (at: string) => `${name} ended on ${day(at)}. ${andNow(gift)}`
+  // The provider's word of an end may be some minutes behind.
+  if (!isOpen(status) && !disputedAt) return endsAt ? ended(endsAt) : andNow(gift)
+  if (endsAt && endsAt <= now && !disputedAt) return ended(endsAt)
+  if (disputedAt)
+    return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.${whileClosed(ctx, current, day)}`
+  if (refundedAt)
+    return `${name} has been closed since ${day(refundedAt)} because its last payment was refunded.${whileClosed(ctx, current, day)}`
   if (endsAt) return `${name} ends on ${day(endsAt)}, and you won’t be charged again.`
   if (status === 'past_due')
     return `The last payment for ${name} failed. We’ll keep trying your card, or you can pay right away with another one.`
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${name} renews on ${day(periodEndsAt)} for ${nextMonthText(ctx, current)}.`
+}
+
+/** What comes of a plan that is closed and not ended: it is charged on. */
+function whileClosed(ctx: MemberContext, current: SubscriptionsTable, day: (at: string) => string): string {
+  const { status, endsAt, periodEndsAt, nextTier, disputedAt } = current
+  if (!isOpen(status)) return ''
+  if (endsAt) return ` It ends on ${day(endsAt)}, and you won’t be charged again.`
+  if (status === 'past_due') return ' A payment failed, and we’ll keep trying your card.'
+  const what = nextTier ? `, when it becomes ${tierName[nextTier]}` : `, for ${nextMonthText(ctx, current)}`
+  const opens = disputedAt ? '' : ' It opens again then.'
+  return ` It hasn’t ended: the next payment is on ${day(periodEndsAt)}${what}, unless you cancel.${opens}`
 }

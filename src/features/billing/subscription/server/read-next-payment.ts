@@ -2,11 +2,15 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { currentOf, guaranteedThrough, isRunning, type Person, readRecord } from './membership-record.ts'
 import { nextMonthText } from './price-words.ts'
+import type { SubscriptionsTable } from './subscription.tables.ts'
 
 /** `price` is null where a smaller plan comes with it: then it is that plan's. */
 export type NextPayment = { at: string; price: string | null; nextTier: Tier | null }
 
-type Told = { next: NextPayment | null; endsAt: string | null; guaranteedThrough: string | null }
+/** What they pay for, also while a refund or a dispute has closed it. */
+export type Runs = { tier: Tier; startedAt: string; closed: 'refunded' | 'disputed' | null }
+
+type Told = { runs: Runs | null; next: NextPayment | null; endsAt: string | null; guaranteedThrough: string | null }
 
 /**
  * What comes next of a membership that an operator looks at: a payment or the end, and the last day, in the
@@ -18,6 +22,7 @@ export async function readNextPayment(ctx: MemberContext, person: Person): Promi
   const running = current && isRunning(current, record) ? current : undefined
   const renews = running && !running.endsAt && running.status !== 'past_due' ? running : undefined
   return {
+    runs: running ? runsOf(running) : null,
     next: renews
       ? {
           at: renews.periodEndsAt,
@@ -29,3 +34,9 @@ export async function readNextPayment(ctx: MemberContext, person: Person): Promi
     guaranteedThrough: await guaranteedThrough(ctx, record, person),
   }
 }
+
+const runsOf = ({ tier, startedAt, disputedAt, refundedAt }: SubscriptionsTable): Runs => ({
+  tier,
+  startedAt,
+  closed: disputedAt ? 'disputed' : refundedAt ? 'refunded' : null,
+})

@@ -42,6 +42,7 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
         at: noon,
         taxCents: 0,
         discountCents: 0,
+        refundedCents: 2000,
         currency: 'USD',
         cents: 9700,
         status: 'paid',
@@ -58,4 +59,5 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
   fireEvent.click(screen.getByRole('button', { name: 'Keep my plan' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('March 3, 2027')).toBeTruthy()
+  expect(screen.getByText('Paid, $20.00 refunded')).toBeTruthy()
 })

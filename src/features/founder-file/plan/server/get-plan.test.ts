@@ -58,6 +58,13 @@ test('a box shows what is answered, in the member’s currency, and is no gap an
   ])
 })
 
+test('a box whose page the plan doesn’t open names the plan that does', async () => {
+  const opensWith = async (tier: 'starter' | 'quantum') =>
+    (await boxOf(await world.member({ tier }), 'organization')).lesson?.opensWith
+  expect([await opensWith('starter'), await opensWith('quantum')]).toEqual(['quantum', null])
+  expect((await boxOf(await world.member(), 'purpose')).lesson?.opensWith).toBeNull()
+})
+
 test('of several places the first that is answered is shown', async () => {
   const ada = await world.member({ tier: 'quantum' })
   await write(ada, 'unit-cost-and-price', [{ field: 'price', value: 690 }])

@@ -1,6 +1,7 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { isOpenTo, tierOf } from '../../pages/server/find-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type * as contract from '../plan.contract.ts'
 import { partsOf } from './load-plan.ts'
@@ -20,9 +21,11 @@ export async function getPlan(ctx: MemberContext): Promise<Plan> {
   return { boxes, currency, date: localDate(ctx.member.timeZone, ctx.now()).toString() }
 }
 
-function lessonOf({ program, worksheets }: MemberContext, source: string): Plan['boxes'][number]['lesson'] {
+function lessonOf(ctx: MemberContext, source: string): Plan['boxes'][number]['lesson'] {
+  const { program, worksheets } = ctx
   const { pageId } = partsOf(source)
-  const subModuleId = worksheets.pageById.get(pageId)?.lessons[0] ?? ''
+  const page = worksheets.pageById.get(pageId)
+  const subModuleId = page?.lessons[0] ?? ''
   const lesson = program.subModuleById.get(subModuleId)
   return {
     pageId,
@@ -30,5 +33,6 @@ function lessonOf({ program, worksheets }: MemberContext, source: string): Plan[
     moduleId: lesson?.moduleId ?? '',
     title: lesson?.title ?? '',
     minutes: lesson?.estimatedMinutes ?? 0,
+    opensWith: page && !isOpenTo(ctx, page) ? tierOf(ctx, page) : null,
   }
 }

@@ -1,3 +1,5 @@
+import { UpgradeLink } from '#features/journey/web/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { PageLink } from '../../pages/web/page-link.tsx'
@@ -43,9 +45,19 @@ export function PlanBoxView({ box: { key, title, lines, lesson, gap } }: { box: 
             ))}
           </dl>
           <p className="mt-3 text-sm print:hidden">
-            <PageLink page={page}>
-              Change it<span className="sr-only">: {title}</span> in its lesson
-            </PageLink>
+            {lesson.opensWith ? (
+              <>
+                <PageLink page={page}>
+                  Read it<span className="sr-only">: {title}</span> in its lesson
+                </PageLink>
+                . Your plan doesn’t open the page for changes.{' '}
+                <UpgradeLink plan={tierName[lesson.opensWith]} opens={lesson.title} />
+              </>
+            ) : (
+              <PageLink page={page}>
+                Change it<span className="sr-only">: {title}</span> in its lesson
+              </PageLink>
+            )}
           </p>
         </>
       )}

@@ -19,6 +19,7 @@ const lesson = {
   moduleId: 'foundation-01-founder-baseline',
   title: 'What the business is for',
   minutes: 25,
+  opensWith: null,
 }
 const href = '/modules/foundation-01-founder-baseline/submodules/foundation-01-founder-goals'
 const aBox = (given: Partial<PlanBox> = {}): PlanBox => ({
@@ -53,6 +54,15 @@ test('a box shows what is answered, a guess as one, and leads to its lesson', as
     'No Sundays',
   ])
   expect(purpose.getByRole('link', { name: /^Change it/ }).getAttribute('href')).toBe(href)
+})
+
+test('a box whose page the plan doesn’t open is read in its lesson, and says what opens it', async () => {
+  const line = { label: 'Price', text: '$690', mark: null, pageId: 'purpose-statement' }
+  show([aBox({ lines: [line], gap: null, lesson: { ...lesson, opensWith: 'quantum' } })])
+  const purpose = await box('Purpose')
+  expect(purpose.getByRole('link', { name: /^Read it/ }).getAttribute('href')).toBe(href)
+  expect(purpose.queryByRole('link', { name: /^Change it/ })).toBeNull()
+  expect(purpose.getByRole('link', { name: /^Upgrade to Quantum/ }).getAttribute('href')).toBe('/pricing')
 })
 
 test('the sheet says whose it is and of which day, and prints', async () => {

@@ -12,6 +12,7 @@ const words: Record<string, string> = {
   'grant-coach': 'granted Coach Mode',
   'take-back-coach': 'took Coach Mode back',
   'correct-address': 'corrected their address',
+  'settle-guarantee': 'recorded that the guarantee’s refund was paid another way',
   'seen as': 'saw the site as they do',
   'end-gift': 'ended their gift',
   'broadcast started': 'sent an email to many',

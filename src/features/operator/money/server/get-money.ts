@@ -1,4 +1,4 @@
-import { readDifferences, readEntries, readLate, readMonthSums } from '#features/billing/server/public.ts'
+import { readDifferences, readEntries, readLate, readMonthSums, readMoves } from '#features/billing/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -6,8 +6,8 @@ import type * as contract from '../money.contract.ts'
 import { monthsOf } from '../money.rules.ts'
 
 export async function getMoney({ db, now, offer }: MemberContext): Promise<Reply<typeof contract.getMoney>> {
-  const sums = await readMonthSums(db)
-  return { currency: offer.currency, months: monthsOf(sums, iso(now()).slice(0, 7)), late: await readLate(db) }
+  const months = monthsOf(await readMonthSums(db), iso(now()).slice(0, 7), await readMoves(db))
+  return { currency: offer.currency, months, late: await readLate(db) }
 }
 
 export async function listMoneyEntries(

@@ -96,7 +96,6 @@ async function recurringByRows(tier: string): Promise<number> {
     .leftJoin('guarantees', 'guarantees.subscriptionId', 'subscriptions.id')
     .select(['priceCents', 'status'])
     .where('tier', '=', tier as never)
-    .where('refundedAt', 'is', null)
     .where('disputedAt', 'is', null)
     .where('guarantees.memberId', 'is', null)
     .execute()
@@ -120,7 +119,9 @@ async function figuresAreExact(seed: number): Promise<void> {
     for (const kind of moneyKinds) {
       const { body } = await owner.call(contract.listMoneyEntries, { query: { kind, month: one.month, limit: 100 } })
       const cents = body.reduce((sum: number, entry: { cents: number }) => sum + entry.cents, 0)
-      expect({ count: body.length, cents }).toEqual(figuresOf(one, undefined)[kind])
+      // A move from one plan to the other has an entry for each, and is one change.
+      const count = kind === 'changed' ? new Set(body.map(({ memberId, at }) => `${memberId} ${at}`)).size : body.length
+      expect({ count, cents }).toEqual(figuresOf(one, undefined)[kind])
     }
 }
 

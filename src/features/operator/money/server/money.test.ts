@@ -58,6 +58,11 @@ test('a month shows what began, moved, ended and was paid, by plan, and each fig
     changed: { count: 1, cents: 29_700 },
   })
   expect(await month('2026-04')).toMatchObject({ recurringCents: 29_700, lost: { count: 1, cents: -29_700 } })
+  expect(await month('2026-03')).toMatchObject({
+    new: { count: 2 },
+    changed: { count: 1, cents: 20_000 },
+    lost: { count: 0 },
+  })
   const query = { kind: 'lost', month: '2026-04', tier: 'elite' } as const
   expect((await owner.call(contract.listMoneyEntries, { query })).body).toMatchObject([
     { memberId: ben.id, cents: -29_700, at: '2026-04-02T12:00:00.000Z' },

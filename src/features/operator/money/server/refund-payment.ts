@@ -2,8 +2,10 @@ import { askForRefund, makeRefund } from '#features/billing/server/public.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.contract.ts'
+import { providerWords } from '../../provider-words.ts'
 import type { refundPayment as endpoint } from '../money.contract.ts'
 
 /**
@@ -24,17 +26,22 @@ export async function refundPayment(
     return asked
   })
   const amount = moneyText(body.cents, ctx.offer.currency)
-  if (!refundId) return { says: `${amount} had been refunded already; it was not refunded again.` }
-  const isMade = await makeRefund(ctx, refundId).then(
-    () => true,
+  if (!refundId) return { says: `${amount} had been refunded already; it was not refunded again.`, providerSaid: null }
+  const error = await makeRefund(ctx, refundId).then(
+    () => undefined,
     (error: unknown) => {
       ctx.log.warn({ err: error }, 'a refund could not be made right away')
-      return false
+      return error instanceof Error ? error : new Error(String(error))
     },
   )
+  if (!error) return { says: `${amount} is on its way back to their card.`, providerSaid: null }
+  if (error instanceof Refusal)
+    return {
+      says: `The payment provider isn’t responding. ${amount} will be refunded as soon as it does.`,
+      providerSaid: null,
+    }
   return {
-    says: isMade
-      ? `${amount} is on its way back to their card.`
-      : `The payment provider isn’t responding. ${amount} will be refunded as soon as it does.`,
+    says: `${amount} isn’t refunded yet. ${providerWords(error.message)} Under Running you see whether it’s tried again.`,
+    providerSaid: error.message,
   }
 }

@@ -6,6 +6,10 @@ type Written = { dates: DateFormats; currency: string }
 
 /** What a reconciliation corrected, for people: `Quantum: paid through Nov 25, 2026 became Dec 25, 2026`. */
 export function differenceText(what: string, written: Written): string {
+  if (/a refund of \S+ came back/.test(what))
+    return 'A refund came back from their bank, as where a card was closed, and counts as not made. The guarantee’s refund is made again by itself; another can be made again on their page.'
+  if (/its pause differs/.test(what))
+    return 'Stripe had another pause of the membership than they have here, and was told again. There’s nothing to do.'
   const { its, was, is, changes } = partsOf(what)
   if (changes) return `${state(its)}: ${changes.map((change) => changeText(change, written)).join(', ')}`
   return was && is ? `${state(was)} became ${state(is)}` : what
@@ -19,14 +23,26 @@ function partsOf(what: string) {
   return { its, was, is, changes: listed?.split(', ') }
 }
 
-/** `past_due quantum` is `Quantum, past due`; a tier alone is its name. */
+/** `past_due quantum` is `Quantum (payment late)`; a tier alone is its name. */
 function state(text: string): string {
   const words = text.split(' ')
   const tier = words.at(-1) ?? ''
-  const status = words.slice(0, -1).join(' ').replaceAll('_', ' ')
-  return isTier(tier)
-    ? [tierName[tier], ...(status ? [status] : [])].join(', ')
-    : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  const status = words.slice(0, -1).join(' ')
+  if (text === 'not recorded') return 'A membership that wasn’t known here'
+  if (!isTier(tier)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return status ? `${tierName[tier]} (${statuses[status] ?? status.replaceAll('_', ' ')})` : tierName[tier]
+}
+
+/** What Stripe’s words for a membership’s state mean. */
+const statuses: Readonly<Record<string, string>> = {
+  active: 'running',
+  trialing: 'running, its payment moved by a pause',
+  past_due: 'payment late, Stripe keeps trying the card',
+  unpaid: 'closed, the payment never came',
+  incomplete: 'waiting for its first payment',
+  incomplete_expired: 'never paid for',
+  canceled: 'ended',
+  paused: 'paused at Stripe',
 }
 
 function changeText(change: string, written: Written): string {

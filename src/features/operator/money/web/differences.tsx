@@ -17,7 +17,8 @@ export function Differences({ currency }: { currency: string }) {
         Corrected by the reconciliation
       </h2>
       <p className="mt-1 text-ink-soft">
-        Every few hours each payer is compared with Stripe. What differed was set to what Stripe says.
+        Every few hours each payer is compared with Stripe. What differed was set to what Stripe says, so there’s
+        nothing to do unless a line says so. Below each line is how it’s recorded.
       </p>
       {error && !data && (
         <ErrorState level={3} title="The list didn’t load" onRetry={refetch}>
@@ -35,6 +36,7 @@ export function Differences({ currency }: { currency: string }) {
                 {who}
               </Link>
               <span className="block wrap-anywhere">{differenceText(what, { dates, currency })}</span>
+              <span className="block text-xs wrap-anywhere text-ink-soft">{what}</span>
             </li>
           ))}
         </ul>

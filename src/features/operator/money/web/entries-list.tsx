@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useDates } from '#platform/web/zone.ts'
+import type { MoneyEntry } from '../money.contract.ts'
 import { entries } from './money.calls.ts'
 
 const some = 100
@@ -37,7 +38,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
   return (
     <>
       <ul className="max-w-3xl text-sm">
-        {data.map(({ id, at, memberId, who, tier, cents, currency }) => (
+        {linesOf(data).map(({ id, at, memberId, who, what, cents, currency }) => (
           <li
             key={id}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
@@ -51,7 +52,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
                 who
               )}
               <span className="block text-ink-soft">
-                {tierName[tier]}, {dates.shortDate(at)}
+                {what}, {dates.shortDate(at)}
               </span>
             </span>
             <span className="tabular-nums">{moneyText(cents, currency)}</span>
@@ -71,3 +72,18 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
     </>
   )
 }
+
+/** A line for each entry; of a move from one plan to the other, which has an entry for each, one line. */
+export function linesOf(entries: readonly MoneyEntry[]) {
+  return entries.flatMap((entry, at) => {
+    const before = entries[at - 1]
+    if (before && isSameMove(before, entry)) return []
+    const after = entries[at + 1]
+    if (!after || !isSameMove(entry, after)) return [{ ...entry, what: tierName[entry.tier] }]
+    const [from, to] = entry.cents < 0 ? [entry, after] : [after, entry]
+    return [{ ...entry, what: `${tierName[from.tier]} to ${tierName[to.tier]}`, cents: entry.cents + after.cents }]
+  })
+}
+
+const isSameMove = (one: MoneyEntry, other: MoneyEntry) =>
+  one.memberId === other.memberId && one.at === other.at && one.tier !== other.tier && one.cents * other.cents < 0

@@ -56,9 +56,10 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
             <Now money={data} plan={plan} />
             <MonthsTable months={data.months} currency={data.currency} plan={plan} />
             <p className="mt-4 max-w-prose text-sm text-ink-soft">
-              Recurring is what the memberships that are open at a month’s end bring in a month, after discounts that
-              last and without tax, late and paused ones included; gifts bring nothing. Paid in and refunded are charges
-              and refunds at Stripe, tax included and fees not taken off. Months are those of UTC.
+              Recurring is what the memberships that continue at a month’s end bring in a month, after discounts that
+              last and without tax. Late and paused ones are included, and those whose last payment was refunded without
+              ending them; gifts bring nothing. A move from one plan to the other is one change. Paid in and refunded
+              are charges and refunds at Stripe, tax included and fees not taken off. Months are those of UTC.
             </p>
             <Differences currency={data.currency} />
           </>

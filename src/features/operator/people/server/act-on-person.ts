@@ -1,3 +1,4 @@
+import { settleGuarantee } from '#features/billing/server/public.ts'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import {
   confirmAsOperator,
@@ -11,6 +12,7 @@ import {
 import { tierName } from '#features/membership/membership.rules.ts'
 import { endGift, giveTier } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/money.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
@@ -59,6 +61,11 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-
     if (!(await coaches(ctx, id))) return { changedNothing: 'They can’t use Coach Mode, and coach no one.' }
     await revokeCoach(ctx, email)
     return 'Coach Mode was taken back. Their coaching has ended, and the clients they had were told.'
+  },
+  'settle-guarantee': async (ctx, { id }) => {
+    const cents = await settleGuarantee(ctx, id)
+    if (cents === undefined) throw peopleRefusals.nothingOwed()
+    return `Recorded: ${moneyText(cents, ctx.offer.currency)} was paid another way. Stripe won’t try their card again, and they get an email about it.`
   },
 }
 

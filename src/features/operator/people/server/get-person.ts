@@ -1,6 +1,8 @@
-import { readNextPayment, readPaymentState, readPayments } from '#features/billing/server/public.ts'
+import { findOwed, readNextPayment, readPaymentState, readPayments } from '#features/billing/server/public.ts'
 import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
+import { moneyText } from '#platform/format/money.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readAudit } from '../../audit/server/list-audit.ts'
@@ -30,8 +32,9 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
     membership: {
       tier: await readTier(ctx, memberId),
       gift: await readGift(ctx, memberId, account.timeZone),
-      closedUntil: account.closedUntil,
+      closedUntil: account.closedUntil && account.closedUntil > iso(ctx.now()) ? account.closedUntil : null,
       moneyBackAt: account.moneyBackAt,
+      owed: await readOwed(ctx, memberId),
       firstPaidAt: account.firstPaidAt,
       customerId: account.customerId,
       payment: await readPaymentState(db, memberId),
@@ -45,6 +48,11 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
     payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
     audit: await readAudit(db, { limit: entriesShown, memberId }),
   }
+}
+
+async function readOwed(ctx: MemberContext, memberId: string): Promise<string | null> {
+  const owed = await findOwed(ctx, memberId)
+  return owed ? moneyText(owed.paidCents - owed.refundedCents, ctx.offer.currency) : null
 }
 
 /** Core lessons and deep dives, each of those that the program has. */

@@ -40,6 +40,10 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
     label: 'Take Coach Mode back',
     lead: 'All their coaching ends right away, and each of their clients is told by email. They can’t undo it.',
   },
+  'settle-guarantee': {
+    label: 'Refund was paid another way',
+    lead: 'Look at Stripe first: where a refund is still on its way, it would reach them twice. Pay them, for example by bank transfer, then record it here. Their card isn’t tried again, and they get an email with the amount. It can’t be undone.',
+  },
 }
 
 export function PersonActions({ person }: { person: Person }) {
@@ -55,6 +59,7 @@ export function PersonActions({ person }: { person: Person }) {
       .catch((error) => (isOfAddress(error) ? undefined : showError()(error)))
   const { gift } = person.membership
   const choices: Reasoned[] = [
+    ...(person.membership.owed ? (['settle-guarantee'] as const) : []),
     ...(gift ? (['end-gift'] as const) : []),
     ...(person.twoStepSince && !person.isSelf ? (['two-step-off'] as const) : []),
     person.mayCoach ? 'take-back-coach' : 'grant-coach',
@@ -144,10 +149,13 @@ function Asked({ asking, person, pending, error, onClose, onSend }: AskedProps) 
         onGiven={(given) => onSend({ action: 'set-coach', ...given, from: person.coachId })}
       />
     )
+  const { owed } = person.membership
+  const { label, lead } = reasoned[asking]
   return (
     <ReasonDialog
       {...dialog}
-      {...reasoned[asking]}
+      label={label}
+      lead={asking === 'settle-guarantee' ? `The guarantee owes them ${owed}. ${lead}` : lead}
       onGiven={(reason) =>
         onSend(asking === 'end-gift' ? { action: asking, reason, seen } : { action: asking, reason })
       }

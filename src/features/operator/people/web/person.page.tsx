@@ -61,7 +61,7 @@ export function PersonPage() {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Membership person={data} />
-          <Payments memberId={data.id} payments={data.payments} />
+          <Payments person={data} />
           <Progress person={data} />
           <BrowsersCard browsers={data.browsers} />
           <EmailsCard memberId={data.id} address={data.email} />
@@ -79,13 +79,13 @@ export function PersonPage() {
 
 function Membership({ person: { membership } }: { person: Person }) {
   const dates = useDates()
-  const { tier, gift, firstPaidAt, payment, next, endsAt, closedUntil, guaranteedThrough, moneyBackAt } = membership
+  const { gift, firstPaidAt, payment, next, endsAt, closedUntil, guaranteedThrough, moneyBackAt, owed } = membership
   return (
     <Card look="flat" aria-labelledby="membership">
       <CardHeader id="membership" title="Membership" />
       <Facts
         facts={[
-          ['Pays for', tier === 'starter' ? 'Nothing' : tierName[tier]],
+          ['Pays for', whatFor(membership)],
           ['Was given', gift && `${tierName[gift.tier]} through ${calendarDates.date(gift.lastDay)}`],
           ['First payment', firstPaidAt && dates.shortDate(firstPaidAt)],
           ['Payments', payment === 'past-due' ? 'Past due' : payment === 'ended' ? 'Membership ended' : undefined],
@@ -94,11 +94,19 @@ function Membership({ person: { membership } }: { person: Person }) {
           ['Paused until', closedUntil && dates.shortDate(closedUntil)],
           ['Guarantee through', guaranteedThrough && calendarDates.shortDate(guaranteedThrough)],
           ['Guarantee used on', moneyBackAt && dates.shortDate(moneyBackAt)],
+          ['Guarantee’s refund', owed && `${owed}, not made yet`],
           ['Customer at Stripe', membership.customerId],
         ]}
       />
     </Card>
   )
+}
+
+/** A plan that a refund or a dispute has closed is paid for on. */
+function whatFor({ tier, runs }: Person['membership']): string {
+  if (!runs) return tier === 'starter' ? 'Nothing' : tierName[tier]
+  const closed = { refunded: ', closed since its last payment was refunded', disputed: ', closed by a dispute' }
+  return `${tierName[runs.tier]}${runs.closed ? closed[runs.closed] : ''}`
 }
 
 const whatNext = ({ price, nextTier }: NonNullable<Person['membership']['next']>) =>

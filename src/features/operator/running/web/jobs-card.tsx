@@ -3,10 +3,12 @@ import { counted, numberText } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
+import { isOfProvider, providerWords } from '../../provider-words.ts'
 import { FigureTable } from '../../web/figure-table.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { Running, TroubledJob } from '../running.contract.ts'
@@ -85,7 +87,10 @@ function JobLine({ job, isBusy, onRetry, onDrop }: JobLineProps) {
           <Chip tone={deadAt ? 'danger' : 'warning'}>{deadAt ? 'failed for good' : 'will be tried again'}</Chip>
           {counted(attempts, 'try', 'tries')}, {dates.moment(deadAt ?? runAt)}
         </p>
-        {lastError && <p className="mt-1 wrap-anywhere">{lastError}</p>}
+        {lastError && isOfProvider(name) && <p className="mt-1">{providerWords(lastError)}</p>}
+        {lastError && (
+          <p className={classNames('mt-1 wrap-anywhere', isOfProvider(name) && 'text-xs text-ink-soft')}>{lastError}</p>
+        )}
       </div>
       {deadAt && (
         <div className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { datesIn } from '#platform/format/dates.ts'
 import { priceText } from '#platform/format/money.ts'
 import type { Talk } from '../talk.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
+import { planDates } from './plan-dates.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
 const product =
@@ -9,6 +10,7 @@ const product =
 
 /** Canceling, refunds, pauses, prices, invoices and cards. None of these answers sells anything. */
 export const membershipTopics: readonly HelpTopic[] = [
+  planDates,
   {
     name: 'cancel',
     sign: new RegExp(
@@ -22,7 +24,7 @@ export const membershipTopics: readonly HelpTopic[] = [
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
         : [
-            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence}${question.member.tier === 'Starter' ? '' : ` A plan that was given to you is ended by a message to ${question.own.contactEmail}.`}`,
+            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence}${!membership.gift ? '' : ` A plan that was given to you is ended by a message to ${question.own.contactEmail}.`}`,
             `The whole state, and every change you can make, is in ${settings}. A plan that you canceled keeps its name until its last day, and **Resume membership** there undoes it until then.`,
           ],
     short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,

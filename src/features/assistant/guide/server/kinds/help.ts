@@ -4,6 +4,7 @@ import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.t
 import { accountTopics } from '../help/account-topics.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
+import { planDates } from '../help/plan-dates.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
 import { ownKey } from './own/own-key.ts'
@@ -153,6 +154,12 @@ export const help: Kind = {
     const topic = helpTopicOf(talk)
     return topic && againOf(topic, wish)
   },
+}
+
+/** When the member’s own plan renews or ends, before anything that is only like such a question. */
+export const planDate: Kind = {
+  name: 'help',
+  read: (talk) => (planDates.sure?.test(talk.plain) ? () => helped(planDates, talk) : undefined),
 }
 
 /** A topic once more, as it is wished for. */

@@ -1,0 +1,47 @@
+import { iso } from '#platform/server/clock.ts'
+import { type Context, touchMember } from '#platform/server/context.ts'
+import { guaranteeSettledEmail } from '../../emails/server/refund-emails.ts'
+import { sendEmailOnce } from '../../emails/server/send-notices.ts'
+import { sumPayments } from '../../revenue/server/read-revenue.ts'
+import { toldOf } from './told-of.ts'
+
+/**
+ * What the guarantee owes was paid another way, since the card takes no refund: it is no longer tried. In the transaction
+ * of the caller. Answers the cents, undefined where no refund is pending.
+ */
+export async function settleGuarantee(ctx: Context, memberId: string): Promise<number | undefined> {
+  const owed = await findOwed(ctx, memberId)
+  if (!owed) return undefined
+  const { guarantee, paidCents, refundedCents } = owed
+  const settledAt = iso(ctx.now())
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('guarantees')
+    .set({ refundedBeforeCents: refundedCents, refundedCents: paidCents, carriedOutAt: settledAt, settledAt })
+    .where('memberId', '=', memberId)
+    .where('carriedOutAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return undefined
+  const { to, told } = await toldOf(ctx, { ...guarantee, refundedBeforeCents: refundedCents }, paidCents)
+  await sendEmailOnce(ctx, memberId, `guarantee-settled:${memberId}:${settledAt}`, guaranteeSettledEmail(ctx, to, told))
+  await touchMember(ctx, memberId)
+  return told.cents
+}
+
+/** A guarantee whose refund isn’t made, with what it is about: not what was bought after it was used. */
+export async function findOwed({ db }: Context, memberId: string) {
+  const guarantee = await db
+    .selectFrom('guarantees')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('carriedOutAt', 'is', null)
+    .executeTakeFirst()
+  if (!guarantee) return undefined
+  const later = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.min<string | null>('startedAt').as('at'))
+    .where('memberId', '=', memberId)
+    .where('id', '<>', guarantee.subscriptionId)
+    .where('startedAt', '>', guarantee.requestedAt)
+    .executeTakeFirst()
+  return { guarantee, ...(await sumPayments(db, memberId, later?.at ?? undefined)) }
+}

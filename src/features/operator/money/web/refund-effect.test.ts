@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { calendarDates } from '#platform/format/dates.ts'
+import type { Person } from '../../people/people.contract.ts'
+import { type Payment, refundEffect } from './refund-effect.ts'
+
+type Membership = Person['membership']
+
+const runs = { tier: 'elite', startedAt: '2026-03-02T12:00:00.000Z', closed: null } as const
+const running: Membership = {
+  tier: 'elite',
+  runs,
+  gift: null,
+  closedUntil: null,
+  moneyBackAt: null,
+  owed: null,
+  firstPaidAt: '2026-03-02T12:00:00.000Z',
+  customerId: 'cus_1',
+  payment: null,
+  next: { at: '2026-04-02T12:00:00.000Z', price: '$297.00', nextTier: null },
+  endsAt: null,
+  guaranteedThrough: null,
+}
+const gift = { tier: 'elite', until: '2026-05-01T00:00:00.000Z', lastDay: '2026-04-30' } as const
+/** The difference of an upgrade. */
+const payment: Payment = {
+  chargeId: 'ch_2',
+  tier: 'elite',
+  paidAt: '2026-03-03T12:00:00.000Z',
+  cents: 20_000,
+  currency: 'USD',
+  refundedCents: 0,
+}
+const full = { membership: running, payment, isLatest: true, isFull: true, endsPlan: false }
+const says = (given: Partial<typeof full> & { membership?: Membership }) =>
+  refundEffect({ ...full, ...given }, calendarDates)
+
+test('all of the latest payment closes the plan, and its next payment is named', () => {
+  expect(says({})).toBe(
+    'Their latest payment goes back in full, so Elite closes, all of it, until they pay again. Their membership doesn’t end. The next payment is on Apr 2, 2026, $297.00.',
+  )
+  expect(says({ membership: { ...running, next: null, endsAt: '2026-04-02T12:00:00.000Z' } })).toContain(
+    'It ends on Apr 2, 2026, as before.',
+  )
+})
+
+test.each([
+  ['a part of it', { isFull: false }],
+  ['an earlier payment', { isLatest: false }],
+  ['a payment of an earlier membership', { payment: { ...payment, paidAt: '2026-01-02T12:00:00.000Z' } }],
+])('%s leaves the plan open', (_, given) => {
+  expect(says(given)).toBe('Elite stays open. The next payment is on Apr 2, 2026, $297.00.')
+})
+
+test('ending ends all of it, whichever payment it is; what was given stays', () => {
+  const ended = says({ endsPlan: true, membership: { ...running, gift } })
+  expect(ended).toContain('All of their Elite membership ends right away, whichever payment this is')
+  expect(ended).toContain('The Elite plan they were given stays open through April 30, 2026.')
+})
+
+test('where nothing runs, nothing ends', () => {
+  expect(says({ membership: { ...running, runs: null, next: null } })).toContain('so nothing ends with it')
+})

@@ -1,0 +1,39 @@
+import { tierName } from '#features/membership/membership.rules.ts'
+import { calendarDates, type DateFormats } from '#platform/format/dates.ts'
+import type { Person } from '../../people/people.contract.ts'
+
+export type Payment = Person['payments'][number]
+type Refunding = {
+  membership: Person['membership']
+  payment: Payment
+  /** Whether it is their latest. */
+  isLatest: boolean
+  /** All that is left of it goes back. */
+  isFull: boolean
+  endsPlan: boolean
+}
+
+/** What a refund ends, what it closes and what stays, before it is made. */
+export function refundEffect(refunding: Refunding, dates: DateFormats): string {
+  const { gift } = refunding.membership
+  const stays = gift
+    ? ` The ${tierName[gift.tier]} plan they were given stays open through ${calendarDates.date(gift.lastDay)}.`
+    : ''
+  return `${ofPlan(refunding, dates)}${stays}`
+}
+
+function ofPlan({ membership, payment, isLatest, isFull, endsPlan }: Refunding, dates: DateFormats): string {
+  const { runs, next, endsAt } = membership
+  if (!runs) return 'They have no paid membership that runs, so nothing ends with it.'
+  const name = tierName[runs.tier]
+  if (endsPlan)
+    return `All of their ${name} membership ends right away, whichever payment this is, and they aren’t charged again. Only the amount above goes back.`
+  const then = endsAt
+    ? `It ends on ${dates.shortDate(endsAt)}, as before.`
+    : next
+      ? `The next payment is on ${dates.shortDate(next.at)}${next.price ? `, ${next.price}` : ''}.`
+      : 'Its payments continue as before.'
+  if (isFull && isLatest && payment.paidAt >= runs.startedAt)
+    return `Their latest payment goes back in full, so ${name} closes, all of it, until they pay again. Their membership doesn’t end. ${then}`
+  return runs.closed ? `${name} stays closed, and their membership doesn’t end. ${then}` : `${name} stays open. ${then}`
+}
