@@ -122,7 +122,7 @@ function GridCards({ form, grid }: GridProps) {
       typed: (key: string) => isTyped(form, grid, key),
       filled: (key: string) => isFilled(form, grid, key),
     }
-    return columnOfToday(grid, is, programDayNow())
+    return columnOfToday(grid, is, { today: programDayNow(), keptOn: form.filled.page.keepOn })
   })
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
