@@ -66,3 +66,12 @@ test('what a review says of a day is on the page of the ten numbers, and what fo
   const { answers } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body
   expect(answers['lines.day_60.clients']).toMatchObject({ value: 7 })
 })
+
+test('cash that the forecast begins with is offered to the review, with its page and date', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const params = { pageId: 'cash-forecast-13-weeks' }
+  await ada.call(saveAnswers, { params, body: { field: 'cash.week_1.begin', value: 4600, version: 0 } })
+  const { carried } = (await ada.call(getPage, { params: { pageId: 'day-120-review' } })).body
+  expect(carried['numbers.day_120.cash']).toMatchObject({ value: 4600, from: { pageId: 'cash-forecast-13-weeks' } })
+  expect((await ada.call(getPage, { params })).body.carried).toEqual({})
+})
