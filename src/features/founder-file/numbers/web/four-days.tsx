@@ -40,7 +40,7 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
               <tr key={number.key} className="border-b border-line last:border-b-0">
                 <th scope="row" className={first}>
                   {number.label}
-                  <WhyEmpty {...number} />
+                  <WhyEmpty empty={number.empty} />
                 </th>
                 {days.map((day) => {
                   const point = pointOf(day, number)
@@ -66,7 +66,7 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
 }
 
 /** A dash is no figure that is still to come where all that it follows from is there. */
-function WhyEmpty({ empty }: BusinessNumber) {
+function WhyEmpty({ empty }: { empty: BusinessNumber['empty'] }) {
   const on = days.filter((day) => empty?.days.includes(day))
   if (!empty || on.length === 0) return null
   return (
