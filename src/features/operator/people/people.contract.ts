@@ -46,7 +46,8 @@ export const PersonRow = z.object({
   role: z.enum(roles),
   statuses: z.array(z.enum(statuses)),
   coachName: z.string().nullable(),
-  day: z.number(),
+  /** null for someone who was invited and hasn’t come yet. */
+  day: z.number().nullable(),
   joinedAt: Instant,
   /** To a day; null where no browser is signed in. */
   lastSeenAt: Instant.nullable(),

@@ -43,7 +43,7 @@ const cellsOf = ({ name, email, tier, role, statuses, coachName, day, joinedAt, 
   role,
   statuses.join(' '),
   coachName ?? '',
-  String(day),
+  day === null ? '' : String(day),
   joinedAt.slice(0, 10),
   lastSeenAt?.slice(0, 10) ?? '',
 ]

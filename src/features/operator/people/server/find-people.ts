@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { hasCome } from '#features/identity/server/public.ts'
 import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
 import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
 import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
@@ -94,6 +95,7 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
       sql<Tier>`coalesce(memberships.tier, 'starter')`.as('paidTier'),
       heldTier(iso(ctx.now())).as('tier'),
       'coaches.name as coachName',
+      (row) => hasCome(row).as('hasCome'),
       ...enrolmentColumns,
       (row) =>
         row
@@ -124,7 +126,7 @@ export async function readPeople(ctx: MemberContext, narrowed: Narrowed, part: P
 
 function viewRow({ now }: MemberContext, row: Row): PersonRow {
   const { id, name, email, role, tier, coachName, createdAt, lastSeenAt } = row
-  const day = programDay(row as Enrolment, now())
+  const day = row.hasCome ? programDay(row as Enrolment, now()) : null
   const joinedAt = createdAt
   const statuses = statusesOf(row, iso(now()))
   return { id, name, email, role, tier, statuses, coachName, day, joinedAt, lastSeenAt }

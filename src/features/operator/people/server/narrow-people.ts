@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { hasCome } from '#features/identity/server/public.ts'
 import { programDaySql } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
@@ -55,6 +56,7 @@ export const furtherConditions = (ctx: Pick<Context, 'installation' | 'now'>, na
     narrowed.coach && hasCoach(narrowed.coach),
     narrowed.seen && wasSeen(narrowed.seen),
     narrowed.zones && isOnDay(ctx, narrowed),
+    narrowed.zones && hasCome,
   ].filter((one) => typeof one === 'function')
 
 /** Among those who coach somebody, who are few: also who has left Coach Mode and keeps their clients. */

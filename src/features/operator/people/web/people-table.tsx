@@ -61,8 +61,14 @@ function Row({ person }: { person: PersonRow }) {
       </th>
       <td className={`${cell} inline-block lg:table-cell`}>{tierName[tier]}</td>
       <td className={`${cell} inline-block tabular-nums lg:table-cell lg:text-right`}>
-        <span className="lg:sr-only">Day </span>
-        {day}
+        {day === null ? (
+          'not here yet'
+        ) : (
+          <>
+            <span className="lg:sr-only">Day </span>
+            {day}
+          </>
+        )}
       </td>
       <td className={`${cell} hidden lg:table-cell lg:pl-8`}>
         <span className="wrap-anywhere" dir="auto">
