@@ -3,7 +3,7 @@ import { inviteMember, setOperator } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { getPerson, listPeople } from '../people.contract.ts'
+import { getPerson, listPeople, type PersonRow } from '../people.contract.ts'
 
 let world: World
 let owner: TestMember
@@ -93,3 +93,28 @@ test('who was invited is on no day until they come', async () => {
   expect((await list({ search: 'ines@new.example', fromDay: 1 })).total).toBe(0)
   expect((await owner.call(getPerson, { params: { memberId: id ?? '' } })).body.day).toBeNull()
 })
+
+test('days of which the first comes after the last are refused, in the table too', async () => {
+  const reversed = await owner.call(listPeople, { query: { fromDay: 90, toDay: 30 } as never })
+  expect([reversed.status, reversed.body]).toMatchObject([400, { code: 'operator.daysReversed' }])
+  expect((await owner.send('GET', '/api/operator/people.csv?fromDay=90&toDay=30')).statusCode).toBe(400)
+})
+
+test.each(['name', 'day', 'seen'] as const)(
+  'in the order of %s every person stands once, page by page',
+  async (sort) => {
+    const rows: PersonRow[] = []
+    for (let before: string | undefined; ; ) {
+      const page = await list({ sort, limit: 3, ...(before ? { before } : {}) })
+      rows.push(...page.people)
+      before = rows.at(-1)?.id
+      if (!page.hasMore) break
+    }
+    expect(new Set(rows.map(({ id }) => id)).size).toBe((await list({})).total)
+    const keys = rows.map(
+      ({ name, day, lastSeenAt }) => ({ name: name.toLowerCase(), day: day ?? 0, seen: lastSeenAt ?? '' })[sort],
+    )
+    const sorted = keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+    expect(keys).toEqual(sort === 'name' ? sorted : sorted.reverse())
+  },
+)

@@ -11,7 +11,7 @@ const heads = ['Name', 'Plan', 'Day', 'Coach', 'Joined', 'Last seen']
 export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   return (
     <table className="block w-full border-collapse text-sm lg:table">
-      <caption className="sr-only">People, newest first</caption>
+      <caption className="sr-only">People</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr>
           {heads.map((head) => (
