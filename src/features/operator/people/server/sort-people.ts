@@ -9,6 +9,9 @@ import type { Narrowed } from './narrow-people.ts'
 type Order = { by: Expression<string | number>; direction: 'asc' | 'desc' }
 type Sorted = Narrowed & { sort?: Sort | undefined }
 
+/** Before every sign-in, as either engine reads an instant. */
+const never = '1970-01-01T00:00:00.000Z'
+
 const users = expressionBuilder<Tables, 'users'>()
 
 /** What people are listed by before their ids; nothing where the newest come first. */
@@ -19,7 +22,7 @@ export function orderOf({ installation, now }: MemberContext, { sort, zones = []
       .selectFrom('sessions')
       .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
       .whereRef('sessions.userId', '=', 'users.id')
-    return { by: sql<string>`coalesce(${seen}, '')`, direction: 'desc' }
+    return { by: sql<string>`coalesce(${seen}, ${sql.lit(never)})`, direction: 'desc' }
   }
   if (sort !== 'day') return undefined
   const day = programDaySql(installation.engine, zones, now())
