@@ -3,7 +3,7 @@ import type { Place } from '../../../src/features/founder-file/worksheets/places
 import type { Content, Fault } from '../content.ts'
 import { pageFault } from './page-fault.ts'
 
-/** What a page carries over from others is there, is of the same kind, and belongs to a lesson that comes earlier. */
+/** What a page carries over from others is there, is of the same kind, and belongs to a lesson that comes earlier, or is about the same day. */
 export function sourceFaults(page: Worksheet, content: Content): Fault[] {
   return page.places.flatMap((place) =>
     place.from.flatMap((source) => {
@@ -13,7 +13,7 @@ export function sourceFaults(page: Worksheet, content: Content): Fault[] {
   )
 }
 
-function wrongWith(source: string, { kind }: Place, page: Worksheet, content: Content): string | undefined {
+function wrongWith(source: string, { kind, day }: Place, page: Worksheet, content: Content): string | undefined {
   const [pageId = '', ...rest] = source.split('.')
   const other = content.worksheets.pageById.get(pageId)
   if (!other || other === page) return 'leads to no other page. Write the id of a page, a dot and the key of its field.'
@@ -22,7 +22,8 @@ function wrongWith(source: string, { kind }: Place, page: Worksheet, content: Co
   if (place.column !== undefined && place.row === undefined)
     return 'is a column of a table, which has many values. Take a field, a cell or a total.'
   if (place.kind !== kind) return `is ${place.kind}, and here it would be ${kind}.`
-  return isLater(other, page, content)
+  const isOfSameDay = day !== undefined && place.day === day
+  return isLater(other, page, content) && !isOfSameDay
     ? 'belongs to a later lesson, so there would never be anything to carry over.'
     : undefined
 }

@@ -7,6 +7,10 @@ export const noteLimit = 2000
 export const statuses = ['unconfirmed', 'paused', 'past-due', 'given', 'no-coach', 'coach', 'operator'] as const
 export type Status = (typeof statuses)[number]
 
+/** In which order people are listed: the newest, by name, the furthest in the program, or who was seen last, first. */
+export const sorts = ['newest', 'name', 'day', 'seen'] as const
+export type Sort = (typeof sorts)[number]
+
 /** When someone was last seen: within so many days, or not within them. */
 export const seenDays = { week: 7, month: 30, away: 30 } as const
 export const seens = ['week', 'month', 'away'] as const

@@ -114,8 +114,8 @@ test.each([
   [
     'a source that comes later',
     numbers,
-    'metric: cash, required',
-    'from: { day_1: runway-sheet.month.as_is.cash }, metric: cash, required',
+    'from: { day_60: [day-60-review.lines.day_60.cash,',
+    'from: { day_1: runway-sheet.month.as_is.cash, day_60: [day-60-review.lines.day_60.cash,',
     'belongs to a later lesson',
   ],
 ])('%s is found and said', (_, file, from, to, words) => {

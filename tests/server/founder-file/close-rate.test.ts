@@ -24,4 +24,7 @@ test.each([
   const { numbers } = (await member.call(listNumbers)).body
   const points = numbers.find(({ key }) => key === 'close_rate')?.points.map(({ value }) => value)
   expect(points).toEqual(rate === '' ? [] : [rate])
+  const why =
+    rate === '' ? { days: [1], says: expect.stringMatching(/^more new customers than sales conversations/) } : undefined
+  expect(numbers.find(({ key }) => key === 'close_rate')?.empty).toEqual(why)
 })

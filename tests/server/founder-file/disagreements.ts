@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { listNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
-import { figureText, placeText } from '#features/founder-file/pages/figure-text.ts'
+import { placeText } from '#features/founder-file/pages/figure-text.ts'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import { getPage, listPages } from '#features/founder-file/pages/pages.contract.ts'
 import { getPlan } from '#features/founder-file/plan/plan.contract.ts'
@@ -82,7 +82,7 @@ async function binderWrong(pages: Pages, ada: TestMember, filled: Filled): Promi
     const figure =
       sameBlock.filter((place) => place.row === first?.row && begunDays.includes(place.day) && isShown(place)).at(-1) ??
       first
-    const told = figure && isBegun(one) ? figureText(shownOn(one, figure.address).value, figure, currency) : undefined
+    const told = figure && isBegun(one) ? placeText(shownOn(one, figure.address).value, figure, currency) : undefined
     return [
       ...differ(`binder, ${page.id}`, line.keyFigure?.text, told),
       ...differ(`currency of ${page.id}`, one.currency, currency),

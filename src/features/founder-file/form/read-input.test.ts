@@ -50,3 +50,43 @@ test('a number stands in its field with separators', () => {
   expect(numberInField(1240.5, 'money')).toBe('1,240.50')
   expect(numberInField(null, 'money')).toBe('')
 })
+
+test.each([
+  ['$11k', 'money', 11_000],
+  ['1.5k', 'money', 1500],
+  ['1,240k', 'money', 1_240_000],
+  ['USD 11K', 'money', 11_000],
+  ['11k EUR', 'money', 11_000],
+  ['€1.2m', 'money', 1_200_000],
+  ['12k', 'number', 12_000],
+  ['1 1/2', 'hours', 1.5],
+  ['2 3/4 h', 'hours', 2.75],
+  ['1½', 'hours', 1.5],
+  ['½', 'number', 0.5],
+  ['1/3', 'number', 0.333333333333333],
+] as const)('%s in a field of the kind %s is %s', (typed, kind, value) => {
+  expect(readNumber(typed, kind)).toEqual({ value })
+})
+
+test.each([
+  ['$25/h', 'What an hour of yours earns', 25],
+  ['25 an hour', 'Hourly rate', 25],
+  ['$1.2k/month', 'Rent each month', 1200],
+  ['900 per month', 'Price a month', 900],
+  ['46/week', 'Hours you work on it in a week', 46],
+])('%s is read where the field is “%s”', (typed, about, value) => {
+  expect(readNumber(typed, 'money', about)).toEqual({ value })
+})
+
+test.each([
+  ['$25/h', 'money', '“$25/h” is by the hour, and this field isn’t. Write what it asks for alone.'],
+  ['1.240k', 'money', 'Is that 1240 or 1.24? Write it without the decimal point, or with one or two decimals.'],
+  ['3/10', 'number', 'We can’t read “3/10” as a number. Write it like 1,240.50.'],
+  ['5/4', 'number', 'We can’t read “5/4” as a number. Write it like 1,240.50.'],
+  ['12/3/4', 'number', 'We can’t read “12/3/4” as a number. Write it like 1,240.50.'],
+  ['2m', 'number', 'We can’t read “2m” as a number. Write it like 1,240.50.'],
+  ['2k', 'hours', 'We can’t read “2k” as a number. Write it like 1,240.50.'],
+  ['k', 'money', 'We can’t read “k” as a number. Write it like 1,240.50.'],
+] as const)('%s in a field of the kind %s is asked about', (typed, kind, error) => {
+  expect(readNumber(typed, kind)).toEqual({ error })
+})

@@ -14,12 +14,14 @@ export type StoredPoint = Omit<Point, 'computed' | 'at' | 'proposedAt'> & {
 export function seriesOf(metrics: readonly Metric[], stored: readonly StoredPoint[]): BusinessNumber[] {
   const byKey = Map.groupBy(stored, ({ key }) => key)
   const series = new Map(metrics.map(({ key }) => [key, currentPoints(byKey.get(key) ?? []).sort(byDay)]))
-  return metrics.map(({ key, label, unit, digits, definition, better, formula }) => {
+  return metrics.map(({ key, label, unit, digits, definition, better, formula, empty: says }) => {
     const own = series.get(key) ?? []
-    const points = formula ? [...own, ...followingPoints(formula, own, series)].sort(byDay) : own
+    const following = formula ? followingPoints(formula, own, series) : { points: [], emptyOn: [] }
+    const points = [...own, ...following.points].sort(byDay)
     // A later number may follow from this one.
     series.set(key, points)
-    return { key, label, unit, digits, definition, better, isEntered: formula === undefined, points }
+    const empty = says && following.emptyOn.length > 0 ? { empty: { days: following.emptyOn, says } } : {}
+    return { key, label, unit, digits, definition, better, isEntered: formula === undefined, ...empty, points }
   })
 }
 
@@ -60,22 +62,29 @@ function readFormula(formula: string) {
   return fresh
 }
 
-/** What follows from the numbers of a day, where all of them are there and nothing was entered for itself. */
+/**
+ * What follows from the numbers of a day, where all of them are there and nothing was entered for itself; and the days on
+ * which nothing does.
+ */
 function followingPoints(
   formula: string,
   own: readonly SeriesPoint[],
   entered: ReadonlyMap<string, readonly SeriesPoint[]>,
-): SeriesPoint[] {
+): { points: SeriesPoint[]; emptyOn: number[] } {
   const { parsed, names } = readFormula(formula)
-  if (!parsed.ok) return []
+  const emptyOn: number[] = []
+  if (!parsed.ok) return { points: [], emptyOn }
   const [first = ''] = names
   const isEnteredOn = new Set(own.map(({ date }) => date))
-  return (entered.get(first) ?? []).flatMap((start) => {
+  const points = (entered.get(first) ?? []).flatMap((start) => {
     if (isEnteredOn.has(start.date)) return []
     const parts = new Map(names.map((name) => [name, pointOf(name, start, entered)]))
     if ([...parts.values()].includes(undefined)) return []
     const value = evaluate(parsed.formula, ({ parts: [name = ''] }) => parts.get(name)?.value ?? null)
-    if (typeof value !== 'number') return []
+    if (typeof value !== 'number') {
+      emptyOn.push(start.onDay)
+      return []
+    }
     const isGuess = [...parts.values()].some((part) => part?.mark === 'G')
     const { onDay, date, at, pageId, id } = start
     return [
@@ -92,6 +101,7 @@ function followingPoints(
       },
     ]
   })
+  return { points, emptyOn }
 }
 
 /** Of the same date; where both stand on a page, of the same program day, since its lines are filled in on several dates. */

@@ -32,6 +32,8 @@ export const BusinessNumber = z.object({
   better: z.enum(['up', 'down', 'neither']),
   /** Whether it can be entered; others follow from these. */
   isEntered: z.boolean(),
+  /** The program days for which it comes to nothing although all that it follows from is there, and why. */
+  empty: z.object({ days: z.array(z.number()), says: z.string() }).optional(),
   /** By date, the latest last. A corrected point is in `corrected` of the one that took its place. */
   points: z.array(Point.extend({ corrected: z.array(Point) })),
 })

@@ -34,6 +34,8 @@ test.each([
   [1842, {}, 'EUR', '€1,842'],
   [2.25, { kind: 'hours' }, 'EUR', '2.25 h'],
   [1842.5, { formula: '[a]' }, 'EUR', '€1,843'],
+  [1842.5, { formula: '[a]', metric: 'left_over' }, 'EUR', '€1,842.50'],
+  [0.3333, { formula: '[a]', metric: 'close_rate', kind: 'percent' }, 'EUR', '33%'],
   [1168000, {}, 'JPY', '¥1,168,000'],
 ] as const)(
   'what was typed keeps its decimals, and what follows from it is rounded: %d',

@@ -16,7 +16,7 @@ export function figureText(value: unknown, shown: Shown, currency: string): stri
   return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
 }
 
-/** A value on a page: what was typed keeps its decimals, up to those of its currency; what follows from it is rounded. */
+/** A value on a page: what was typed keeps its decimals, up to those of its currency; most of what follows from it is rounded. */
 export const placeText = (value: unknown, place: Place, currency: string): string =>
   figureText(value, withTypedDigits(place, currency), currency)
 
@@ -26,9 +26,12 @@ export const exampleText = (value: unknown, place: Place, currency: string | nul
     ? placeText(value, { ...place, kind: 'number' }, 'USD')
     : placeText(value, place, currency ?? 'USD')
 
-/** What an input keeps: a cent of a sum, and two decimals of whatever else is a number. */
+/**
+ * What an input keeps: a cent of a sum, and two decimals of whatever else is a number. A sum that is one of the business's
+ * numbers keeps its cents where it is worked out, as it does among these.
+ */
 export const withTypedDigits = (place: Place, currency: string): Place =>
-  place.formula === undefined
+  place.formula === undefined || (place.kind === 'money' && place.metric !== undefined)
     ? { ...place, digits: Math.max(place.digits, place.kind === 'money' ? currencyDigits(currency) : 2) }
     : place
 

@@ -87,6 +87,8 @@ const Grid = z.strictObject({
   columns: z.array(GridColumn).min(1).max(20),
   rows: z.array(chosen({ heading: GridHeading, key: GridRow })).min(1),
   headless: z.boolean().default(false),
+  /** Its columns follow each other in time, so that a figure may be repeated in those after it. */
+  repeats: z.boolean().default(false),
   /** The spreadsheet's column of C and G, and what stands above it. */
   marks: z.strictObject({ label: Words.max(20), at: z.int().min(2).max(20) }).optional(),
 })

@@ -15,6 +15,8 @@ export const MetricFile = z.array(
     better: z.enum(['up', 'down', 'neither']),
     /** The ten numbers are typed; what follows from them is worked out from points of the same day. */
     formula: Formula.optional(),
+    /** Why the formula comes to nothing although all that it follows from is there. */
+    empty: Words.max(160).optional(),
   }),
 )
 export type MetricFile = z.output<typeof MetricFile>

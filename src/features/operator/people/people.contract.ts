@@ -9,10 +9,11 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
-import { reasonLimit, seens, statuses } from '../operator.rules.ts'
+import { reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
 
 export const peopleRefusals = refusals('operator', {
   noPerson: [404, 'There’s no account for this person, or it was deleted.'],
+  daysReversed: [400, 'The first day comes after the last, so no one is on these days. Exchange the two.'],
   nothingToConfirm: [409, 'Their address is already confirmed.'],
   addressNotStopped: [409, 'Broadcasts already go to their address.'],
   twoStepIsOff: [409, 'Two-step sign-in is already off.'],
@@ -39,6 +40,8 @@ export const Narrowed = z.object({
   toDay: ProgramDay.optional(),
 })
 
+const Sorted = z.object({ sort: z.enum(sorts).default('newest') })
+
 export const PersonRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,7 +50,8 @@ export const PersonRow = z.object({
   role: z.enum(roles),
   statuses: z.array(z.enum(statuses)),
   coachName: z.string().nullable(),
-  day: z.number(),
+  /** null for someone who was invited and hasn’t come yet. */
+  day: z.number().nullable(),
   joinedAt: Instant,
   /** To a day; null where no browser is signed in. */
   lastSeenAt: Instant.nullable(),
@@ -60,9 +64,10 @@ export const listPeople = endpoint({
   access: 'operator',
   topics: ['operator-people'],
   summary:
-    'Members, the newest first, by name or address, plan, status, coach, program day and when they were last seen.',
-  query: Page.extend(Narrowed.shape),
+    'Members, by name or address, plan, status, coach, program day and when they were last seen; the newest first, or in the order of `sort`.',
+  query: Page.extend(Narrowed.shape).extend(Sorted.shape),
   reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean() }),
+  refusals: [peopleRefusals.daysReversed],
 })
 
 export const exportPeople = endpoint({
@@ -70,8 +75,9 @@ export const exportPeople = endpoint({
   path: '/api/operator/people.csv',
   access: 'operator',
   summary: 'The same people as a table for a spreadsheet.',
-  query: Narrowed,
+  query: Narrowed.extend(Sorted.shape),
   reply: z.undefined(),
+  refusals: [peopleRefusals.daysReversed],
 })
 
 const MemberParams = z.object({ memberId: z.string().max(64) })

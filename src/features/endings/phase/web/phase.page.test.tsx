@@ -49,6 +49,15 @@ test('a finished phase shows what was made, and the numbers then and now, before
   expect(screen.getByRole('link', { name: /^Continue: Growth arithmetic/ })).toBeTruthy()
 })
 
+test('figures of several days in one column say which day each is of', async () => {
+  const cash = aNumber({ label: 'Cash', points: [aPoint(1, 540), aPoint(58, 900)] })
+  const revenue = aNumber({ label: 'Revenue', points: [aPoint(1, 700), aPoint(60, 800)] })
+  show([done], numbersAnswer([cash, revenue]))
+  const row = await screen.findByRole('row', { name: /^Cash/ })
+  expect(within(row).getByText('day 58')).toBeTruthy()
+  expect(within(row).queryByText('day 1')).toBeNull()
+})
+
 test('where another plan opens the next phase, the offer comes last, and what was made stays', async () => {
   show([done, aPhase({ ...growth, status: 'current', percent: 0, hasAccess: false })])
   const next = within(await screen.findByRole('region', { name: 'Growth' }))

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { filePages } from '#features/founder-file/web/public.ts'
 import { hueOf, type Phase, type Way } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 
-/** The three terrains with what each left behind. */
+/** The three terrains with what each left behind: of the modules, those with a page that was written on. */
 export function PhasesCrossed({ phases, way }: { phases: readonly Phase[]; way: Way }) {
+  const { data } = useQuery(filePages)
+  const written = new Set(data?.pages.filter(({ state }) => state !== 'empty').map(({ moduleId }) => moduleId))
+  const madeIn = (phase: string) => way.modules.filter((module) => module.phase === phase && written.has(module.id))
   return (
     <section aria-labelledby="made" className="mt-16">
       <h2 id="made" className="text-3xl">
@@ -18,14 +23,15 @@ export function PhasesCrossed({ phases, way }: { phases: readonly Phase[]; way: 
               </Link>
             </h3>
             <ul>
-              {way.modules
-                .filter(({ phase }) => phase === id)
-                .map((module) => (
-                  <li key={module.id} className="border-b border-line py-2.5 last:border-b-0">
-                    {module.deliverable}
-                  </li>
-                ))}
+              {madeIn(id).map((module) => (
+                <li key={module.id} className="border-b border-line py-2.5 last:border-b-0">
+                  {module.deliverable}
+                </li>
+              ))}
             </ul>
+            {data && madeIn(id).length === 0 && (
+              <p className="py-2.5 text-ink-soft">Its pages in your Founder file are empty.</p>
+            )}
           </li>
         ))}
       </ol>

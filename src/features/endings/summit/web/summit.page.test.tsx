@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer } from '#tests/web/answers.ts'
-import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
+import { aNumber, aPageLine, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aProfile } from '#tests/web/game-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aPace } from '#tests/web/pace-data.ts'
@@ -26,6 +26,11 @@ const show = (answers: Answers = {}) =>
     ...answer('GET /api/framework/way', aWay({ completed: 6, planned: 6, behind: 0, modules: done })),
     ...answer('GET /api/framework/phases', [aPhase({ status: 'completed', percent: 100 })]),
     ...answer('GET /api/gamification/profile', aProfile()),
+    ...answer('GET /api/founder-file', {
+      pages: [aPageLine({ moduleId: 'foundation-01', state: 'begun' }), aPageLine({ moduleId: 'foundation-02' })],
+      currency: 'USD',
+      weekStart: 'monday',
+    }),
     ...answer('GET /api/outcomes', { coach: null, outcomes: [] }),
     ...answer('GET /api/certificate', {
       certified: { name: 'Ada Okafor', program: 'Frontier 180', finishedOn: '2026-11-20' },
@@ -62,7 +67,7 @@ test('whoever made it sees the map, the four days, what they made, and what now'
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['$540', '– not yet', '– not yet', '$900'])
-  expect(screen.getByText('A page of foundation')).toBeTruthy()
+  expect(await screen.findAllByText('A page of foundation')).toHaveLength(1)
   const now = within(screen.getByRole('region', { name: 'What now' }))
   expect(await now.findByText('Quantum, renews on December 1.')).toBeTruthy()
   expect(now.getByRole('link', { name: 'Keep, change or end it' }).getAttribute('href')).toBe('/settings#membership')

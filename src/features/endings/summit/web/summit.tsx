@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useProved } from '#features/coaching/web/public.ts'
-import { FourDays, numbers } from '#features/founder-file/web/public.ts'
+import { FourDays, filePages, numbers } from '#features/founder-file/web/public.ts'
 import { campsOf, gameProfile, MemberMap } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { phases, way } from '#features/journey/web/public.ts'
@@ -24,7 +24,7 @@ export function Summit() {
   })
   const proved = useProved()
   // What comes later would push what is being read.
-  const isWaiting = useQuery(numbers).isPending
+  const isWaiting = [useQuery(numbers), useQuery(filePages)].some(({ isPending }) => isPending)
   if (error) return <LoadFailure title="Your map didn’t load" error={error} onRetry={retry} />
   if (!data || isWaiting) return <SummitWaiting />
   return (

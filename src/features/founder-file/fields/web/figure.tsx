@@ -1,6 +1,6 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
-import { figureText } from '../../pages/figure-text.ts'
+import { placeText } from '../../pages/figure-text.ts'
 import type { Place } from '../../worksheets/places.ts'
 
 /** A sum or a date stays on one line. */
@@ -8,7 +8,7 @@ const short = 14
 
 /** What a place comes to: worked out here while one types, and never a box. */
 export function Figure({ form, place, address }: { form: PageForm; place: Place; address: string }) {
-  const text = figureText(form.come.values[address], place, form.currency)
+  const text = placeText(form.come.values[address], place, form.currency)
   return (
     <output
       aria-live="off"

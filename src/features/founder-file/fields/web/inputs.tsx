@@ -28,20 +28,30 @@ const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
 
 type Checked = InputProps & { onError: (error: string | undefined) => void }
-type NumberInputProps = Checked & { kind: Kind; unit: string }
+type NumberInputProps = Checked & { kind: Kind; unit: string; about: string }
 
 /** A number as people write it. While it is typed it stays as typed; what can't be read is said once one leaves the field. */
-export function NumberInput({ tie, value, onValue, placeholder, isGuess, kind, unit, onError }: NumberInputProps) {
+export function NumberInput({
+  tie,
+  value,
+  onValue,
+  placeholder,
+  isGuess,
+  kind,
+  unit,
+  about,
+  onError,
+}: NumberInputProps) {
   const [typed, setTyped] = useState<string>()
   const read = (text: string) => {
     setTyped(text)
-    const result = readNumber(text, kind)
+    const result = readNumber(text, kind, about)
     if ('error' in result) return
     onError(undefined)
     if (result.value !== value) onValue(result.value)
   }
   // What stands in the field by other ways, such as undoing, is shown at once.
-  const own = readNumber(typed ?? '', kind)
+  const own = readNumber(typed ?? '', kind, about)
   const isTyped = typed !== undefined && ('error' in own || own.value === value)
   const leave = () => {
     if (typed !== undefined && 'error' in own) return onError(own.error)

@@ -53,7 +53,12 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
           place.mark && 'flex flex-wrap items-start gap-2 [&>:first-child]:min-w-24 [&>:first-child]:flex-1',
         )}
       >
-        {inputOf(place, input, { lines, onError: setError, currency: form.currency })}
+        {inputOf(place, input, {
+          lines,
+          onError: setError,
+          currency: form.currency,
+          about: `${place.label} ${label ?? ''}`,
+        })}
         {place.mark && (
           <MarkToggle
             label={label ?? place.label}
@@ -78,12 +83,25 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
 const inWords = (why: string | undefined, address: string, label: string): string | undefined =>
   why?.startsWith(`${address}: `) ? `${label} ${why.slice(address.length + 2)}` : why
 
-type More = { lines: number | undefined; onError: (error: string | undefined) => void; currency: string }
+type More = {
+  lines: number | undefined
+  onError: (error: string | undefined) => void
+  currency: string
+  about: string
+}
 
-function inputOf(place: Place, input: InputProps, { lines, onError, currency }: More): ReactNode {
+function inputOf(place: Place, input: InputProps, { lines, onError, currency, about }: More): ReactNode {
   const { kind, choices } = place
   if (isNumeric(kind))
-    return <NumberInput {...input} kind={kind} unit={place.unit ?? unitOf(kind, currency)} onError={onError} />
+    return (
+      <NumberInput
+        {...input}
+        kind={kind}
+        unit={place.unit ?? unitOf(kind, currency)}
+        about={`${about} ${place.unit ?? ''}`}
+        onError={onError}
+      />
+    )
   if (kind === 'date' || kind === 'month') return <DateInput {...input} kind={kind} />
   if (kind === 'choice') return <ChoiceInput {...input} choices={choices} />
   if (kind === 'tick') return <TickInput {...input} />

@@ -1,7 +1,9 @@
 import type { AnswerValue } from '../../pages/filled-page.ts'
 
 type Held = { value: AnswerValue; mark: 'C' | 'G' | null }
-type Step = Held & { field: string }
+type Before = Held & { field: string }
+/** What one change took the place of: of one field, or of several that were changed at once. */
+type Step = readonly Before[]
 
 /** Milliseconds without a key after which the next one begins a change of its own. */
 const pause = 5_000
@@ -21,10 +23,14 @@ export function newHistory() {
       const at = performance.now()
       const isGoingOn = typing.field === field && at - typing.at < pause
       typing = { field, at }
-      if (!isGoingOn) put([...steps, { ...before, field }].slice(-most))
+      if (!isGoingOn) put([...steps, [{ ...before, field }]].slice(-most))
+    },
+    noteMany: (before: Step) => {
+      typing = { field: '', at: 0 }
+      put([...steps, before].slice(-most))
     },
     take: () => {
-      const last = steps.at(-1)
+      const last = steps.at(-1) ?? []
       typing = { field: '', at: 0 }
       put(steps.slice(0, -1))
       return last

@@ -12,6 +12,7 @@ import { newUnread } from './unread.ts'
 import { useWorked } from './use-worked.ts'
 
 type Mark = 'C' | 'G'
+export type Change = { field: string; value: AnswerValue; mark: Mark | null }
 const tab = crypto.randomUUID()
 
 /** A page's form: what it shows in each field, what that comes to, and the way to change it. */
@@ -66,10 +67,16 @@ export function usePageForm(filled: FilledPage, memberId: string) {
       history.note(field, held.get(field) ?? nothing)
       write(field, value, mark)
     },
+    /** Several fields in one change, which is undone at once. Answers what stood in them. */
+    setMany: (changes: readonly Change[]): Change[] => {
+      const before = changes.map(({ field }) => ({ field, ...(held.get(field) ?? nothing) }))
+      history.noteMany(before)
+      for (const { field, value, mark } of changes) write(field, value, mark)
+      return before
+    },
     setRows: (table: string, order: readonly string[]) => write(table, { order: [...order] }),
     undo: () => {
-      const last = history.take()
-      if (last) write(last.field, last.value, last.mark)
+      for (const { field, value, mark } of history.take()) write(field, value, mark)
     },
     canUndo: useSyncExternalStore(history.subscribe, history.canUndo, history.canUndo),
   }

@@ -40,6 +40,7 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
               <tr key={number.key} className="border-b border-line last:border-b-0">
                 <th scope="row" className={first}>
                   {number.label}
+                  <WhyEmpty empty={number.empty} />
                 </th>
                 {days.map((day) => {
                   const point = pointOf(day, number)
@@ -49,7 +50,7 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
                         <Figure number={number} point={point} currency={currency} />
                       ) : (
                         <span className="text-ink-soft">
-                          –<span className="sr-only"> not yet</span>
+                          –<span className="sr-only">{number.empty?.days.includes(day) ? ' empty' : ' not yet'}</span>
                         </span>
                       )}
                     </td>
@@ -61,6 +62,17 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
         </table>
       </section>
     </div>
+  )
+}
+
+/** A dash is no figure that is still to come where all that it follows from is there. */
+function WhyEmpty({ empty }: { empty: BusinessNumber['empty'] }) {
+  const on = days.filter((day) => empty?.days.includes(day))
+  if (!empty || on.length === 0) return null
+  return (
+    <span className="block max-w-64 font-normal whitespace-normal text-ink-soft">
+      Day {on.join(', ')}: {empty.says}
+    </span>
   )
 }
 

@@ -15,9 +15,9 @@ export const renewed = (lines: Readonly<Record<string, Line>>): Record<string, L
 export function readLines(asked: readonly BusinessNumber[], lines: Readonly<Record<string, Line>>, date: string) {
   const entries: Entry[] = []
   const errors: Record<string, string> = {}
-  for (const { key, unit } of asked) {
+  for (const { key, unit, label } of asked) {
     const line = lines[key]
-    const read = readNumber(line?.text ?? '', unit === 'months' ? 'number' : unit)
+    const read = readNumber(line?.text ?? '', unit === 'months' ? 'number' : unit, label)
     if ('error' in read) errors[key] = read.error
     else if (line && read.value !== null) entries.push({ id: line.id, key, value: read.value, mark: line.mark, date })
   }

@@ -23,6 +23,16 @@ export function ThenAndNow(stretch: Stretch) {
 
 function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: string }) {
   const isMoved = lines.some(({ last }) => last)
+  const heads = {
+    first: columnHead(
+      lines.map(({ first }) => first.onDay),
+      'Then',
+    ),
+    last: columnHead(
+      lines.flatMap(({ last }) => last?.onDay ?? []),
+      'Now',
+    ),
+  }
   return (
     <>
       <table className="mt-5 w-full border-collapse">
@@ -33,16 +43,10 @@ function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: strin
               Number
             </th>
             <th scope="col" className={right}>
-              {columnHead(
-                lines.map(({ first }) => first.onDay),
-                'Then',
-              )}
+              {heads.first}
             </th>
             <th scope="col" className={right}>
-              {columnHead(
-                lines.flatMap(({ last }) => last?.onDay ?? []),
-                'Now',
-              )}
+              {heads.last}
             </th>
             <th scope="col" className={classNames(right, 'max-sm:hidden')}>
               Change
@@ -51,7 +55,12 @@ function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: strin
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.number.key} {...line} currency={currency} />
+            <Row
+              key={line.number.key}
+              {...line}
+              currency={currency}
+              areDaysSaid={{ first: heads.first === 'Then', last: heads.last === 'Now' }}
+            />
           ))}
         </tbody>
       </table>
@@ -67,7 +76,13 @@ function Table({ lines, currency }: { lines: readonly ThenNow[]; currency: strin
   )
 }
 
-function Row({ number, first, last, currency }: ThenNow & { currency: string }) {
+type RowProps = ThenNow & {
+  currency: string
+  /** Below each figure, where a column has figures of several days. */
+  areDaysSaid: { first: boolean; last: boolean }
+}
+
+function Row({ number, first, last, currency, areDaysSaid }: RowProps) {
   const change = last ? changeText(first.value, last.value, number, currency) : ''
   return (
     <tr className="border-b border-line last:border-b-0">
@@ -76,6 +91,7 @@ function Row({ number, first, last, currency }: ThenNow & { currency: string }) 
       </th>
       <td className="py-3 pl-3 text-right text-ink-soft sm:text-lg">
         <Figure number={number} point={first} currency={currency} />
+        {areDaysSaid.first && <OnDay {...first} />}
       </td>
       <td className="py-3 pl-3 text-right text-lg sm:pl-6 sm:text-2xl">
         {last ? (
@@ -85,12 +101,17 @@ function Row({ number, first, last, currency }: ThenNow & { currency: string }) 
             –<span className="sr-only"> not yet</span>
           </span>
         )}
+        {areDaysSaid.last && last && <OnDay {...last} />}
         <span className="block font-text text-sm text-ink-soft sm:hidden">{change}</span>
       </td>
       <td className="py-3 pl-6 text-right font-text tabular-nums text-ink-soft max-sm:hidden">{change}</td>
     </tr>
   )
 }
+
+const OnDay = ({ onDay }: { onDay: number }) => (
+  <span className="block font-text text-sm whitespace-nowrap text-ink-soft">day {onDay}</span>
+)
 
 function NoNumbers() {
   return (

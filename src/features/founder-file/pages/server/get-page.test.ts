@@ -41,3 +41,37 @@ test('a result that is carried over has the date of the answers it follows from,
   const { carried } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body
   expect(carried['lines.day_1.price']).toMatchObject({ value: 180, from: { date: '2026-03-02' } })
 })
+
+test('what a review says of a day is on the page of the ten numbers, and what follows from it is on the review', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const save = async (pageId: string, field: string, value: number) =>
+    (await ada.call(saveAnswers, { params: { pageId }, body: { field, value, version: 0, mark: 'C' } })).body
+  const carriedOn = async (pageId: string) => (await ada.call(getPage, { params: { pageId } })).body.carried
+  await save('day-one-numbers', 'numbers.day_1.revenue', 540)
+  world.setNow('2026-04-30T12:00:00Z')
+  await save('day-60-review', 'lines.day_60.revenue', 1638)
+  expect(await save('day-60-review', 'lines.day_60.clients', 7)).toMatchObject({ changesCarried: true })
+
+  const [numbers, review] = [await carriedOn('day-one-numbers'), await carriedOn('day-60-review')]
+  expect(numbers['numbers.day_60.clients']).toMatchObject({ value: 7, mark: 'C', from: { pageId: 'day-60-review' } })
+  expect(review['lines.day_60.price']).toMatchObject({
+    value: 234,
+    from: { pageId: 'day-one-numbers', date: '2026-04-30' },
+  })
+  expect((await carriedOn('day-120-review'))['numbers.day_60.revenue']).toMatchObject({ value: 1638 })
+  expect(numbers['numbers.day_120.clients']).toBeUndefined()
+
+  await save('day-one-numbers', 'numbers.day_60.clients', 6)
+  expect((await carriedOn('day-60-review'))['lines.day_60.price']).toMatchObject({ value: 273 })
+  const { answers } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body
+  expect(answers['lines.day_60.clients']).toMatchObject({ value: 7 })
+})
+
+test('cash that the forecast begins with is offered to the review, with its page and date', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const params = { pageId: 'cash-forecast-13-weeks' }
+  await ada.call(saveAnswers, { params, body: { field: 'cash.week_1.begin', value: 4600, version: 0 } })
+  const { carried } = (await ada.call(getPage, { params: { pageId: 'day-120-review' } })).body
+  expect(carried['numbers.day_120.cash']).toMatchObject({ value: 4600, from: { pageId: 'cash-forecast-13-weeks' } })
+  expect((await ada.call(getPage, { params })).body.carried).toEqual({})
+})

@@ -1,8 +1,12 @@
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { withTypedDigits } from '../figure-text.ts'
 import type { workOutPage } from '../work-out-page.ts'
 
 export type KeyFigure = { label: string; value: number | string; kind: string; digits: number }
+
+/** A currency of three decimals. */
+const finest = 'KWD'
 
 /** How far a page is: a kept one stays kept, whatever is changed on it since. */
 export function stateOf({ answers, isDone, kept }: { answers: number; isDone: boolean; kept: number }) {
@@ -32,7 +36,8 @@ export function keyFigureOf({ places }: Worksheet, { at }: ReturnType<typeof wor
   if (!first) return null
   const place = first.day === undefined ? first : latestDay(places, first, told)
   const value = told(place)
-  const { label, kind, digits } = place
+  // A sum is told with the decimals of the currency, at most.
+  const { label, kind, digits } = withTypedDigits(place, finest)
   return JSON.stringify({ label, value: typeof value === 'string' ? value.slice(0, 80) : value, kind, digits })
 }
 

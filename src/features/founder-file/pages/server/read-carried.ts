@@ -3,6 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import type { Place } from '../../worksheets/places.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -19,21 +20,23 @@ type Pages = Pick<MemberContext['worksheets'], 'pageById'>
 /** Content never changes while it is served. */
 const earlierOf = new WeakMap<Worksheet, string[]>()
 
-/** The earlier pages that a page carries answers over from, and those that these carry over from in turn. */
+/** The pages that a page carries answers over from, and those that these carry over from in turn. */
 export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): string[] {
   if (!page) return []
   const known = earlierOf.get(page)
   if (known) return known
-  const found = new Set<string>()
-  const collect = ({ places }: Worksheet) => {
-    for (const id of places.flatMap(({ from }) => from.map(pageOf))) {
-      const earlier = pageById.get(id)
-      if (!earlier || found.has(id)) continue
-      found.add(id)
-      collect(earlier)
+  const [found, seen] = [new Set<string>(), new Set<string>()]
+  const collect = (places: readonly Place[]) => {
+    for (const source of places.flatMap(({ from }) => from)) {
+      const earlier = pageById.get(pageOf(source))
+      if (!earlier || seen.has(source)) continue
+      seen.add(source)
+      found.add(earlier.id)
+      const behind = typedBehind(earlier, source.slice(earlier.id.length + 1))
+      collect(earlier.places.filter(({ address }) => behind.has(address)))
     }
   }
-  collect(page)
+  collect(page.places)
   found.delete(page.id)
   earlierOf.set(page, [...found])
   return [...found]
@@ -58,68 +61,101 @@ export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Valu
 
 const pageOf = (source: string) => source.split('.')[0] ?? ''
 
-/** Every page is worked out once, with what it carries over itself, so that it comes to the same wherever it is named. */
+/** Every place is looked up once, with what its page carries over itself, so that it comes to the same wherever it is named. */
 export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
-  const known = new Map<string, ReturnType<typeof workOut>>()
-  const into = (page: Worksheet): Map<string, Source> =>
+  const known = new Map<string, Source | undefined>()
+  const asked = new Set<string>()
+  let circles = 0
+
+  const into = (page: Worksheet, only?: ReadonlySet<string>): Map<string, Source> =>
     new Map(
       page.places.flatMap(({ address, from }) => {
-        const source = from.map(find).find((one) => one !== undefined)
+        const source = only === undefined || only.has(address) ? firstOf(from) : undefined
         return source ? [[address, source] as const] : []
       }),
     )
 
-  function workOut(page: Worksheet, fields: StoredFields) {
-    const sources = into(page)
-    return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
+  const firstOf = (from: readonly string[]): Source | undefined => {
+    for (const source of from) {
+      const one = find(source)
+      if (one) return one
+    }
+    return undefined
   }
-  function of(page: Worksheet, fields: StoredFields) {
-    const before = known.get(page.id)
-    if (before) return before
-    // The check refuses pages that carry over from each other; without it they would ask for ever.
-    known.set(page.id, { sources: new Map(), worked: workOutPage(page, toHeld(fields)) })
-    const done = workOut(page, fields)
-    known.set(page.id, done)
-    return done
+
+  /** Pages may carry over from each other, such as a review and the page of its numbers; a place that leads back says nothing. */
+  function find(source: string): Source | undefined {
+    if (known.has(source)) return known.get(source)
+    if (asked.has(source)) {
+      circles += 1
+      return undefined
+    }
+    const before = circles
+    asked.add(source)
+    const found = lookUp(source)
+    asked.delete(source)
+    if (circles === before || asked.size === 0) known.set(source, found)
+    return found
   }
 
   /** An answer that was typed or is carried over there, or a result of the earlier page where something stands on it. */
-  function find(source: string): Source | undefined {
+  function lookUp(source: string): Source | undefined {
     const [pageId = '', ...rest] = source.split('.')
     const key = rest.join('.')
     const page = worksheets.pageById.get(pageId)
     const fields = answers.get(pageId) ?? new Map<string, StoredField>()
-    if (!page || fields.size === 0) return undefined
-    const { sources, worked } = of(page, fields)
-    const isComputed = page.places.some(({ address, formula }) => address === key && formula !== undefined)
-    const value = isComputed ? worked.at(key) : (fields.get(key)?.value ?? null)
-    if (value === null) return sources.get(key)
-    return typeof value === 'object' || isBlank(value) ? undefined : told(value, page, key, fields.get(key), fields)
+    const place = page?.places.find(({ address }) => address === key)
+    if (!page || !place || fields.size === 0) return undefined
+    const from = { pageId, title: page.title, key }
+    if (place.formula !== undefined) return resultAt(page, fields, from)
+    const stored = fields.get(key)
+    if (!stored || stored.value === null) return firstOf(place.from)
+    const { value, mark } = stored
+    return typeof value === 'object' || isBlank(value)
+      ? undefined
+      : { value, mark, from: { ...from, date: dateIn(member.timeZone, stored) } }
   }
 
-  function told(value: Value, page: Worksheet, key: string, stored: StoredField | undefined, all: StoredFields) {
-    const at = Temporal.Instant.from(stored?.updatedAt ?? lastTyped(page, key, all))
-    const from = { pageId: page.id, title: page.title, key, date: dateAt(member.timeZone, at).toString() }
-    return { value, mark: stored?.mark ?? null, from }
+  function resultAt(page: Worksheet, fields: StoredFields, from: Omit<Source['from'], 'date'>): Source | undefined {
+    const behind = typedBehind(page, from.key)
+    const sources = into(page, behind)
+    const value = workOutPage(page, toHeld(fields), valuesOf(sources)).at(from.key)
+    if (value === null || isBlank(value)) return undefined
+    return { value, mark: null, from: { ...from, date: dateBehind(behind, fields, sources, member.timeZone) } }
+  }
+
+  function of(page: Worksheet, fields: StoredFields) {
+    const sources = into(page)
+    return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
   }
   return { into, of }
 }
 
+const dateIn = (timeZone: string, { updatedAt }: StoredField) =>
+  dateAt(timeZone, Temporal.Instant.from(updatedAt)).toString()
+
 /** A result is as old as the last answer that it follows from: day 1 stays day 1 when day 60 is filled in beside it. */
-function lastTyped(page: Worksheet, key: string, fields: StoredFields): string {
-  const behind = typedBehind(page, key)
+function dateBehind(
+  behind: ReadonlySet<string>,
+  fields: StoredFields,
+  sources: ReadonlyMap<string, Source>,
+  timeZone: string,
+): string {
   const own = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
-  return latest(own.length > 0 ? own.map(([, field]) => field) : [...fields.values()])
+  const carried = [...sources].filter(([address]) => fields.get(address)?.value == null)
+  const dates = [...own.map(([, field]) => dateIn(timeZone, field)), ...carried.map(([, { from }]) => from.date)]
+  const all = dates.length > 0 ? dates : [...fields.values()].map((field) => dateIn(timeZone, field))
+  return all.toSorted().at(-1) ?? ''
 }
 
 /** A table's cell is stored as `table.row.column`. */
 const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
 
-const latest = (fields: readonly StoredField[]): string =>
-  fields
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1) ?? ''
+/** Whether what is saved on a page comes back to it: an earlier page takes it over, and this one what follows from it. */
+export const comesBack = ({ pageById }: Pages, page: Worksheet): boolean =>
+  page.places.some(({ from }) =>
+    from.some((source) => earlierPages({ pageById }, pageById.get(pageOf(source))).includes(page.id)),
+  )
 
 /** What is carried over is counted or guessed as it was on the page that it comes from. */
 export const withCarriedMarks = (held: Held, sources: ReadonlyMap<string, Source>): Held =>

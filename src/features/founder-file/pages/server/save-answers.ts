@@ -13,7 +13,7 @@ import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
-import { readCarried, valuesOf } from './read-carried.ts'
+import { comesBack, readCarried, valuesOf } from './read-carried.ts'
 import { type Changes, lockPage, type SaveOutcome, writeChanges, writeState } from './store-page.ts'
 
 type Save = Input<typeof contract.saveAnswers>['body'] extends infer B ? Extract<B, { field: string }> : never
@@ -50,7 +50,8 @@ export async function saveAnswers(
         const other = displacedId ? displaced.get(saves[index]?.field ?? '') : undefined
         return { version, ...(other ? { other } : {}) }
       })
-      const common = { computed: worked.computed(), pageVersion, state }
+      const isStale = comesBack(ctx.worksheets, page)
+      const common = { computed: worked.computed(), pageVersion, state, ...(isStale ? { changesCarried: true } : {}) }
       const [first = { version: 0 }] = told
       return 'answers' in body ? { ...common, version: pageVersion, answers: told } : { ...common, ...first }
     },

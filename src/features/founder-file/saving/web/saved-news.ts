@@ -18,7 +18,7 @@ export function followSaves(
       const answer = reply.answers?.[index]
       return answer?.other || (answer && answer.version !== version + 1)
     })
-    if (saved === pageId && isOthersToo) void refreshReads(queries, isPage)
+    if (saved === pageId && (isOthersToo || reply.changesCarried)) void refreshReads(queries, isPage)
   })
 }
 

@@ -5,19 +5,26 @@ import { isNumeric } from '../../worksheets/kinds.ts'
 
 type Column = Grid['columns'][number]
 
+/** Days before the day of a column from which one works on it: the last module before day 60 is about day 60. */
+const early = 9
+
 /**
- * Where columns are about program days, the latest one that is reached: on day 60 nobody should type over day 1. Else the
- * first in which nothing stands yet: who logged Monday goes on with Tuesday.
+ * Where columns are about program days, the latest one that is due, of those on which the page is kept: on day 60 nobody
+ * should type over day 1, and the review of day 180 is about day 180 whenever it is written. Else the first in which nothing
+ * stands yet: who logged Monday goes on with Tuesday.
  */
 export function columnOfToday(
   { columns }: { columns: readonly Pick<Column, 'key' | 'day'>[] },
   is: { typed: (key: string) => boolean; filled?: (key: string) => boolean },
-  today = 1,
+  { today = 1, keptOn = [] }: { today?: number | undefined; keptOn?: readonly number[] } = {},
 ): string {
   const typed = columns.filter(({ key }) => is.typed(key))
-  const begun = typed.findLast(({ day }) => day !== undefined && day <= today)
+  const days = typed.filter(({ day }) => day !== undefined)
+  const kept = days.filter(({ day = 0 }) => keptOn.includes(day))
+  const own = kept.length > 0 ? kept : days
+  const due = own.findLast(({ day = 0 }) => day <= today + early) ?? own[0]
   const next = typed.find(({ key }) => !is.filled?.(key))
-  return (begun ?? next ?? typed[0] ?? columns[0])?.key ?? ''
+  return (due ?? next ?? typed[0] ?? columns[0])?.key ?? ''
 }
 
 /**

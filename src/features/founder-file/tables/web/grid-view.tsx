@@ -11,6 +11,7 @@ import { roomOf, roomOfLabels } from './column-room.ts'
 import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
 import { isFilled, isTyped, placeIn, typedPlaces } from './filled-columns.ts'
 import { bringIntoSight } from './in-sight.ts'
+import { RepeatFigure } from './repeat-figure.tsx'
 import { useRoom } from './use-room.ts'
 
 type GridProps = { form: PageForm; grid: Grid }
@@ -122,7 +123,7 @@ function GridCards({ form, grid }: GridProps) {
       typed: (key: string) => isTyped(form, grid, key),
       filled: (key: string) => isFilled(form, grid, key),
     }
-    return columnOfToday(grid, is, programDayNow())
+    return columnOfToday(grid, is, { today: programDayNow(), keptOn: form.filled.page.keepOn })
   })
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
@@ -171,14 +172,19 @@ function GridCards({ form, grid }: GridProps) {
               isComputed={place.formula !== undefined}
             >
               {(id) => (
-                <Cell
-                  form={form}
-                  place={place}
-                  address={place.address}
-                  label={`${row.label}, ${column.label}`}
-                  example={place.example[0]}
-                  id={id}
-                />
+                <>
+                  <Cell
+                    form={form}
+                    place={place}
+                    address={place.address}
+                    label={`${row.label}, ${column.label}`}
+                    example={place.example[0]}
+                    id={id}
+                  />
+                  {grid.repeats && place.formula === undefined && (
+                    <RepeatFigure form={form} grid={grid} place={place} label={`${row.label}, ${column.label}`} />
+                  )}
+                </>
               )}
             </CellLine>
           )

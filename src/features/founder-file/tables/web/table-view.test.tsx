@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aFilledPage, answer, showWorksheet } from '#tests/web/show-worksheet.tsx'
 
@@ -65,4 +65,21 @@ test.each([
   expect(screen.getByRole('button', { name: open }).getAttribute('aria-pressed')).toBe('true')
   // An example in its own currency is no sum that stands there.
   expect(screen.getAllByPlaceholderText('e.g. €540').length).toBeGreaterThan(0)
+})
+
+test('a figure of one week is repeated in those after it, which is undone at once', async () => {
+  const weeks = ['1', '2', '3'].map((label) => ({ key: `week_${label}`, label }))
+  const rent = { key: 'rent', label: 'Rent', kind: 'money', cells: {}, from: {}, required: false, example: [] }
+  const grid = { grid: 'cash', label: 'Week', headless: false, repeats: true, columns: weeks, rows: [rent] }
+  await showWorksheet({ page: pageOf(grid), answers: { 'cash.week_3.rent': answer(40) } })
+  fireEvent.change(screen.getByLabelText('Rent, 1'), { target: { value: '500' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, 1 through week 3' }))
+  expect(await screen.findByText('€500 through week 3')).toBeTruthy()
+  const shownIn = (week: string) => {
+    fireEvent.click(screen.getByRole('button', { name: week }))
+    return screen.getByLabelText<HTMLInputElement>(`Rent, ${week}`).value
+  }
+  expect([shownIn('2'), shownIn('3')]).toEqual(['500', '500'])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo last change' }))
+  await waitFor(() => expect([shownIn('2'), shownIn('3'), shownIn('1')]).toEqual(['', '40', '500']))
 })

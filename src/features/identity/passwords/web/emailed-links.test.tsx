@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { VerifyEmailPage } from '../../email-address/web/verify-email.page.tsx'
+import { takeNewcomer } from '../../sign-in/web/known-browser.ts'
 import { ResetPasswordPage } from './reset-password.page.tsx'
 
 const verify = 'POST /api/auth/verify-email'
@@ -104,6 +105,8 @@ test('who came by an invitation signs in to the first questions', async () => {
   await screen.findByText('Today is day 1 of your 180 days. Sign in to begin.')
   const link = screen.getByRole('link', { name: 'Go to sign in' })
   expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fwelcome')
+  // Who types the address of the sign-in page is asked them too, once.
+  expect([takeNewcomer(), takeNewcomer()]).toEqual([true, false])
 })
 
 test('a password too short is refused beside its field, and a stale link above it', async () => {

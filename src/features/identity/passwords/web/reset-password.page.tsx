@@ -4,6 +4,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { welcomePath } from '../../identity.rules.ts'
+import { noteNewcomer } from '../../sign-in/web/known-browser.ts'
 import { deviceZone } from '../../sign-in/web/sign-in-params.ts'
 import { FormError } from '../../web/form-error.tsx'
 import { NewPasswordField } from '../../web/password-fields.tsx'
@@ -22,7 +23,10 @@ export function ResetPasswordPage() {
     fields: ['newPassword'],
     check: ({ newPassword }) => errorsIn({ newPassword: newPasswordError(newPassword) }),
     send: ({ newPassword }, refused) =>
-      ask.mutate({ body: { token, newPassword, ...deviceZone() } }, { onError: refused }),
+      ask.mutate(
+        { body: { token, newPassword, ...deviceZone() } },
+        { onSuccess: ({ isNew }) => isNew && noteNewcomer(), onError: refused },
+      ),
     focusOnRefusal: 'newPassword',
   })
   if (!token) return <Incomplete />

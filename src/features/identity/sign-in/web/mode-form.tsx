@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { SignUpForm } from '../../accounts/web/sign-up-form.tsx'
 import { landingPath } from '../../identity.rules.ts'
 import { ForgotPasswordForm } from '../../passwords/web/forgot-password-form.tsx'
+import { takeNewcomer } from './known-browser.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { type SignInParams, signInHref } from './sign-in-params.ts'
 
@@ -17,7 +18,10 @@ type ModeFormProps = { entrance: SignInParams; email: string; onEmail: (email: s
 export function ModeForm({ entrance, email, onEmail }: ModeFormProps) {
   const { history } = useRouter()
   const { mode, ref, plan, returnTo } = entrance
-  const goOn = () => location.assign(landingPath({ plan, returnTo, isNew: mode === 'sign-up' }))
+  const goOn = () => {
+    const isNewcomer = takeNewcomer()
+    location.assign(landingPath({ plan, returnTo, isNew: mode === 'sign-up' || isNewcomer }))
+  }
   const askForCode = () => history.push(signInHref('code', entrance))
   if (mode === 'forgot' || mode === 'choose') return <ForgotPasswordForm email={email} onEmail={onEmail} />
   if (mode === 'sign-up')

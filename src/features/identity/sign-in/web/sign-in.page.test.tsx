@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Answers, type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
+import { noteNewcomer } from './known-browser.ts'
 import { SignInPage } from './sign-in.page.tsx'
 
 let asked: Asked[] = []
@@ -56,6 +57,19 @@ test('signing in goes on to where one was going', async () => {
   press('Sign in')
   await waitFor(() => expect(went).toHaveBeenCalledWith('/modules?a=b'))
   expect(lastAsked()?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
+})
+
+test('who chose a first password by an invitation is asked the first questions once, however they come to sign in', async () => {
+  noteNewcomer()
+  Object.assign(answers, answer(calls.signIn, ada))
+  for (const path of ['/welcome', '/']) {
+    await show('/api/login')
+    type('Email', 'ada@example.com')
+    type('Password', 'correct horse')
+    press('Sign in')
+    await waitFor(() => expect(went).toHaveBeenLastCalledWith(path))
+    cleanup()
+  }
 })
 
 test('with two-step sign-in on, the code is asked for, and another one when it is not right', async () => {

@@ -5,7 +5,7 @@ import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import type { exportPeople as endpoint, PersonRow } from '../people.contract.ts'
 import { readPeople } from './find-people.ts'
-import { type Narrowed, withZones } from './narrow-people.ts'
+import { type Narrowed, refuseReversedDays, withZones } from './narrow-people.ts'
 
 const heads = ['name', 'email', 'plan', 'role', 'status', 'coach', 'day', 'joined', 'last seen']
 
@@ -14,6 +14,7 @@ const page = 500
 
 /** A table for a spreadsheet. Who took it with them is written down. */
 export async function exportPeople(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
+  refuseReversedDays(query)
   const rows = await readAll(ctx, await withZones(ctx, query))
   await transaction(ctx, (ctx) => writeAudit(ctx, { action: 'people exported', subject: `${rows.length} members` }), {
     raises: false,
@@ -43,7 +44,7 @@ const cellsOf = ({ name, email, tier, role, statuses, coachName, day, joinedAt, 
   role,
   statuses.join(' '),
   coachName ?? '',
-  String(day),
+  day === null ? '' : String(day),
   joinedAt.slice(0, 10),
   lastSeenAt?.slice(0, 10) ?? '',
 ]

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { hasCome } from '#features/identity/server/public.ts'
 import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
 import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
 import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
@@ -6,9 +7,10 @@ import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Db, Tables } from '#platform/server/database/database.ts'
-import type { Status } from '../../operator.rules.ts'
+import type { Sort, Status } from '../../operator.rules.ts'
 import type { PersonRow } from '../people.contract.ts'
 import { furtherConditions, holdsWords, type Narrowed } from './narrow-people.ts'
+import { after, orderOf } from './sort-people.ts'
 
 type Part = { limit?: number; before?: string | undefined; id?: string }
 
@@ -94,6 +96,7 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
       sql<Tier>`coalesce(memberships.tier, 'starter')`.as('paidTier'),
       heldTier(iso(ctx.now())).as('tier'),
       'coaches.name as coachName',
+      (row) => hasCome(row).as('hasCome'),
       ...enrolmentColumns,
       (row) =>
         row
@@ -109,14 +112,22 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
           .where('subscriptions.status', 'in', ['past_due', 'unpaid'])
           .as('late'),
     ])
-    .orderBy('users.id', 'desc')
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
-/** The newest first. */
-export async function readPeople(ctx: MemberContext, narrowed: Narrowed, part: Part = {}): Promise<PersonRow[]> {
+/** The newest first, where no other order is asked for. */
+export async function readPeople(
+  ctx: MemberContext,
+  narrowed: Narrowed & { sort?: Sort },
+  part: Part = {},
+): Promise<PersonRow[]> {
   let rows = selectRows(ctx, narrowed)
-  if (part.before) rows = rows.where('users.id', '<', part.before)
+  const order = orderOf(ctx, narrowed)
+  if (order) rows = rows.orderBy(order.by, order.direction)
+  rows = rows.orderBy('users.id', order?.direction ?? 'desc')
+  const beyond = part.before && order ? await after(ctx, order, part.before) : undefined
+  if (beyond) rows = rows.where(beyond)
+  else if (part.before) rows = rows.where('users.id', '<', part.before)
   if (part.id) rows = rows.where('users.id', '=', part.id)
   if (part.limit) rows = rows.limit(part.limit)
   return (await rows.execute()).map((row) => viewRow(ctx, row))
@@ -124,7 +135,7 @@ export async function readPeople(ctx: MemberContext, narrowed: Narrowed, part: P
 
 function viewRow({ now }: MemberContext, row: Row): PersonRow {
   const { id, name, email, role, tier, coachName, createdAt, lastSeenAt } = row
-  const day = programDay(row as Enrolment, now())
+  const day = row.hasCome ? programDay(row as Enrolment, now()) : null
   const joinedAt = createdAt
   const statuses = statusesOf(row, iso(now()))
   return { id, name, email, role, tier, statuses, coachName, day, joinedAt, lastSeenAt }

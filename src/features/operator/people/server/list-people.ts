@@ -3,12 +3,13 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type { listPeople as endpoint } from '../people.contract.ts'
 import { countPeople } from './count-people.ts'
 import { readPeople } from './find-people.ts'
-import { withZones } from './narrow-people.ts'
+import { refuseReversedDays, withZones } from './narrow-people.ts'
 
 export async function listPeople(
   ctx: MemberContext,
   { query: { limit, before, ...asked } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
+  refuseReversedDays(asked)
   const narrowed = await withZones(ctx, asked)
   const people = await readPeople(ctx, narrowed, { before, limit: limit + 1 })
   const hasMore = people.length > limit

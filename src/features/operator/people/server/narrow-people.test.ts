@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setOperator } from '#features/identity/server/public.ts'
+import { inviteMember, setOperator } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { listPeople } from '../people.contract.ts'
+import { getPerson, listPeople, type PersonRow } from '../people.contract.ts'
 
 let world: World
 let owner: TestMember
@@ -43,11 +43,13 @@ test('by the day that the list shows, whatever moved it and wherever its member 
     [100, 180],
     [180, 180],
   ] as const) {
-    const right = all.filter(({ day }: { day: number }) => day >= fromDay && day <= toDay)
+    const right = all.filter(({ day }: { day: number | null }) => (day ?? 0) >= fromDay && (day ?? 0) <= toDay)
     expect(await idsOf({ fromDay, toDay })).toEqual(right.map(({ id }: { id: string }) => id).sort())
   }
-  expect((await list({ fromDay: 40 })).total).toBe(all.filter(({ day }: { day: number }) => day >= 40).length)
-  expect(all.some(({ day }: { day: number }) => day === 180)).toBe(true)
+  expect((await list({ fromDay: 40 })).total).toBe(
+    all.filter(({ day }: { day: number | null }) => (day ?? 0) >= 40).length,
+  )
+  expect(all.some(({ day }: { day: number | null }) => day === 180)).toBe(true)
 })
 
 test('by a part of their coach’s name or address', async () => {
@@ -84,3 +86,35 @@ test('by when a browser of theirs was last used', async () => {
   expect(await among({ seen: 'month' })).toEqual([ada.id, ben.id].sort())
   expect(await among({ seen: 'away' })).toEqual([cy.id])
 })
+
+test('who was invited is on no day until they come', async () => {
+  const id = await inviteMember(world.services, { email: 'ines@new.example', firstName: 'Inês', lastName: 'New' })
+  expect((await list({ search: 'ines@new.example' })).people).toMatchObject([{ id, day: null, lastSeenAt: null }])
+  expect((await list({ search: 'ines@new.example', fromDay: 1 })).total).toBe(0)
+  expect((await owner.call(getPerson, { params: { memberId: id ?? '' } })).body.day).toBeNull()
+})
+
+test('days of which the first comes after the last are refused, in the table too', async () => {
+  const reversed = await owner.call(listPeople, { query: { fromDay: 90, toDay: 30 } as never })
+  expect([reversed.status, reversed.body]).toMatchObject([400, { code: 'operator.daysReversed' }])
+  expect((await owner.send('GET', '/api/operator/people.csv?fromDay=90&toDay=30')).statusCode).toBe(400)
+})
+
+test.each(['name', 'day', 'seen'] as const)(
+  'in the order of %s every person stands once, page by page',
+  async (sort) => {
+    const rows: PersonRow[] = []
+    for (let before: string | undefined; ; ) {
+      const page = await list({ sort, limit: 3, ...(before ? { before } : {}) })
+      rows.push(...page.people)
+      before = rows.at(-1)?.id
+      if (!page.hasMore) break
+    }
+    expect(new Set(rows.map(({ id }) => id)).size).toBe((await list({})).total)
+    const keys = rows.map(
+      ({ name, day, lastSeenAt }) => ({ name: name.toLowerCase(), day: day ?? 0, seen: lastSeenAt ?? '' })[sort],
+    )
+    const sorted = keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+    expect(keys).toEqual(sort === 'name' ? sorted : sorted.reverse())
+  },
+)

@@ -1,11 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { hasCome } from '#features/identity/server/public.ts'
 import { programDaySql } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
-import { type Seen, type Status, seenDays } from '../../operator.rules.ts'
+import { type Seen, type Sort, type Status, seenDays } from '../../operator.rules.ts'
 import '../../running/server/installation.ts'
+import { peopleRefusals } from '../people.contract.ts'
 
 export type Narrowed = {
   search: string
@@ -23,10 +25,17 @@ export type Narrowed = {
 type Users = ExpressionBuilder<Tables, 'users'>
 
 /** Days are counted in each member’s zone. */
-export async function withZones<N extends Narrowed>({ db }: Context, narrowed: N): Promise<N> {
-  if (narrowed.fromDay === undefined && narrowed.toDay === undefined) return narrowed
+export async function withZones<N extends Narrowed & { sort?: Sort }>({ db }: Context, narrowed: N): Promise<N> {
+  if (!isByDay(narrowed) && narrowed.sort !== 'day') return narrowed
   const rows = await db.selectFrom('users').select('timeZone').distinct().execute()
   return { ...narrowed, zones: rows.map(({ timeZone }) => timeZone) }
+}
+
+const isByDay = ({ fromDay, toDay }: Narrowed) => fromDay !== undefined || toDay !== undefined
+
+/** Days that no one can be on are a slip, and no empty list. */
+export function refuseReversedDays({ fromDay = 1, toDay = 180 }: Narrowed): void {
+  if (fromDay > toDay) throw peopleRefusals.daysReversed()
 }
 
 /**
@@ -54,7 +63,8 @@ export const furtherConditions = (ctx: Pick<Context, 'installation' | 'now'>, na
   [
     narrowed.coach && hasCoach(narrowed.coach),
     narrowed.seen && wasSeen(narrowed.seen),
-    narrowed.zones && isOnDay(ctx, narrowed),
+    isByDay(narrowed) && isOnDay(ctx, narrowed),
+    isByDay(narrowed) && hasCome,
   ].filter((one) => typeof one === 'function')
 
 /** Among those who coach somebody, who are few: also who has left Coach Mode and keeps their clients. */

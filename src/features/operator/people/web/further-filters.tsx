@@ -4,6 +4,7 @@ import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { type Seen, seens } from '../../operator.rules.ts'
 import { seenNames } from './status-names.ts'
+import { areReversed } from './use-people-address.ts'
 
 type Further = { coach: string; seen: Seen | undefined; fromDay: string; toDay: string }
 
@@ -37,7 +38,12 @@ export function FurtherFilters({ coach, seen, fromDay, toDay, onChange }: Furthe
         />
         <div className="grid grid-cols-2 gap-4">
           <DaySelect label="From day" value={fromDay} onChosen={(fromDay) => onChange({ fromDay })} />
-          <DaySelect label="To day" value={toDay} onChosen={(toDay) => onChange({ toDay })} />
+          <DaySelect
+            label="To day"
+            value={toDay}
+            onChosen={(toDay) => onChange({ toDay })}
+            error={areReversed({ fromDay, toDay }) && 'This comes before the first day.'}
+          />
         </div>
       </div>
     </details>
@@ -46,9 +52,16 @@ export function FurtherFilters({ coach, seen, fromDay, toDay, onChange }: Furthe
 
 const days = Array.from({ length: programDays }, (_, n) => String(n + 1))
 
-function DaySelect({ label, value, onChosen }: { label: string; value: string; onChosen: (day: string) => void }) {
+type DaySelectProps = {
+  label: string
+  value: string
+  onChosen: (day: string) => void
+  error?: string | false | undefined
+}
+
+function DaySelect({ label, value, onChosen, error }: DaySelectProps) {
   return (
-    <SelectField label={label} value={value} onChange={({ target }) => onChosen(target.value)}>
+    <SelectField label={label} value={value} error={error} onChange={({ target }) => onChosen(target.value)}>
       <option value="">Any</option>
       {days.map((day) => (
         <option key={day}>{day}</option>

@@ -11,7 +11,7 @@ const heads = ['Name', 'Plan', 'Day', 'Coach', 'Joined', 'Last seen']
 export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   return (
     <table className="block w-full border-collapse text-sm lg:table">
-      <caption className="sr-only">People, newest first</caption>
+      <caption className="sr-only">People</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr>
           {heads.map((head) => (
@@ -61,8 +61,14 @@ function Row({ person }: { person: PersonRow }) {
       </th>
       <td className={`${cell} inline-block lg:table-cell`}>{tierName[tier]}</td>
       <td className={`${cell} inline-block tabular-nums lg:table-cell lg:text-right`}>
-        <span className="lg:sr-only">Day </span>
-        {day}
+        {day === null ? (
+          'not here yet'
+        ) : (
+          <>
+            <span className="lg:sr-only">Day </span>
+            {day}
+          </>
+        )}
       </td>
       <td className={`${cell} hidden lg:table-cell lg:pl-8`}>
         <span className="wrap-anywhere" dir="auto">

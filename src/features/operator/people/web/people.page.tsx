@@ -14,7 +14,7 @@ import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { audienceIn, keptOf, usePeopleAddress } from './use-people-address.ts'
+import { areReversed, audienceIn, isNarrowed, keptOf, usePeopleAddress } from './use-people-address.ts'
 
 const ImportPeople = lazy(() =>
   import('../../people-import/web/import-people.tsx').then(({ ImportPeople }) => ({ default: ImportPeople })),
@@ -25,16 +25,16 @@ const some = 50
 export function PeoplePage() {
   const { narrow: _, ...wanted } = usePeopleAddress()
   const asked = useDeferredValue(JSON.stringify(keptOf(wanted)))
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePeople(asked)
-  const people = data?.pages.flatMap((page) => page.people) ?? []
-  const total = data?.pages[0]?.total ?? 0
+  const isReversed = areReversed(wanted)
+  const found = usePeople(asked, !isReversed)
+  const total = isReversed ? undefined : found.data?.pages[0]?.total
   return (
     <>
       <DeskHeader
         title="People"
         lead={
           <span role="status" className="block min-h-[1.5em]">
-            {data && counted(total, 'person', 'people')}
+            {total !== undefined && counted(total, 'person', 'people')}
           </span>
         }
         actions={
@@ -44,7 +44,7 @@ export function PeoplePage() {
                 <ImportPeople />
               </Suspense>
             </Dialog>
-            {total > 0 && asked !== '{}' && <WriteToThem {...audienceIn(wanted)} />}
+            {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
             <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
               Download as a table
             </LinkButton>
@@ -54,36 +54,49 @@ export function PeoplePage() {
       <FounderRequestsLine />
       <PeopleFilters />
       <div className="mt-1 sm:mt-8">
-        {error && !data ? (
-          <LoadFailure level={2} title="The list didn’t load" error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Loading label="Loading people…">
-            <Skeleton className="h-96" />
-          </Loading>
-        ) : people.length === 0 ? (
-          <EmptyState level={2} title="No one found">
-            Try fewer words, or take a filter away.
+        {isReversed ? (
+          <EmptyState level={2} title="No one is on these days">
+            The first day comes after the last. Exchange the two, or take one away.
           </EmptyState>
         ) : (
-          <PeopleTable people={people} />
-        )}
-        {hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-6"
-            pending={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            Show more
-          </Button>
+          <Found {...found} />
         )}
       </div>
     </>
   )
 }
 
-const usePeople = (asked: string) =>
+function Found({ data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage }: ReturnType<typeof usePeople>) {
+  const people = data?.pages.flatMap((page) => page.people) ?? []
+  if (error && !data)
+    return <LoadFailure level={2} title="The list didn’t load" error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading label="Loading people…">
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  if (people.length === 0)
+    return (
+      <EmptyState level={2} title="No one found">
+        Try fewer words, or take a filter away.
+      </EmptyState>
+    )
+  return (
+    <>
+      <PeopleTable people={people} />
+      {hasNextPage && (
+        <Button variant="secondary" className="mt-6" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+const usePeople = (asked: string, isAsked: boolean) =>
   useInfiniteQuery({
+    enabled: isAsked,
     // Kept under the path it comes from, as every read is.
     queryKey: ['/api/operator/people', asked],
     queryFn: ({ pageParam }) =>

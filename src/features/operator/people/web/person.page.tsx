@@ -121,7 +121,7 @@ function Progress({ person: one }: { person: Person }) {
       <CardHeader id="progress" title="Where they stand" />
       <Facts
         facts={[
-          ['Day', String(day)],
+          ['Day', day === null ? 'begins with their first visit' : String(day)],
           ['Core lessons completed', `${progress.completed} of ${progress.of}`],
           ['Deep dives completed', deepDives.of > 0 ? `${deepDives.completed} of ${deepDives.of}` : undefined],
           ['Last lesson', progress.lastCompletedAt && dates.shortDate(progress.lastCompletedAt)],

@@ -1,4 +1,4 @@
-import type { Seen, Status } from '../../operator.rules.ts'
+import type { Seen, Sort, Status } from '../../operator.rules.ts'
 
 export const statusNames: Record<Status, string> = {
   unconfirmed: 'Address not confirmed',
@@ -14,4 +14,11 @@ export const seenNames: Record<Seen, string> = {
   week: 'In the last 7 days',
   month: 'In the last 30 days',
   away: 'Not for 30 days',
+}
+
+export const sortNames: Record<Sort, string> = {
+  newest: 'Newest first',
+  name: 'By name',
+  day: 'Furthest day first',
+  seen: 'Last seen first',
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type Tier, tiers } from '#features/membership/membership.rules.ts'
-import { type Seen, type Status, seens, statuses } from '../../operator.rules.ts'
+import { type Seen, type Sort, type Status, seens, sorts, statuses } from '../../operator.rules.ts'
 
 export type Wanted = {
   search: string
@@ -11,6 +11,7 @@ export type Wanted = {
   /** As they are typed. */
   fromDay: string
   toDay: string
+  sort: Sort | undefined
 }
 
 /** What the list is narrowed to is part of the address, so Back works and a list can be kept as a bookmark. */
@@ -27,6 +28,7 @@ export function usePeopleAddress(): Wanted & { narrow: (wanted: Partial<Wanted>)
     seen: seens.find((one) => one === asked.seen),
     fromDay: day(asked.fromDay),
     toDay: day(asked.toDay),
+    sort: sorts.find((one) => one === asked.sort),
   }
   return {
     ...now,
@@ -40,6 +42,14 @@ export function usePeopleAddress(): Wanted & { narrow: (wanted: Partial<Wanted>)
 /** What the list is narrowed by, and nothing that is empty. */
 export const keptOf = (wanted: Wanted): Record<string, string> =>
   Object.fromEntries(Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+/** No one is on days of which the first comes after the last. */
+export const areReversed = ({ fromDay, toDay }: Pick<Wanted, 'fromDay' | 'toDay'>): boolean =>
+  fromDay !== '' && toDay !== '' && Number(fromDay) > Number(toDay)
+
+/** What people are narrowed by, in whatever order. */
+export const isNarrowed = ({ sort: _, ...wanted }: Wanted): boolean =>
+  Object.keys(keptOf({ ...wanted, sort: undefined })).length > 0
 
 /** The same people as a broadcast has them. */
 export const audienceIn = ({ search, coach, tier, status, seen, fromDay, toDay }: Wanted) => ({

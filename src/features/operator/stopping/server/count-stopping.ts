@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { readLessonsAsked } from '#features/assistant/server/public.ts'
+import { hasCome } from '#features/identity/server/public.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { enrolmentColumns, isPausedOn, readManyOpenings } from '#features/journey/server/public.ts'
 import { heldTier } from '#features/membership/server/public.ts'
@@ -66,8 +67,10 @@ const readPeople = ({ db, now }: Context, after: string) =>
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .select(['users.id', ...enrolmentColumns, heldTier(iso(now())).as('tier')])
     .where('users.id', '>', after)
-    // Who coaches doesn't walk the program, or not as members do.
+    // Who coaches or operates the site doesn't walk the program, or not as members do; who was invited walks it once they come.
     .where('users.role', '=', 'client')
+    .where('users.operatorSince', 'is', null)
+    .where(hasCome)
     .orderBy('users.id')
     .limit(page)
     .execute()

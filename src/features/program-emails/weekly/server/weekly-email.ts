@@ -19,7 +19,9 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     facts: factsOf(report),
     lists: [...promisesOf(report), ...completedOf(report)],
     ...actionOf(ctx, report),
-    because: 'You get this every Monday.',
+    because: isOver(report)
+      ? 'You get this after a week in which you did something here.'
+      : 'You get this every Monday.',
   })
 }
 
@@ -29,13 +31,24 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 const lessons = (count: number) => counted(count, 'lesson')
 
+/** From then on it comes only after weeks in which something happened. */
+const isOver = ({ isFinished, isPast }: WeeklyReport) => isFinished || isPast
+
 function subjectOf(report: WeeklyReport): string {
-  if (isQuiet(report)) return `Day ${report.day} of ${programDays}: your next step`
-  if (report.completed.length === 0) return `Day ${report.day} of ${programDays}: your week`
-  return `Day ${report.day} of ${programDays}: ${lessons(report.completed.length)} last week`
+  const where = placeOf(report)
+  if (isQuiet(report)) return `${where}: your next step`
+  return `${where}: ${report.completed.length === 0 ? 'your week' : `${lessons(report.completed.length)} last week`}`
+}
+
+function placeOf({ isFinished, isPast, day }: WeeklyReport): string {
+  if (isFinished) return 'The program is behind you'
+  return isPast ? `After day ${programDays}` : `Day ${day} of ${programDays}`
 }
 
 function opening(report: WeeklyReport): string {
+  if (report.isFinished) return 'You finished the program. Here are your last seven days.'
+  if (report.isPast)
+    return `Your ${programDays} days are over, and your work isn’t locked. Here are your last seven days.`
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} Here are your last seven days.`
   return `${today} ${quietWords(report.quietWeeks)}`
@@ -84,8 +97,14 @@ function completedOf({ completed }: WeeklyReport): Lists {
   return [{ title: 'You completed', items }]
 }
 
-function actionOf(ctx: Context, { next }: WeeklyReport): Pick<EmailText, 'action'> {
+function actionOf(ctx: Context, { next, isFinished }: WeeklyReport): Pick<EmailText, 'action'> {
+  if (isFinished) return { action: { ...summit, url: memberLink(ctx, '/summit') } }
   if (!next) return {}
   const label = next.kind === 'upgrade' ? next.title : `Next: ${next.title}`
   return { action: { label, url: memberLink(ctx, next.href), note: `${next.reason}.` } }
+}
+
+const summit = {
+  label: 'Go to the summit',
+  note: 'Your map, your numbers of day 1 to day 180, and what you made. Enter your numbers again whenever you count them.',
 }

@@ -98,7 +98,8 @@ describe('it goes to', () => {
     await complete(ben, 0)
     const emails = await mondayMorning()
     expect(emails.map(({ to }) => to)).toEqual([ben.email])
-    expect(emails[0]?.subject).toContain('Day 180 of 180')
+    expect(emails[0]?.subject).toBe('After day 180: 1 lesson last week')
+    expect(emails[0]?.text).toContain('You get this after a week in which you did something here.')
     expect(ada.email).not.toBe(ben.email)
   })
 

@@ -6,9 +6,9 @@ import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
 import type { Walk } from '#features/journey/journey.rules.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
-import { type Enrolment, isPausedOn, programDay, readWalk } from '#features/journey/server/public.ts'
+import { type Enrolment, isPausedOn, programDay, rawDay, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
-import { localDate } from '#platform/server/clock.ts'
+import { localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 
 export type Recipient = Enrolment & {
@@ -20,6 +20,9 @@ export type Recipient = Enrolment & {
 
 export type WeeklyReport = {
   day: number
+  /** The last lesson is done, or the days are over with some left. */
+  isFinished: boolean
+  isPast: boolean
   progress: number
   /** Titles of the lessons of the last seven days, in the order they were completed. */
   completed: readonly string[]
@@ -54,8 +57,10 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     .map(([id]) => ctx.program.subModuleById.get(id)?.title ?? id)
   const points = days.reduce((sum, one) => sum + (record.pointsByDay.get(one) ?? 0), 0)
   const isQuiet = completed.length === 0 && points === 0
+  const isFinished = isProgramCompleted(walk)
+  const isPast = rawDay(member, localDayNumber(member.timeZone, now)) > programDays
   // Members past the program, or past its days, get the email only for weeks in which something happened.
-  if (isQuiet && (day >= programDays || isProgramCompleted(walk))) return undefined
+  if (isQuiet && (day >= programDays || isFinished)) return undefined
   const quietWeeks = isQuiet ? weeksSince(walk, member, today) : 0
   if (quietWeeks > lastQuietWeek) return undefined
 
@@ -77,7 +82,8 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const work = await readWorkStreak(ctx.db, member.id, walk, today)
   const progress = overallProgress(walk, ctx.program)
   const promises = await readMyOpenPromises(ctx, member)
-  return { day, progress, completed, points, streak, workStreak: work?.days ?? 0, quietWeeks, next, promises }
+  const workStreak = work?.days ?? 0
+  return { day, isFinished, isPast, progress, completed, points, streak, workStreak, quietWeeks, next, promises }
 }
 
 /** At least one: the week before was quiet. */
