@@ -4,7 +4,7 @@ import { requestKinds } from '#features/coaching/requests/requests.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { reasonLimit } from '../operator.rules.ts'
-import { peopleRefusals } from '../people/people.contract.ts'
+import { peopleRefusals } from '../people/people.refusals.ts'
 import { mostMoved } from './coaches.rules.ts'
 
 export const CoachRow = z.object({

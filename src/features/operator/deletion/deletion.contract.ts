@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { reasonLimit } from '../operator.rules.ts'
-import { peopleRefusals } from '../people/people.contract.ts'
+import { peopleRefusals } from '../people/people.refusals.ts'
 
 export const deletionRefusals = refusals('operator', {
   otherAddress: [409, 'This isn’t the address of the account. Nothing was deleted.'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { bounceKinds } from '../bounces/bounces.rules.ts'
-import { peopleRefusals } from '../people/people.contract.ts'
+import { peopleRefusals } from '../people/people.refusals.ts'
 import { emailStates, emailsPerPage } from './emails.rules.ts'
 
 export const SentEmail = z.object({

@@ -6,7 +6,7 @@ import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { reasonLimit } from '../operator.rules.ts'
-import { peopleRefusals } from '../people/people.contract.ts'
+import { peopleRefusals } from '../people/people.refusals.ts'
 
 const Figure = z.object({ count: z.number(), cents: z.number() })
 const PlanMonth = z.object({ ...kindsAs(Figure), recurringCents: z.number() })

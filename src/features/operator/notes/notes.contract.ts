@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant } from '#shared/wire.ts'
 import { noteLimit } from '../operator.rules.ts'
-import { peopleRefusals } from '../people/people.contract.ts'
+import { peopleRefusals } from '../people/people.refusals.ts'
 
 export const notesRefusals = refusals('operator-notes', {
   noNote: [404, 'This note isn’t there anymore.'],

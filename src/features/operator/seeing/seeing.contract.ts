@@ -3,7 +3,7 @@ import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { reasonLimit } from '../operator.rules.ts'
-import { peopleRefusals } from '../people/people.contract.ts'
+import { peopleRefusals } from '../people/people.refusals.ts'
 import { previewDay, previewPlaces } from './seeing.rules.ts'
 
 /** What any call may be answered with while an operator sees the site as a member. */

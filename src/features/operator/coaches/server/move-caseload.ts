@@ -2,7 +2,7 @@ import { moveClients } from '#features/coaching/server/public.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
-import { peopleRefusals } from '../../people/people.contract.ts'
+import { peopleRefusals } from '../../people/people.refusals.ts'
 import type * as contract from '../coaches.contract.ts'
 import { mostMoved } from '../coaches.rules.ts'
 

@@ -3,7 +3,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { withoutPerson } from '../../audit/audit.rules.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
-import { peopleRefusals } from '../../people/people.contract.ts'
+import { peopleRefusals } from '../../people/people.refusals.ts'
 import { deletionRefusals, type deletePerson as endpoint } from '../deletion.contract.ts'
 
 /** By the way of everybody who deletes their own account. Whoever sits at the desk is left, so an operator always is. */

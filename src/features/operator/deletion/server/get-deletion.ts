@@ -4,7 +4,7 @@ import { readGift, readTier } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { peopleRefusals } from '../../people/people.contract.ts'
+import { peopleRefusals } from '../../people/people.refusals.ts'
 import type { getDeletion as endpoint } from '../deletion.contract.ts'
 import { type DeletedPerson, readDeletedPerson } from './read-deleted-person.ts'
 

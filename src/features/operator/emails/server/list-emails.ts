@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { listQueuedEmails, type QueuedEmail } from '#platform/server/mail/queued-emails.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { peopleRefusals } from '../../people/people.contract.ts'
+import { peopleRefusals } from '../../people/people.refusals.ts'
 import type { listEmails as endpoint, SentEmail } from '../emails.contract.ts'
 import { emailState } from '../emails.rules.ts'
 import './emails.tables.ts'

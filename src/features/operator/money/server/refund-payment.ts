@@ -4,7 +4,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
-import { peopleRefusals } from '../../people/people.contract.ts'
+import { peopleRefusals } from '../../people/people.refusals.ts'
 import { providerWords } from '../../provider-words.ts'
 import type { refundPayment as endpoint } from '../money.contract.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
-import { peopleRefusals } from '../../people/people.contract.ts'
+import { peopleRefusals } from '../../people/people.refusals.ts'
 import type { listNotes as endpoint, Note } from '../notes.contract.ts'
 import './notes.tables.ts'
 

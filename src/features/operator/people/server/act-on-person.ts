@@ -19,7 +19,8 @@ import { isUniqueViolation } from '#platform/server/database/unique-violation.ts
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { trustAddress } from '../../emails/server/trust-address.ts'
-import { type actOnPerson as endpoint, peopleRefusals } from '../people.contract.ts'
+import type { actOnPerson as endpoint } from '../people.contract.ts'
+import { peopleRefusals } from '../people.refusals.ts'
 import { setCoach } from './set-coach.ts'
 
 type Body = Input<typeof endpoint>['body']

@@ -6,7 +6,8 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readAudit } from '../../audit/server/list-audit.ts'
-import { type getPerson as endpoint, type Person, peopleRefusals } from '../people.contract.ts'
+import type { getPerson as endpoint, Person } from '../people.contract.ts'
+import { peopleRefusals } from '../people.refusals.ts'
 import { readPeople } from './find-people.ts'
 
 const entriesShown = 30

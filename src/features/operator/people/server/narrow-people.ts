@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import { type Seen, type Sort, type Status, seenDays } from '../../operator.rules.ts'
 import '../../running/server/installation.ts'
-import { peopleRefusals } from '../people.contract.ts'
+import { peopleRefusals } from '../people.refusals.ts'
 
 export type Narrowed = {
   search: string

@@ -2,7 +2,8 @@ import { assignAsOperator, moveClients } from '#features/coaching/server/public.
 import { type MemberContext, touchMember } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
-import { type actOnPerson, peopleRefusals } from '../people.contract.ts'
+import type { actOnPerson } from '../people.contract.ts'
+import { peopleRefusals } from '../people.refusals.ts'
 
 type SetCoach = Extract<Input<typeof actOnPerson>['body'], { action: 'set-coach' }>
 type Person = { id: string; emailVerified: number }

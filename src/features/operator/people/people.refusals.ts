@@ -1,0 +1,14 @@
+import { refusals } from '#shared/refusal.ts'
+
+export const peopleRefusals = refusals('operator', {
+  noPerson: [404, 'There’s no account for this person, or it was deleted.'],
+  daysReversed: [400, 'The first day comes after the last, so no one is on these days. Exchange the two.'],
+  nothingToConfirm: [409, 'Their address is already confirmed.'],
+  addressNotStopped: [409, 'Broadcasts already go to their address.'],
+  twoStepIsOff: [409, 'Two-step sign-in is already off.'],
+  notToYourself: [409, 'You can’t do this to your own account from the desk.'],
+  coachChanged: [409, 'Their coach changed in the meantime. Reload the page, then try again.'],
+  leftThisCoach: [409, 'They ended a coaching with this coach before, so only another coach can take them on.'],
+  nothingOwed: [409, 'No refund of the guarantee is pending anymore. Reload the page.'],
+  cantHaveCoach: [409, 'They can have a coach once they’re in Client Mode and their address is confirmed.'],
+})
