@@ -21,3 +21,7 @@ export const isFilled = (form: PageForm, grid: Grid, column: string) => {
     places.every((place) => !place.required || isThere(place))
   )
 }
+
+/** `13` under *Week* is *Week 13*. */
+export const titleOf = ({ label }: Grid, column: string): string =>
+  /^\d+$/.test(column) ? `${label} ${column}`.trim() : column

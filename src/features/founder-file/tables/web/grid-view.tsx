@@ -9,7 +9,7 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
 import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
-import { isFilled, isTyped, placeIn, typedPlaces } from './filled-columns.ts'
+import { isFilled, isTyped, placeIn, titleOf, typedPlaces } from './filled-columns.ts'
 import { bringIntoSight } from './in-sight.ts'
 import { RepeatFigure } from './repeat-figure.tsx'
 import { useRoom } from './use-room.ts'
@@ -127,6 +127,7 @@ function GridCards({ form, grid }: GridProps) {
   })
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
+  const title = titleOf(grid, column.label)
   return (
     <>
       {grid.columns.length > 1 && (
@@ -151,7 +152,7 @@ function GridCards({ form, grid }: GridProps) {
       )}
       <section aria-labelledby={headingId} className="space-y-4 rounded-md border border-line p-3">
         <p id={headingId} className="font-display text-lg font-medium">
-          {column.label}
+          {title}
         </p>
         <AllStillTrue form={form} places={typedPlaces(form, grid, column.key)} />
         {grid.rows.map((row) => {
@@ -177,12 +178,12 @@ function GridCards({ form, grid }: GridProps) {
                     form={form}
                     place={place}
                     address={place.address}
-                    label={`${row.label}, ${column.label}`}
+                    label={`${row.label}, ${title}`}
                     example={place.example[0]}
                     id={id}
                   />
                   {grid.repeats && place.formula === undefined && (
-                    <RepeatFigure form={form} grid={grid} place={place} label={`${row.label}, ${column.label}`} />
+                    <RepeatFigure form={form} grid={grid} place={place} label={`${row.label}, ${title}`} />
                   )}
                 </>
               )}

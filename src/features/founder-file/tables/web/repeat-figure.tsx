@@ -4,7 +4,7 @@ import type { Change, PageForm } from '../../form/web/use-page-form.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { placeIn } from './filled-columns.ts'
+import { placeIn, titleOf } from './filled-columns.ts'
 
 type RepeatFigureProps = { form: PageForm; grid: Grid; place: Place; label: string }
 
@@ -16,7 +16,7 @@ export function RepeatFigure({ form, grid, place, label }: RepeatFigureProps) {
   const { columns, places } = columnsAfter(form, grid, place)
   const last = columns.at(-1)
   if (!form.isOpen || typeof value !== 'number' || !last) return null
-  const until = nameOf(grid, last.label)
+  const until = /^\d+$/.test(last.label) ? titleOf(grid, last.label).toLowerCase() : last.label
   const isRepeated = places.every(({ address }) => form.value(address) === value)
   const repeat = () => setBefore(form.setMany(places.map(({ address: field }) => ({ field, value, mark }))))
   const undo = () => {
@@ -56,7 +56,3 @@ function columnsAfter(form: PageForm, grid: Grid, { column = '', row = '', kind 
   })
   return { columns: found.map(({ column }) => column), places: found.map(({ place }) => place) }
 }
-
-/** `13` under *Week* is week 13. */
-const nameOf = ({ label }: Grid, column: string) =>
-  /^\d+$/.test(column) ? `${label.toLowerCase()} ${column}`.trim() : column

@@ -72,12 +72,12 @@ test('a figure of one week is repeated in those after it, which is undone at onc
   const rent = { key: 'rent', label: 'Rent', kind: 'money', cells: {}, from: {}, required: false, example: [] }
   const grid = { grid: 'cash', label: 'Week', headless: false, repeats: true, columns: weeks, rows: [rent] }
   await showWorksheet({ page: pageOf(grid), answers: { 'cash.week_3.rent': answer(40) } })
-  fireEvent.change(screen.getByLabelText('Rent, 1'), { target: { value: '500' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, 1 through week 3' }))
+  fireEvent.change(screen.getByLabelText('Rent, Week 1'), { target: { value: '500' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, Week 1 through week 3' }))
   expect(await screen.findByText('€500 through week 3')).toBeTruthy()
   const shownIn = (week: string) => {
     fireEvent.click(screen.getByRole('button', { name: week }))
-    return screen.getByLabelText<HTMLInputElement>(`Rent, ${week}`).value
+    return screen.getByLabelText<HTMLInputElement>(`Rent, Week ${week}`).value
   }
   expect([shownIn('2'), shownIn('3')]).toEqual(['500', '500'])
   fireEvent.click(screen.getByRole('button', { name: 'Undo last change' }))

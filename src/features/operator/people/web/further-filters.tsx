@@ -15,7 +15,7 @@ export function FurtherFilters({ coach, seen, fromDay, toDay, onChange }: Furthe
   // As the page was come to: it doesn’t close under whoever takes the last of them away.
   const [isFurther] = useState(Boolean(coach || seen || fromDay || toDay))
   return (
-    <details className="group col-span-full" open={isFurther}>
+    <details className="group self-end open:col-span-full sm:col-span-full" open={isFurther}>
       <summary className="link w-fit cursor-pointer py-2 text-sm font-semibold">More filters</summary>
       <div className="mt-3 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         <SelectField
