@@ -7,6 +7,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { restoreCorrected } from './restore-corrected.ts'
 
 type Point = {
   key: string
@@ -65,7 +66,8 @@ export function aboutDay({ worksheets }: MemberContext, { key, day: onDay, calen
 }
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
-async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
+async function forgetToday(ctx: MemberContext, source: { pageId: string; field: string; date: string }) {
+  const { db, member } = ctx
   const earlier = await db
     .deleteFrom('fileNumbers')
     .where('memberId', '=', member.id)
@@ -73,15 +75,9 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
     .where('field', '=', source.field)
     .where('date', '=', source.date)
     .where('correctedBy', 'is', null)
-    .returning('id')
+    .returning(['id', 'correctedBy'])
     .execute()
-  for (const { id } of earlier)
-    await db
-      .updateTable('fileNumbers')
-      .set({ correctedBy: null })
-      .where('memberId', '=', member.id)
-      .where('correctedBy', '=', id)
-      .execute()
+  await restoreCorrected(ctx, earlier)
 }
 
 /**

@@ -6,6 +6,7 @@ import type * as contract from '../numbers.contract.ts'
 import { answersBehind, correctedByEntry } from './answers-behind.ts'
 import { correctAnswer } from './correct-answer.ts'
 import { lockNumbers } from './record-points.ts'
+import { restoreCorrected } from './restore-corrected.ts'
 
 type Remove = typeof contract.removeEntry
 
@@ -31,22 +32,16 @@ export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>)
 }
 
 /** An entry that still counts and stands on no page; what it had corrected, the last first. */
-async function removePoint({ db, member }: MemberContext, id: string) {
+async function removePoint(ctx: MemberContext, id: string) {
+  const { db, member } = ctx
   const gone = await db
     .deleteFrom('fileNumbers')
     .where('memberId', '=', member.id)
     .where('id', '=', id)
     .where('pageId', 'is', null)
     .where('correctedBy', 'is', null)
-    .returning('id')
+    .returning(['id', 'correctedBy'])
     .execute()
   if (gone.length === 0) throw founderFileRefusals.entryNotFound()
-  const back = await db
-    .updateTable('fileNumbers')
-    .set({ correctedBy: null })
-    .where('memberId', '=', member.id)
-    .where('correctedBy', '=', id)
-    .returning(['value', 'mark', 'enteredAt'])
-    .execute()
-  return back.sort((one, other) => other.enteredAt.localeCompare(one.enteredAt))
+  return restoreCorrected(ctx, gone)
 }
