@@ -18,7 +18,11 @@ export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof cont
   return {
     numbers: seriesOf(ctx.worksheets.metrics, stored, reachedOn),
     currency,
-    isEntryDue: isEntryDue(stored, today, weekStart),
+    isEntryDue: isEntryDue(
+      stored.filter(({ id, correctedBy }) => correctedBy !== id),
+      today,
+      weekStart,
+    ),
     today: today.toString(),
     startedOn: ctx.member.begunOn ?? ctx.member.enrolledOn,
   }

@@ -8,6 +8,7 @@ import type { StoredFields } from '../../pages/server/read-answers.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { restoreCorrected } from './restore-corrected.ts'
+import { retirePoints } from './retire-points.ts'
 
 type Point = {
   key: string
@@ -23,7 +24,7 @@ type Point = {
 
 /**
  * Answers of a page that measure a number become points of its series. While it is typed, on its local day, a point follows
- * its field; on a later day a change is a point of its own that corrects the earlier one.
+ * its field; on a later day a change is a point of its own that corrects the earlier one, and an emptied field takes it out.
  */
 export async function recordPoints(
   ctx: MemberContext,
@@ -40,7 +41,10 @@ export async function recordPoints(
   for (const { address, metric: key = '', day } of measured) {
     const stored = fields.get(address)
     await forgetToday(ctx, { pageId: page.id, field: address, date })
-    if (typeof stored?.value !== 'number') continue
+    if (typeof stored?.value !== 'number') {
+      await retirePoints(ctx, { pageId: page.id, field: address })
+      continue
+    }
     const onDay = day ?? programDay(ctx.member, now)
     const about = day === undefined ? undefined : aboutDay(ctx, { key, day, calendar })
     const { value, mark } = stored
@@ -108,18 +112,20 @@ export async function addPoint(ctx: MemberContext, point: Point, about: AboutDay
   return corrected
 }
 
-/** The points that one takes the place of. */
+/** The points that one takes the place of: those that count, and what its field said before it was emptied. */
 export const takesThePlaceOf =
   ({ key, onDay, date, pageId, field }: Omit<Point, 'value' | 'mark'>, about: AboutDay | undefined) =>
-  ({ eb, and, or }: ExpressionBuilder<Tables, 'fileNumbers'>) =>
-    and([
+  ({ eb, and, or, ref }: ExpressionBuilder<Tables, 'fileNumbers'>) => {
+    const isOfField = and([eb('pageId', '=', pageId), eb('field', '=', field)])
+    const isThere = or([
+      eb('date', '=', date),
+      isOfField,
+      ...(about ? [eb('date', '=', about.date)] : []),
+      ...(about && about.fields.length > 0 ? [eb('field', 'in', about.fields)] : []),
+    ])
+    return and([
       eb('key', '=', key),
       eb('onDay', '=', onDay),
-      eb('correctedBy', 'is', null),
-      or([
-        eb('date', '=', date),
-        and([eb('pageId', '=', pageId), eb('field', '=', field)]),
-        ...(about ? [eb('date', '=', about.date)] : []),
-        ...(about && about.fields.length > 0 ? [eb('field', 'in', about.fields)] : []),
-      ]),
+      or([and([eb('correctedBy', 'is', null), isThere]), and([eb('correctedBy', '=', ref('id')), isOfField])]),
     ])
+  }

@@ -7,10 +7,11 @@ import { answersBehind, correctedByEntry } from './answers-behind.ts'
 import { correctAnswer } from './correct-answer.ts'
 import { lockNumbers } from './record-points.ts'
 import { restoreCorrected } from './restore-corrected.ts'
+import { retirePoints } from './retire-points.ts'
 
 type Remove = typeof contract.removeEntry
 
-/** Takes an entry out of its series. What it had corrected counts again, on its page too. */
+/** Takes an entry out of its series. What it had corrected counts again, on its page too, unless it was emptied there. */
 export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>): Promise<Reply<Remove>> {
   await transaction(
     ctx,
@@ -25,7 +26,8 @@ export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>)
       const [before] = back
       if (!before) return
       const { value, mark } = before
-      for (const place of written) if (pages.has(place.pageId)) await correctAnswer(ctx, { ...place, value, mark })
+      for (const place of written.filter(({ pageId }) => pages.has(pageId)))
+        if (!(await correctAnswer(ctx, { ...place, value, mark }))) await retirePoints(ctx, place)
     },
     { raises: false },
   )
