@@ -60,7 +60,7 @@ const Page = z.strictObject({
   copies: z.array(Copy).max(most.copies),
 })
 
-/** A point of a number's series; `correctedBy` is the later one that took its place. */
+/** A point of a number's series; `correctedBy` is the later one that took its place, or its own id while its field is empty. */
 const Point = z.strictObject({
   id: Id,
   key: z.string().max(40),

@@ -17,6 +17,9 @@ test.each([
   ['1.240.500', 1240500],
   ['1’240.50', 1240.5],
   ['0.125', 0.125],
+  ['0,125', 0.125],
+  ['0,005', 0.005],
+  ['-0,250', -0.25],
   ['7,', 7],
   ['52 hours', 52],
   ['7.5 h', 7.5],
@@ -30,6 +33,7 @@ test.each([
   ['12.5%', 0.125],
   ['7', 0.07],
   ['12,5', 0.125],
+  ['0,125', 0.00125],
 ])('%s in a percent field is %s', (typed, value) => {
   expect(readNumber(typed, 'percent')).toEqual({ value })
   expect(readNumber(numberInField(value, 'percent'), 'percent')).toEqual({ value })
@@ -37,6 +41,8 @@ test.each([
 
 test.each([
   ['1.240', 'Is that 1240 or 1.24? Write it without the decimal point, or with one or two decimals.'],
+  ['0,125,000', 'We can’t read “0,125,000” as a number. Write it like 1,240.50.'],
+  ['0.125,5', 'We can’t read “0.125,5” as a number. Write it like 1,240.50.'],
   ['1,24,5', 'We can’t read “1,24,5” as a number. Write it like 1,240.50.'],
   ['about 40', 'We can’t read “about 40” as a number. Write it like 1,240.50.'],
   ['12 %', '“12 %” is a share, and this field takes an amount.'],

@@ -70,10 +70,10 @@ function withoutThousands(text: string, kind: Kind): { text: string; times: numb
 /** 1.240 is a thousand and more in half of Europe, and a little more than one elsewhere. */
 const isEither = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
-/** Thousands as most write them, and lakhs. */
-const commaGroups = /^[+-]?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d*)?$/
-/** With points between thousands, or none, and a comma before the decimals: three after it would be thousands. */
-const commaDecimals = /^[+-]?(?:\d{1,3}(?:\.\d{3})+(?:,\d*)?|\d+,\d{0,2})$/
+/** Thousands as most write them, and lakhs. None begin with a 0. */
+const commaGroups = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d*)?$/
+/** With points between thousands, or none, and a comma before the decimals: three after it would be thousands, but not after 0. */
+const commaDecimals = /^[+-]?(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?|\d+,\d{0,2}|0,\d+)$/
 
 function withPoint(text: string): string | undefined {
   if (!/\d/.test(text)) return undefined

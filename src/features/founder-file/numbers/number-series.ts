@@ -10,14 +10,22 @@ export type StoredPoint = Omit<Point, 'computed' | 'at' | 'proposedAt'> & {
   proposedAt?: string | null
 }
 
-/** Every number as a series: what was entered, and what follows from it, by program day and date. */
-export function seriesOf(metrics: readonly Metric[], stored: readonly StoredPoint[]): BusinessNumber[] {
+/** The last date, up to one, on which it was this day; undefined where the day was not reached. */
+type ReachedOn = (day: number, date: string) => string | undefined
+
+/** Every number as a series: what was entered, and what follows from it, by the date that it is about. */
+export function seriesOf(
+  metrics: readonly Metric[],
+  stored: readonly StoredPoint[],
+  reachedOn: ReachedOn,
+): BusinessNumber[] {
+  const inOrder = (points: readonly SeriesPoint[]) => sorted(points, reachedOn)
   const byKey = Map.groupBy(stored, ({ key }) => key)
-  const series = new Map(metrics.map(({ key }) => [key, currentPoints(byKey.get(key) ?? []).sort(byDay)]))
+  const series = new Map(metrics.map(({ key }) => [key, inOrder(currentPoints(byKey.get(key) ?? []))]))
   return metrics.map(({ key, label, unit, digits, definition, better, formula, empty: says }) => {
     const own = series.get(key) ?? []
     const following = formula ? followingPoints(formula, own, series) : { points: [], emptyOn: [] }
-    const points = [...own, ...following.points].sort(byDay)
+    const points = inOrder([...own, ...following.points])
     // A later number may follow from this one.
     series.set(key, points)
     const empty = says && following.emptyOn.length > 0 ? { empty: { days: following.emptyOn, says } } : {}
@@ -27,8 +35,18 @@ export function seriesOf(metrics: readonly Metric[], stored: readonly StoredPoin
 
 type SeriesPoint = BusinessNumber['points'][number]
 
-const byDay = (one: SeriesPoint, other: SeriesPoint) =>
-  one.onDay - other.onDay || one.date.localeCompare(other.date) || one.at.localeCompare(other.at)
+/** A page is often filled in days after the day that its column is about; one of a day to come is about the day of writing. */
+function sorted(points: readonly SeriesPoint[], reachedOn: ReachedOn): SeriesPoint[] {
+  const placed = points.map((point) => {
+    const reached = point.pageId === null ? point.date : reachedOn(point.onDay, point.date)
+    return { point, date: reached ?? point.date, ahead: reached === undefined ? point.onDay : 0 }
+  })
+  placed.sort(
+    (one, other) =>
+      one.date.localeCompare(other.date) || one.ahead - other.ahead || one.point.at.localeCompare(other.point.at),
+  )
+  return placed.map(({ point }) => point)
+}
 
 /** Points that count, each with those it corrected, the latest last. */
 function currentPoints(points: readonly StoredPoint[]): SeriesPoint[] {

@@ -52,7 +52,7 @@ export const listNumbers = endpoint({
     isEntryDue: z.boolean(),
     /** The member's own date. */
     today: LocalDate,
-    /** The date of program day 1. */
+    /** The date of program day 1, of the walk that was begun last. */
     startedOn: LocalDate,
   }),
 })

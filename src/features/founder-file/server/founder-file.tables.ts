@@ -74,7 +74,7 @@ export interface FileNumbersTable {
   pageId: string | null
   field: string | null
   enteredAt: string
-  /** The later point that took its place. */
+  /** The later point that took its place; its own id while its field is empty. */
   correctedBy: string | null
   /** When the assistant proposed it, where it did and the member confirmed. */
   proposedAt: string | null

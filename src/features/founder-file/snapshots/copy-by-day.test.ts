@@ -22,3 +22,10 @@ test('of two copies of a day the later one counts', () => {
   const copies = [copy(60, '2026-03-02T10:00:00.000Z'), copy(60, '2026-03-01T10:00:00.000Z')]
   expect(copyByDay(copies, [60])).toEqual([copies[0]])
 })
+
+test('after days were moved or begun again, what was kept since is what stands', () => {
+  const [former, later] = [copy(29, '2026-01-29'), copy(20, '2026-01-30')]
+  expect(copyByDay([former, later], [60])).toEqual([later])
+  const walks = [copy(1, '2026-01-01'), copy(60, '2026-03-01'), copy(1, '2026-04-01'), copy(8, '2026-04-08')]
+  expect(copyByDay(walks, milestoneDays)).toEqual([walks[2], walks[3], undefined, undefined])
+})

@@ -7,7 +7,7 @@ import '../../sharing/server/sharing.tables.ts'
 import type { getClientNumbers as endpoint } from '../analytics.contract.ts'
 import { fewestForMedian, numbersOfAll } from '../analytics.rules.ts'
 
-/** Two statements, however many clients share how much. */
+/** Three statements, however many clients share how much. */
 export async function getClientNumbers(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const rows = await ctx.db
     .selectFrom('coachClients')

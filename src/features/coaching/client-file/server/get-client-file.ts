@@ -16,7 +16,7 @@ import './client-file.tables.ts'
 
 type GetFile = typeof contract.getClientFile
 
-/** Four statements, however much is shared. */
+/** Five statements, however much is shared. */
 export async function getClientFile(ctx: MemberContext, { params }: Input<GetFile>): Promise<Reply<GetFile>> {
   const { client, shares } = await readShares(ctx, params.clientId)
   const rows = await readRows(ctx, client.id)

@@ -17,7 +17,7 @@ export function mergePoints(given: readonly ExchangedPoint[], stored: readonly E
   const added = given.filter(({ id }) => !here.has(id))
   const corrected = new Map<string, string>()
   for (const { id, correctedBy } of given)
-    if (correctedBy !== null && here.get(id)?.correctedBy === null) corrected.set(id, correctedBy)
+    if (correctedBy !== null && correctedBy !== id && here.get(id)?.correctedBy === null) corrected.set(id, correctedBy)
   const current = Map.groupBy(
     stored.filter(({ correctedBy, id }) => correctedBy === null && !fromFile.has(id)),
     seriesOf,
@@ -36,11 +36,11 @@ const seriesOf = ({ key, onDay }: ExchangedPoint) => `${key} ${onDay}`
 const isInPlaceOf = (point: ExchangedPoint, other: ExchangedPoint) =>
   point.date === other.date || (point.field !== null && point.pageId === other.pageId && point.field === other.field)
 
-/** Every correction leads to a point that stands. */
+/** Every correction leads to a point that stands, or to one whose field was emptied. */
 function checkChains(ids: readonly string[], next: ReadonlyMap<string, string | null>): void {
   for (const id of ids) {
     let at: string | null | undefined = id
-    for (let steps = 0; at && steps <= longestChain; steps++) at = next.get(at)
+    for (let steps = 0; at && steps <= longestChain; steps++) at = next.get(at) === at ? null : next.get(at)
     if (at !== null)
       throw founderFileRefusals.importUnreadable(`content.points: the correction of ${id} leads nowhere.`)
   }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepZone } from '#platform/web/zone.ts'
 import { answer as replyOf } from '#tests/web/answers.ts'
 import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
@@ -115,6 +116,13 @@ test('keeping a page plants a flag with the date', async () => {
   await screen.findByText('kept Nov 22, 2026')
   // Beside the button too: the flag may be far above it.
   expect(screen.getByText('Kept Nov 22, 2026')).toBeTruthy()
+})
+
+test('the printed date is the member’s own, also on an evening in America', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00Z') })
+  await showWorksheet()
+  keepZone('America/Los_Angeles')
+  expect(await screen.findByText('Nov 23, 2026')).toBeTruthy()
 })
 
 test('what is missing is said only when one asks', async () => {

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
 import type { BodyItem } from '../../worksheets/body.ts'
 import { businessName } from '../page-model.ts'
@@ -44,6 +45,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
   const form: PageForm = { ...usePageForm(filled, memberId), notes }
   const [keptNow, setKeptNow] = useState<string>()
   const { title, use } = filled.page
+  const dates = useDates()
   const hasMargin = useMargin()
   const isWide = wide(form.model.items)
   const isBegun = [...form.held.values()].some(({ value }) => value !== null && value !== '')
@@ -56,7 +58,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
     >
       <p className="hidden justify-between border-b border-ink pb-1 text-sm print:flex">
         <span>{name}</span>
-        <span>{calendarDates.shortDate(new Date().toISOString().slice(0, 10))}</span>
+        <span>{dates.shortDate(new Date().toISOString())}</span>
       </p>
       <h2 id="worksheet-title" className="print:mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
         {title}

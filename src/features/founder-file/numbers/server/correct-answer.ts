@@ -7,13 +7,14 @@ import { workOutPage } from '../../pages/work-out-page.ts'
 
 type Correction = { pageId: string; field: string; value: number; mark: 'C' | 'G' | null }
 
-/** A number that was typed on a page and is corrected by an entry is corrected there too: it says the same everywhere. */
-export async function correctAnswer(ctx: MemberContext, { pageId, field, value, mark }: Correction): Promise<void> {
+/** A number that was typed on a page and is corrected by an entry is corrected there too: it says the same everywhere. Answers whether it is still there. */
+export async function correctAnswer(ctx: MemberContext, { pageId, field, value, mark }: Correction): Promise<boolean> {
   const page = ctx.worksheets.pageById.get(pageId)
   const fields = (await readAnswers(ctx, ctx.member.id, [pageId])).get(pageId)
   const stored = fields?.get(field)
-  if (!page || !fields || typeof stored?.value !== 'number') return
+  if (!page || !fields || typeof stored?.value !== 'number') return false
   fields.set(field, { value, mark, version: stored.version + 1, updatedAt: iso(ctx.now()) })
   await writeFields(ctx, pageId, fields, new Set([field]))
   await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
+  return true
 }

@@ -1,3 +1,4 @@
+import { calendarOf } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -8,14 +9,22 @@ import type * as contract from '../numbers.contract.ts'
 import { isEntryDue } from './is-entry-due.ts'
 
 export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof contract.listNumbers>> {
-  const [stored, { currency, weekStart }] = await Promise.all([readPoints(ctx), readFileSettings(ctx)])
+  const [stored, { currency, weekStart }, { reachedOn }] = await Promise.all([
+    readPoints(ctx),
+    readFileSettings(ctx),
+    calendarOf(ctx),
+  ])
   const today = localDate(ctx.member.timeZone, ctx.now())
   return {
-    numbers: seriesOf(ctx.worksheets.metrics, stored),
+    numbers: seriesOf(ctx.worksheets.metrics, stored, reachedOn),
     currency,
-    isEntryDue: isEntryDue(stored, today, weekStart),
+    isEntryDue: isEntryDue(
+      stored.filter(({ id, correctedBy }) => correctedBy !== id),
+      today,
+      weekStart,
+    ),
     today: today.toString(),
-    startedOn: ctx.member.enrolledOn,
+    startedOn: ctx.member.begunOn ?? ctx.member.enrolledOn,
   }
 }
 

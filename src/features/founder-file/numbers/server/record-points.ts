@@ -7,6 +7,8 @@ import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { restoreCorrected } from './restore-corrected.ts'
+import { retirePoints } from './retire-points.ts'
 
 type Point = {
   key: string
@@ -22,7 +24,7 @@ type Point = {
 
 /**
  * Answers of a page that measure a number become points of its series. While it is typed, on its local day, a point follows
- * its field; on a later day a change is a point of its own that corrects the earlier one.
+ * its field; on a later day a change is a point of its own that corrects the earlier one, and an emptied field takes it out.
  */
 export async function recordPoints(
   ctx: MemberContext,
@@ -39,7 +41,10 @@ export async function recordPoints(
   for (const { address, metric: key = '', day } of measured) {
     const stored = fields.get(address)
     await forgetToday(ctx, { pageId: page.id, field: address, date })
-    if (typeof stored?.value !== 'number') continue
+    if (typeof stored?.value !== 'number') {
+      await retirePoints(ctx, { pageId: page.id, field: address })
+      continue
+    }
     const onDay = day ?? programDay(ctx.member, now)
     const about = day === undefined ? undefined : aboutDay(ctx, { key, day, calendar })
     const { value, mark } = stored
@@ -65,7 +70,8 @@ export function aboutDay({ worksheets }: MemberContext, { key, day: onDay, calen
 }
 
 /** Takes back what this field said earlier today, and what that had corrected counts again. */
-async function forgetToday({ db, member }: MemberContext, source: { pageId: string; field: string; date: string }) {
+async function forgetToday(ctx: MemberContext, source: { pageId: string; field: string; date: string }) {
+  const { db, member } = ctx
   const earlier = await db
     .deleteFrom('fileNumbers')
     .where('memberId', '=', member.id)
@@ -73,15 +79,9 @@ async function forgetToday({ db, member }: MemberContext, source: { pageId: stri
     .where('field', '=', source.field)
     .where('date', '=', source.date)
     .where('correctedBy', 'is', null)
-    .returning('id')
+    .returning(['id', 'correctedBy'])
     .execute()
-  for (const { id } of earlier)
-    await db
-      .updateTable('fileNumbers')
-      .set({ correctedBy: null })
-      .where('memberId', '=', member.id)
-      .where('correctedBy', '=', id)
-      .execute()
+  await restoreCorrected(ctx, earlier)
 }
 
 /**
@@ -112,18 +112,20 @@ export async function addPoint(ctx: MemberContext, point: Point, about: AboutDay
   return corrected
 }
 
-/** The points that one takes the place of. */
+/** The points that one takes the place of: those that count, and what its field said before it was emptied. */
 export const takesThePlaceOf =
   ({ key, onDay, date, pageId, field }: Omit<Point, 'value' | 'mark'>, about: AboutDay | undefined) =>
-  ({ eb, and, or }: ExpressionBuilder<Tables, 'fileNumbers'>) =>
-    and([
+  ({ eb, and, or, ref }: ExpressionBuilder<Tables, 'fileNumbers'>) => {
+    const isOfField = and([eb('pageId', '=', pageId), eb('field', '=', field)])
+    const isThere = or([
+      eb('date', '=', date),
+      isOfField,
+      ...(about ? [eb('date', '=', about.date)] : []),
+      ...(about && about.fields.length > 0 ? [eb('field', 'in', about.fields)] : []),
+    ])
+    return and([
       eb('key', '=', key),
       eb('onDay', '=', onDay),
-      eb('correctedBy', 'is', null),
-      or([
-        eb('date', '=', date),
-        and([eb('pageId', '=', pageId), eb('field', '=', field)]),
-        ...(about ? [eb('date', '=', about.date)] : []),
-        ...(about && about.fields.length > 0 ? [eb('field', 'in', about.fields)] : []),
-      ]),
+      or([and([eb('correctedBy', 'is', null), isThere]), and([eb('correctedBy', '=', ref('id')), isOfField])]),
     ])
+  }

@@ -6,10 +6,12 @@ import type * as contract from '../numbers.contract.ts'
 import { answersBehind, correctedByEntry } from './answers-behind.ts'
 import { correctAnswer } from './correct-answer.ts'
 import { lockNumbers } from './record-points.ts'
+import { restoreCorrected } from './restore-corrected.ts'
+import { retirePoints } from './retire-points.ts'
 
 type Remove = typeof contract.removeEntry
 
-/** Takes an entry out of its series. What it had corrected counts again, on its page too. */
+/** Takes an entry out of its series. What it had corrected counts again, on its page too, unless it was emptied there. */
 export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>): Promise<Reply<Remove>> {
   await transaction(
     ctx,
@@ -24,29 +26,24 @@ export async function removeEntry(ctx: MemberContext, { params }: Input<Remove>)
       const [before] = back
       if (!before) return
       const { value, mark } = before
-      for (const place of written) if (pages.has(place.pageId)) await correctAnswer(ctx, { ...place, value, mark })
+      for (const place of written.filter(({ pageId }) => pages.has(pageId)))
+        if (!(await correctAnswer(ctx, { ...place, value, mark }))) await retirePoints(ctx, place)
     },
     { raises: false },
   )
 }
 
 /** An entry that still counts and stands on no page; what it had corrected, the last first. */
-async function removePoint({ db, member }: MemberContext, id: string) {
+async function removePoint(ctx: MemberContext, id: string) {
+  const { db, member } = ctx
   const gone = await db
     .deleteFrom('fileNumbers')
     .where('memberId', '=', member.id)
     .where('id', '=', id)
     .where('pageId', 'is', null)
     .where('correctedBy', 'is', null)
-    .returning('id')
+    .returning(['id', 'correctedBy'])
     .execute()
   if (gone.length === 0) throw founderFileRefusals.entryNotFound()
-  const back = await db
-    .updateTable('fileNumbers')
-    .set({ correctedBy: null })
-    .where('memberId', '=', member.id)
-    .where('correctedBy', '=', id)
-    .returning(['value', 'mark', 'enteredAt'])
-    .execute()
-  return back.sort((one, other) => other.enteredAt.localeCompare(one.enteredAt))
+  return restoreCorrected(ctx, gone)
 }

@@ -8,21 +8,21 @@ import { useCall } from '#platform/web/queries.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { EntryLine } from './entry-line.tsx'
 import { enterNumbers } from './numbers.calls.ts'
-import { type Line, readLines, renewed } from './read-lines.ts'
+import { type Line, readLines } from './read-lines.ts'
+import { useEntry } from './use-entry.ts'
 
 type EntryFormProps = { numbers: readonly BusinessNumber[]; currency: string; today: string }
 
 /** A line for every number that is entered. What is left empty is left as it was. */
 export function EntryForm({ numbers, currency, today }: EntryFormProps) {
   const asked = numbers.filter(({ isEntered }) => isEntered)
-  const [date, setDate] = useState(today)
-  const [lines, setLines] = useState<Record<string, Line>>({})
+  const { date, lines, setDate, setLine, clear } = useEntry(today)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [saved, setSaved] = useState('')
   const enter = useCall(enterNumbers)
 
   const change = (key: string, line: Line) => {
-    setLines({ ...lines, [key]: line })
+    setLine(key, line)
     setSaved('')
   }
 
@@ -40,7 +40,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
       { body: { entries: read.entries } },
       {
         onSuccess: ({ points }) => {
-          setLines({})
+          clear()
           setSaved(`${counted(points.length, 'number')} saved.`)
         },
       },
@@ -60,7 +60,6 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
         onChange={({ target }) => {
           setDate(target.value || today)
           setErrors({ ...errors, date: '' })
-          setLines(renewed(lines))
         }}
         className="[&_input]:max-w-48"
       />

@@ -107,6 +107,21 @@ test('a save that fails keeps what was typed, and its repeat is the same entry',
   expect((await field(/^Revenue/)).value).toBe('1800')
 })
 
+test('what was typed and not saved is there again after leaving the page, for its day, and gone once it is saved', async () => {
+  show()
+  fireEvent.change(await field(/^Revenue/), { target: { value: '1,800' } })
+  fireEvent.change(screen.getByLabelText('For the day'), { target: { value: '2026-11-20' } })
+  cleanup()
+  const asked = show()
+  expect((await field(/^Revenue/)).value).toBe('1,800')
+  save()
+  await screen.findByText('1 number saved.')
+  expect(entries(asked)).toMatchObject([[{ key: 'revenue', value: 1800, date: '2026-11-20' }]])
+  cleanup()
+  show()
+  expect((await field(/^Revenue/)).value).toBe('')
+})
+
 test('days 1, 60, 120 and 180 stand side by side', async () => {
   show()
   const days = within(await screen.findByRole('region', { name: 'Days 1, 60, 120 and 180' }))

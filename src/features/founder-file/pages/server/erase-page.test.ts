@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything, fileWriter, params } from '#tests/world/founder-file.ts'
-import { newWorld, type World } from '#tests/world/world.ts'
-import { listNumbers } from '../../numbers/numbers.contract.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { enterNumbers, listNumbers } from '../../numbers/numbers.contract.ts'
 import { keepPage } from '../../snapshots/snapshots.contract.ts'
 import { erasePage, getPage, saveAnswers } from '../pages.contract.ts'
 
@@ -21,6 +21,34 @@ test('a page goes with its copies, its displaced texts and the points of its fie
   expect(numbers.every((row) => row.includes('"pageId":null'))).toBe(true)
   expect((await ada.call(listNumbers)).body.numbers.flatMap(({ points }) => points)).not.toEqual([])
   expect(await everything(world, eve)).toEqual(before)
+})
+
+const cash = 'numbers.day_1.cash'
+const write = (member: TestMember, pageId: string, value: number) =>
+  member.call(saveAnswers, { params: { pageId }, body: { field: cash, value, mark: 'C', version: 0 } })
+const cashOf = async (member: TestMember) =>
+  (await member.call(listNumbers)).body.numbers
+    .find(({ key }) => key === 'cash')
+    ?.points.map(({ value, corrected }) => [value, corrected.map((point) => point.value)])
+
+test('an entry that the page had corrected the same day counts again', async () => {
+  const ada = await world.member({ enrolledOn: '2026-03-02' })
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 4100, mark: 'C', date: '2026-03-02' } })
+  await write(ada, params.pageId, 5200)
+  expect((await ada.call(erasePage, { params })).status).toBe(204)
+  expect(await cashOf(ada)).toEqual([[4100, []]])
+})
+
+test('what the page had corrected stays corrected by what another page says since', async () => {
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2026-03-01' })
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 1, mark: 'C', date: '2026-03-01' } })
+  await write(ada, params.pageId, 2)
+  world.setNow('2026-03-20T12:00:00Z')
+  await write(ada, 'day-120-review', 3)
+  expect(await cashOf(ada)).toEqual([[3, [1, 2]]])
+  expect((await ada.call(erasePage, { params })).status).toBe(204)
+  expect(await cashOf(ada)).toEqual([[3, [1]]])
+  world.setNow('2026-03-02T12:00:00Z')
 })
 
 test('a save that is under way comes before the erasure or after it, never half', async () => {

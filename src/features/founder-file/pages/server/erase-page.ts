@@ -2,13 +2,14 @@ import { type MemberContext, publish, transaction } from '#platform/server/conte
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { pageErased } from '../../founder-file.events.ts'
 import { lockNumbers } from '../../numbers/server/record-points.ts'
+import { restoreCorrected } from '../../numbers/server/restore-corrected.ts'
 import type * as contract from '../pages.contract.ts'
 import { followErasing } from './after-erasing.ts'
 import { findPage } from './find-page.ts'
 import { lockPage } from './store-page.ts'
 
 type Erase = typeof contract.erasePage
-const tables = ['fileAnswers', 'fileDisplaced', 'fileSnapshots', 'fileNumbers', 'filePages'] as const
+const tables = ['fileAnswers', 'fileDisplaced', 'fileSnapshots', 'filePages'] as const
 
 /** Everything that was written on one page: answers, displaced texts, copies, and the points that its fields made. */
 export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): Promise<Reply<Erase>> {
@@ -20,18 +21,13 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
       // A save that arrives now comes before all of this or after it.
       await lockPage(ctx, page.id)
       if (await hasPoints(ctx, page.id)) await lockNumbers(ctx)
-      await db
-        .updateTable('fileNumbers')
-        .set({ correctedBy: null })
+      const points = await db
+        .deleteFrom('fileNumbers')
         .where('memberId', '=', member.id)
-        .where('correctedBy', 'in', (numbers) =>
-          numbers
-            .selectFrom('fileNumbers')
-            .select('id')
-            .where('memberId', '=', member.id)
-            .where('pageId', '=', page.id),
-        )
+        .where('pageId', '=', page.id)
+        .returning(['id', 'correctedBy'])
         .execute()
+      await restoreCorrected(ctx, points)
       for (const table of tables)
         await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
       await followErasing(ctx, page)

@@ -1,9 +1,10 @@
+import { readCalendars } from '#features/journey/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { seriesOf } from '../../numbers/number-series.ts'
 import { tenNumbers } from '../../numbers/number-text.ts'
 import type { BusinessNumber } from '../../numbers/numbers.contract.ts'
 
-/** The series of the ten numbers of several members, as far as their points are shared. One statement. */
+/** The series of the ten numbers of several members, as far as their points are shared. Two statements. */
 export async function readNumbersOfMany(
   { db, worksheets }: Pick<Context, 'db' | 'worksheets'>,
   memberIds: readonly string[],
@@ -20,5 +21,9 @@ export async function readNumbersOfMany(
     rows.filter(({ memberId, pageId }) => isShared(memberId, pageId)),
     ({ memberId }) => memberId,
   )
-  return memberIds.map((id) => seriesOf(worksheets.metrics, byMember.get(id) ?? []).slice(0, tenNumbers))
+  const calendars = await readCalendars(db, [...byMember.keys()])
+  return memberIds.map((id) => {
+    const reachedOn = (day: number, date: string) => calendars.get(id)?.reachedOn(day, date)
+    return seriesOf(worksheets.metrics, byMember.get(id) ?? [], reachedOn).slice(0, tenNumbers)
+  })
 }

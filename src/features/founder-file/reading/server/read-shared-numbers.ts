@@ -1,3 +1,4 @@
+import { readCalendars } from '#features/journey/server/public.ts'
 import { seriesOf } from '../../numbers/number-series.ts'
 import { tenNumbers } from '../../numbers/number-text.ts'
 import type { BusinessNumber } from '../../numbers/numbers.contract.ts'
@@ -13,7 +14,8 @@ export async function readSharedNumbers(
   isShared: (pageId: string | null) => boolean,
 ): Promise<BusinessNumber[]> {
   const stored = (await readPoints(ctx)).filter(({ pageId }) => isShared(pageId))
-  return seriesOf(ctx.worksheets.metrics, stored)
+  const calendar = (await readCalendars(ctx.db, [ctx.member.id])).get(ctx.member.id)
+  return seriesOf(ctx.worksheets.metrics, stored, (day, date) => calendar?.reachedOn(day, date))
     .slice(0, tenNumbers)
     .filter(({ points }) => points.length > 0)
     .map((number) => ({ ...number, points: number.points.map((point) => ({ ...point, corrected: [] })) }))

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { counted, plural } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -7,27 +7,36 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import type { Reply } from '#shared/endpoint.ts'
 import { gameProfile } from '../../profile/web/profile.calls.ts'
 import { NewRewards } from '../../rewards/web/new-rewards.tsx'
+import type * as contract from '../gratitude.contract.ts'
 import { gratitudeLimits } from '../gratitude.rules.ts'
 import { EarlierLines } from './earlier-lines.tsx'
 import { gratitude, writeGratitude } from './gratitude.calls.ts'
+import { useLine } from './use-line.ts'
 
 /** One line a day: what `#gratitude` leads to. A second entry on the same day replaces the first. */
 export function GratitudeBox() {
   const headingId = useId()
   const { data, isError } = useQuery(gratitude)
-  const [draft, setDraft] = useState<string>()
+  const { text, write, forget } = useLine(data)
+  const queries = useQueryClient()
   const save = useCall(writeGratitude)
   const profile = useQuery(gameProfile).data
   const [before, setBefore] = useState<typeof profile>()
-  const text = draft ?? data?.text ?? ''
   const isNew = text.trim() !== '' && text.trim() !== data?.text
 
   const submit = () => {
     if (!isNew || save.isPending) return
     setBefore(profile)
-    save.mutate({ body: { text: text.trim() } }, { onSuccess: told, onError: refused })
+    save.mutate({ body: { text: text.trim() } }, { onSuccess: saved, onError: refused })
+  }
+
+  const saved = (line: Reply<typeof contract.writeGratitude>) => {
+    queries.setQueryData(gratitude.queryKey, (before) => before && { ...before, ...line })
+    forget(text)
+    told(line)
   }
 
   return (
@@ -54,7 +63,7 @@ export function GratitudeBox() {
           value={text}
           disabled={!data && !isError}
           hint={hintFor(data?.text ?? null, isNew)}
-          onChange={({ target }) => setDraft(target.value)}
+          onChange={({ target }) => write(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
           }}

@@ -54,8 +54,9 @@ export const moveDays = (ctx: MemberContext, { body: { days } }: Input<typeof co
     if (days > left) throw paceRefusals.tooManyMovedDays(left)
     const shown = programDay(before, ctx.now())
     if (days >= shown) throw paceRefusals.beforeDayOne()
-    // Days beyond the last one do not show, so they are taken out with the rest.
-    const beyond = Math.max(0, rawDay(before, dayNumber(today)) - programDays)
+    // Days beyond the last one do not show, so they are taken out with the rest; a paused day shows the one before the pause.
+    const day = rawDay(before, dayNumber(today)) + (isPaused(before, dayNumber(today)) ? 1 : 0)
+    const beyond = Math.max(0, day - programDays)
     const dayFloor = Math.max(1, before.dayFloor - days)
     return { entry: { kind: 'move', days }, changes: { dayShift: before.dayShift + beyond + days, dayFloor } }
   })

@@ -57,9 +57,10 @@ function opening(report: WeeklyReport): string {
 /** The same words each Monday would be noise; so they change, and then they stop. */
 function quietWords(weeks: number): string {
   if (weeks >= lastQuietWeek)
-    return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first lesson you finish starts them again.'
+    return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first thing you do here starts them again.'
   if (weeks > 1)
     return `${sentence(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to continue: plan your catch-up, move your days, or carry on with one lesson.`
+  if (weeks === 0) return 'Your next lesson waits where you left it.'
   return 'Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.'
 }
 

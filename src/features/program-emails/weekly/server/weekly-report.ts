@@ -4,9 +4,8 @@ import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
-import type { Walk } from '#features/journey/journey.rules.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
-import { type Enrolment, isPausedOn, programDay, rawDay, readWalk } from '#features/journey/server/public.ts'
+import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -31,7 +30,7 @@ export type WeeklyReport = {
   streak: number
   /** Agreed days in a row with work. */
   workStreak: number
-  /** Whole weeks without a lesson, of a week in which nothing happened; else 0. */
+  /** Whole weeks without any work, pauses left out, of a week without a lesson or points; else 0. */
   quietWeeks: number
   next: Action | undefined
   /** What the member promised their coach and hasn’t kept yet. */
@@ -61,7 +60,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const isPast = rawDay(member, localDayNumber(member.timeZone, now)) > programDays
   // Members past the program, or past its days, get the email only for weeks in which something happened.
   if (isQuiet && (day >= programDays || isFinished)) return undefined
-  const quietWeeks = isQuiet ? weeksSince(walk, member, today) : 0
+  const quietWeeks = isQuiet ? await weeksWithoutWork(ctx, member) : 0
   if (quietWeeks > lastQuietWeek) return undefined
 
   const [next] = recommendedActions({
@@ -86,9 +85,5 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   return { day, isFinished, isPast, progress, completed, points, streak, workStreak, quietWeeks, next, promises }
 }
 
-/** At least one: the week before was quiet. */
-function weeksSince({ completions }: Walk, { enrolledOn }: Recipient, today: string): number {
-  const days = [enrolledOn.toString(), ...[...completions.values()].map(({ completedOn }) => completedOn)]
-  const last = days.sort().at(-1) ?? enrolledOn.toString()
-  return Math.max(1, Math.floor(Temporal.PlainDate.from(last).until(today).days / 7))
-}
+const weeksWithoutWork = async (ctx: Context, member: Recipient): Promise<number> =>
+  Math.floor((await readPace({ ...ctx, member })).quietDays / 7)
