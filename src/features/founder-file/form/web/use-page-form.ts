@@ -79,11 +79,12 @@ export type PageForm = ReturnType<typeof usePageForm> & { notes?: FieldNotes | u
 const nothing = { value: null, mark: null } as const
 
 /** What the form shows follows what is saved, here and on other devices. */
-function useSavedNews({ page, answers }: FilledPage, memberId: string): void {
+function useSavedNews({ page, answers, isOpen }: FilledPage, memberId: string): void {
   const queries = useQueryClient()
   const pageId = page.id
   useEffect(
-    () => followSaves(queries, outboxOf(memberId), pageId, (field) => answers[field]?.version ?? 0),
-    [queries, memberId, pageId, answers],
+    () =>
+      followSaves(queries, outboxOf(memberId), pageId, { versionOf: (field) => answers[field]?.version ?? 0, isOpen }),
+    [queries, memberId, pageId, answers, isOpen],
   )
 }

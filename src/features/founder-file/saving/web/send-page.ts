@@ -32,10 +32,10 @@ async function sendBatch({ memberId, pageId }: Whose, page: PageQueue, batch: Qu
     heard(batch, reply)
     return true
   } catch (error) {
-    const why = refusalOf(error)
-    if (why === undefined) throw error
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
     const [first] = batch
-    if (batch.length === 1 && first) await page.change((queue) => withRefusal(queue, new Set([first.id]), why))
+    if (batch.length === 1 && first) await page.change((queue) => withRefusal(queue, first.id, refusal))
     return false
   }
 }

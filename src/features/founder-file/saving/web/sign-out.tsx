@@ -9,7 +9,7 @@ import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
 /** Milliseconds that signing out waits for answers to be sent. */
 const patience = 2_000
 
-/** Signing out leaves nothing of a member in the browser, and asks about answers that were not sent yet. */
+/** Signing out leaves nothing of a member in the browser, and asks about answers that only it has. */
 export function useSignOut(memberId: string, goAway: () => void) {
   const [waiting, setWaiting] = useState(0)
   const leave = () => {
@@ -45,7 +45,7 @@ export function SignOutQuestion({ firstName, signOut: { waiting, stay, leaveWith
     <Dialog
       open={waiting > 0}
       onOpenChange={(open) => open || stay()}
-      title={`${counted(waiting, 'answer')} not sent yet`}
+      title={`${counted(waiting, 'answer')} not saved yet`}
       description={`Keep ${waiting === 1 ? 'it' : 'them'} on this device until ${firstName} signs in here again, or discard ${waiting === 1 ? 'it' : 'them'}?`}
     >
       <DialogActions>
