@@ -57,10 +57,7 @@ export function newOutbox(memberId: string) {
       void pages
         .of(pageId)
         .write(change)
-        .then(
-          () => pages.announce(pageId),
-          () => {},
-        )
+        .then(() => pages.announce(pageId))
       if (failures === 0) sendIn(stillness)
     },
     hasTrouble: () => failures > 0,
