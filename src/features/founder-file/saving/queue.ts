@@ -79,10 +79,16 @@ function canRevise(queue: Queue, shown: QueuedSave, { tab, value }: Change): boo
   return !isOrder(value) || !isOrder(shown.value) || shown.value.order.every((row) => value.order.includes(row))
 }
 
-/** What goes out next, in its order; what was typed over something still under way waits for its answer. */
-export function claim(queue: Queue, most: number): { queue: Queue; batch: Queue } {
+/**
+ * What goes out next, in its order: no more than so many answers, or bytes where there are several. What was typed over
+ * something still under way waits for its answer.
+ */
+export function claim(queue: Queue, most: number, mostBytes = Infinity): { queue: Queue; batch: Queue } {
   const batch: QueuedSave[] = []
+  let bytes = 0
   for (const save of queue.filter(isUnsent)) {
+    bytes += new TextEncoder().encode(JSON.stringify(save)).length
+    if (batch.length > 0 && bytes > mostBytes) break
     if (batch.length === most || batch.some(({ field }) => field === save.field)) break
     batch.push(save)
   }

@@ -1,6 +1,6 @@
 import { type Change, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
-import type { SaveReply } from './saving.calls.ts'
+import { isOfPage, type SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
 
 /** Milliseconds of stillness after which what was typed goes out, and the pauses after failures. */
@@ -41,12 +41,17 @@ export function newOutbox(memberId: string) {
     return sending
   }
   async function sendAll(): Promise<void> {
+    let failure: unknown
     for (const pageId of await pages.held())
       await sendPage({ memberId, pageId }, pages.of(pageId), (batch, reply) => {
         failures = 0
         replies.tell({ pageId, batch, reply })
         pages.announce(pageId)
+      }).catch((error: unknown) => {
+        if (!isOfPage(error)) throw error
+        failure = error
       })
+    if (failure) throw failure
   }
 
   return {

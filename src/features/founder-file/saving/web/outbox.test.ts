@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { newOutbox } from './outbox.ts'
+
+type Body = { answers: { field: string }[] }
+type Sent = { page: string; bytes: number; fields: string[] }
+
+/** A server that takes so many bytes, and refuses what it is told to. */
+function aServer(mostBytes: number, status: (sent: Sent) => number = () => 200): Sent[] {
+  const all: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const { answers } = JSON.parse(body) as Body
+    const bytes = new TextEncoder().encode(body).length
+    const sent = { page: url.split('/').at(-2) ?? '', bytes, fields: answers.map(({ field }) => field) }
+    const says = bytes > mostBytes ? 413 : status(sent)
+    if (says === 200) all.push(sent)
+    const reply = {
+      version: 1,
+      computed: {},
+      pageVersion: 1,
+      state: 'begun',
+      answers: answers.map(() => ({ version: 1 })),
+    }
+    return new Response(says === 200 ? JSON.stringify(reply) : '<h1>No</h1>', { status: says })
+  })
+  return all
+}
+
+let members = 0
+const anOutbox = () => {
+  members += 1
+  return newOutbox(`member-${members}`)
+}
+type Outbox = ReturnType<typeof anOutbox>
+const write = (outbox: Outbox, pageId: string, field: string, value: string) =>
+  outbox.write(pageId, { id: `${pageId}-${field}`, field, value, tab: 'one', over: null, version: 0 })
+const writeRows = (outbox: Outbox) => {
+  for (let row = 0; row < 12; row += 1) write(outbox, 'interviews', `words_${row}`, 'я'.repeat(2900))
+  write(outbox, 'letter', 'reason', 'short')
+}
+
+test('70 kB that were typed offline arrive in requests that the server takes, and so does what waits on other pages', async () => {
+  const sent = aServer(65_536)
+  const outbox = anOutbox()
+  writeRows(outbox)
+  await outbox.send()
+  expect(sent.map(({ page, fields }) => [page, fields.length])).toEqual([
+    ['interviews', 10],
+    ['interviews', 2],
+    ['letter', 1],
+  ])
+  expect(outbox.hasUnsent('interviews')).toBe(false)
+})
+
+test('where a proxy takes less, requests get smaller until they fit, and one answer that never fits is refused', async () => {
+  const sent = aServer(14_000)
+  const outbox = anOutbox()
+  writeRows(outbox)
+  write(outbox, 'interviews', 'all', 'я'.repeat(9000))
+  await outbox.send()
+  expect(sent.flatMap(({ fields }) => fields)).toHaveLength(13)
+  expect(outbox.page('interviews').shown.get()).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ field: 'all', state: 'refused' })]),
+  )
+})
+
+test('a page that the server fails at keeps no other page from being saved', async () => {
+  const sent = aServer(65_536, ({ page }) => (page === 'interviews' ? 500 : 200))
+  const outbox = anOutbox()
+  writeRows(outbox)
+  await outbox.send()
+  expect(sent.map(({ page }) => page)).toEqual(['letter'])
+  expect(outbox.hasTrouble()).toBe(true)
+  expect(outbox.hasUnsent('interviews')).toBe(true)
+  outbox.close()
+})
