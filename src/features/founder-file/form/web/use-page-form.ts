@@ -5,7 +5,7 @@ import { type Held, rowsOf } from '../../pages/held.ts'
 import { shownIn, versionSeen } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
-import { carriedOf, pageModel } from '../page-model.ts'
+import { carriedOf, pageModel, versionIn } from '../page-model.ts'
 import type { FieldNotes } from './file-slots.ts'
 import { newHistory } from './history.ts'
 import { newUnread } from './unread.ts'
@@ -23,7 +23,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
   const [unread] = useState(newUnread)
   useSavedNews(filled, memberId)
 
-  const versionOf = (field: string) => filled.answers[field]?.version ?? 0
+  const versionOf = versionIn(filled)
   const shown = shownIn(queue, versionOf)
   const held: Held = new Map(
     [...new Set([...Object.keys(filled.answers), ...shown.keys()])].map((field) => {
@@ -79,12 +79,12 @@ export type PageForm = ReturnType<typeof usePageForm> & { notes?: FieldNotes | u
 const nothing = { value: null, mark: null } as const
 
 /** What the form shows follows what is saved, here and on other devices. */
-function useSavedNews({ page, answers, isOpen }: FilledPage, memberId: string): void {
+function useSavedNews({ page, answers, erasedVersion, isOpen }: FilledPage, memberId: string): void {
   const queries = useQueryClient()
   const pageId = page.id
   useEffect(
     () =>
-      followSaves(queries, outboxOf(memberId), pageId, { versionOf: (field) => answers[field]?.version ?? 0, isOpen }),
-    [queries, memberId, pageId, answers, isOpen],
+      followSaves(queries, outboxOf(memberId), pageId, { versionOf: versionIn({ answers, erasedVersion }), isOpen }),
+    [queries, memberId, pageId, answers, erasedVersion, isOpen],
   )
 }

@@ -4,6 +4,7 @@ import { pageErased } from '../../founder-file.events.ts'
 import { lockNumbers } from '../../numbers/server/record-points.ts'
 import type * as contract from '../pages.contract.ts'
 import { followErasing } from './after-erasing.ts'
+import { noteErasing } from './erased-version.ts'
 import { findPage } from './find-page.ts'
 import { lockPage } from './store-page.ts'
 
@@ -32,6 +33,7 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
             .where('pageId', '=', page.id),
         )
         .execute()
+      await noteErasing(ctx, page.id)
       for (const table of tables)
         await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
       await followErasing(ctx, page)

@@ -68,6 +68,17 @@ test('what the plan closed is held where it was typed, counted as unsaved, and s
   expect(await countWaiting(memberId())).toBe(0)
 })
 
+test('what this device had saved before the page was erased elsewhere is not shown any more', async () => {
+  await showWorksheet()
+  type('New price', '240')
+  await screen.findByText('Saved')
+  cleanup()
+  await showAgain({ erasedVersion: 1 })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe(''))
+  type('New price', '250')
+  await waitFor(() => expect(saved()).toMatchObject([{ value: 250, version: 1 }]))
+})
+
 test('a row is there before what is typed in it, and its removal can be undone', async () => {
   await showWorksheet()
   type('Cost, row 1', '540')

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { filePages } from '../../binder/web/binder.calls.ts'
 import { ExportLinks } from '../../exchange/web/export-links.tsx'
-import type { PageModel } from '../../form/page-model.ts'
+import { type PageModel, versionIn } from '../../form/page-model.ts'
 import { fieldsOf, notesOf } from '../../form/web/field-notes.tsx'
 import type { FileSlots } from '../../form/web/file-slots.ts'
 import { type PageForm, usePageForm } from '../../form/web/use-page-form.ts'
@@ -121,7 +121,7 @@ function useHistory(filled: FilledPage, copies: readonly Snapshot[], memberId: s
       await form.outbox.send()
       if (form.outbox.hasUnsent(pageId)) return undefined
       const stored = Object.entries(filled.answers).map(([field, { version }]) => [field, version] as const)
-      const sent = shownIn(form.outbox.page(pageId).shown.get(), (field) => filled.answers[field]?.version ?? 0)
+      const sent = shownIn(form.outbox.page(pageId).shown.get(), versionIn(filled))
       return Object.fromEntries([...stored, ...[...sent].map(([field, { version }]) => [field, version] as const)])
     },
   }
