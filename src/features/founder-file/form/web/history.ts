@@ -1,4 +1,6 @@
 import type { AnswerValue } from '../../pages/filled-page.ts'
+import { type Held as HeldFields, rowsOf } from '../../pages/held.ts'
+import { isOrder } from '../../saving/queue.ts'
 
 type Held = { value: AnswerValue; mark: 'C' | 'G' | null }
 type Step = Held & { field: string }
@@ -35,4 +37,16 @@ export function newHistory() {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * What undoing a change puts into its field: rows that were removed among those there are now. Undefined where the change
+ * was made in a row that is gone, or the rows are back.
+ */
+export function undone({ field, value }: Pick<Step, 'field' | 'value'>, held: HeldFields): AnswerValue | undefined {
+  const [table = '', row = ''] = field.split('.')
+  const rows = rowsOf(held, table)
+  if (!isOrder(value)) return isOrder(held.get(table)?.value ?? null) && !rows.includes(row) ? undefined : value
+  const { order } = value
+  return order.every((one) => rows.includes(one)) ? undefined : { order: [...new Set([...order, ...rows])] }
 }

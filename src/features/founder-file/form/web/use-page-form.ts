@@ -7,7 +7,7 @@ import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
 import { carriedOf, pageModel, versionIn } from '../page-model.ts'
 import type { FieldNotes } from './file-slots.ts'
-import { newHistory } from './history.ts'
+import { newHistory, undone } from './history.ts'
 import { newUnread } from './unread.ts'
 import { useWorked } from './use-worked.ts'
 
@@ -66,10 +66,15 @@ export function usePageForm(filled: FilledPage, memberId: string) {
       history.note(field, held.get(field) ?? nothing)
       write(field, value, mark)
     },
-    setRows: (table: string, order: readonly string[]) => write(table, { order: [...order] }),
+    setRows: (table: string, order: readonly string[]) => {
+      if (rowsOf(held, table).some((row) => !order.includes(row))) history.note(table, held.get(table) ?? nothing)
+      write(table, { order: [...order] })
+    },
     undo: () => {
-      const last = history.take()
-      if (last) write(last.field, last.value, last.mark)
+      for (let last = history.take(); last; last = history.take()) {
+        const value = undone(last, held)
+        if (value !== undefined) return write(last.field, value, last.mark)
+      }
     },
     canUndo: useSyncExternalStore(history.subscribe, history.canUndo, history.canUndo),
   }
