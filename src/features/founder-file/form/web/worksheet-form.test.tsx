@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer as replyOf } from '#tests/web/answers.ts'
-import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import { refusal, answer as replyOf } from '#tests/web/answers.ts'
+import { answer, askedOf, saved, saves, savesReply, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
 
@@ -115,6 +115,20 @@ test('keeping a page plants a flag with the date', async () => {
   await screen.findByText('kept Nov 22, 2026')
   // Beside the button too: the flag may be far above it.
   expect(screen.getByText('Kept Nov 22, 2026')).toBeTruthy()
+})
+
+test('a page of which an answer isn’t saved is not kept, and says so', async () => {
+  const answers = await showWorksheet()
+  Object.assign(answers, refusal(saves, 503, 'away'))
+  type('New price', '240')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this page' }))
+  await screen.findByText('Not kept: some answers of this page aren’t saved yet. Try again when they are.')
+  expect(askedOf().some(({ call }) => call.endsWith('/keep'))).toBe(false)
+  Object.assign(answers, savesReply())
+  Object.assign(answers, replyOf('POST /api/founder-file/pages/letter/keep', { id: 'copy', keptOn: '2026-11-22' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this page' }))
+  await screen.findByText('Kept Nov 22, 2026')
+  expect(screen.queryByText(/^Not kept/)).toBeNull()
 })
 
 test('what is missing is said only when one asks', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { isUnsaved } from '../queue.ts'
 import { newOutbox } from './outbox.ts'
 
 type Body = { answers: { field: string }[] }
@@ -29,7 +30,7 @@ function aServer(mostBytes: number, status: (sent: Sent) => number = () => 200):
 let members = 0
 const anOutbox = () => {
   members += 1
-  return newOutbox(`member-${members}`)
+  return newOutbox(`sender-${members}`)
 }
 type Outbox = ReturnType<typeof anOutbox>
 const write = (outbox: Outbox, pageId: string, field: string, value: string) =>
@@ -49,7 +50,7 @@ test('70 kB that were typed offline arrive in requests that the server takes, an
     ['interviews', 2],
     ['letter', 1],
   ])
-  expect(outbox.hasUnsent('interviews')).toBe(false)
+  expect(outbox.page('interviews').shown.get().some(isUnsaved)).toBe(false)
 })
 
 test('where a proxy takes less, requests get smaller until they fit, and one answer that never fits is refused', async () => {
@@ -71,6 +72,35 @@ test('a page that the server fails at keeps no other page from being saved', asy
   await outbox.send()
   expect(sent.map(({ page }) => page)).toEqual(['letter'])
   expect(outbox.hasTrouble()).toBe(true)
-  expect(outbox.hasUnsent('interviews')).toBe(true)
+  expect(outbox.page('interviews').shown.get().filter(isUnsaved)).toHaveLength(12)
   outbox.close()
+})
+
+test('a page is saved once all of it is there, also what a sending under way had passed; what is refused is not', async () => {
+  const passed = Promise.withResolvers<void>()
+  const typed = Promise.withResolvers<void>()
+  const sent = aServer(65_536, ({ page, fields }) => {
+    if (page === 'letter') passed.resolve()
+    return fields.includes('wrong') ? 400 : 200
+  })
+  const answered = fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await answered(...asked)
+    await (String(asked[0]).includes('letter') ? typed.promise : undefined)
+    return answer
+  })
+  const outbox = anOutbox()
+  write(outbox, 'interviews', 'first', 'a')
+  write(outbox, 'letter', 'reason', 'b')
+  const underWay = outbox.send()
+  await passed.promise
+  write(outbox, 'interviews', 'second', 'c')
+  const saved = outbox.save('interviews')
+  typed.resolve()
+  expect(await saved).toBe(true)
+  await underWay
+  expect(sent.map(({ fields }) => fields)).toEqual([['first'], ['reason'], ['second']])
+  write(outbox, 'interviews', 'wrong', 'd')
+  expect(await outbox.save('interviews')).toBe(false)
+  expect(await outbox.save('letter')).toBe(true)
 })

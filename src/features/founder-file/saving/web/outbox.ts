@@ -1,4 +1,4 @@
-import { type Change, isUnsent, type Queue } from '../queue.ts'
+import { type Change, isUnsaved, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
 import { isOfPage, type SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
@@ -66,7 +66,14 @@ export function newOutbox(memberId: string) {
       if (failures === 0) sendIn(stillness)
     },
     hasTrouble: () => failures > 0,
-    hasUnsent: (pageId: string) => pages.of(pageId).shown.get().some(isUnsent),
+    /** Sends what was typed on a page; answers whether the server has all of it. */
+    save: async (pageId: string): Promise<boolean> => {
+      const hasAny = (of: typeof isUnsent) => pages.of(pageId).shown.get().some(of)
+      await send()
+      // Another one that was under way may have passed the page.
+      if (failures === 0 && hasAny(isUnsent)) await send()
+      return !hasAny(isUnsaved)
+    },
     subscribe: changes.join,
     hear: replies.join,
     /** Someone else is signed in: what waits stays where it is. */

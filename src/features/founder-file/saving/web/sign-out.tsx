@@ -4,10 +4,7 @@ import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { forgetKept } from '#platform/web/writing/kept-here.ts'
-import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
-
-/** Milliseconds that signing out waits for answers to be sent. */
-const patience = 2_000
+import { deleteLocalAnswers, sendAndCount } from './lazy-saving.ts'
 
 /** Signing out leaves nothing of a member in the browser, and asks about answers that only it has. */
 export function useSignOut(memberId: string, goAway: () => void) {
@@ -18,7 +15,7 @@ export function useSignOut(memberId: string, goAway: () => void) {
   }
   const ask = async () => {
     try {
-      const count = (await countWaiting(memberId)) && (await afterSending(memberId))
+      const count = await sendAndCount(memberId)
       if (count > 0) return setWaiting(count)
       await deleteLocalAnswers(memberId, 'all')
     } catch {
@@ -31,11 +28,6 @@ export function useSignOut(memberId: string, goAway: () => void) {
     void deleteLocalAnswers(memberId, which).finally(leave)
   }
   return { waiting, ask: () => void ask(), stay: () => setWaiting(0), leaveWith }
-}
-
-async function afterSending(memberId: string): Promise<number> {
-  await Promise.race([sendWaiting(memberId), new Promise((resolve) => setTimeout(resolve, patience))])
-  return countWaiting(memberId)
 }
 
 type SignOutQuestionProps = { firstName: string; signOut: ReturnType<typeof useSignOut> }
