@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { StoredValue } from '../../pages/apply-save.ts'
-import { readErased } from '../../pages/server/erased-version.ts'
+import { readErased } from '../../pages/server/erasing/erased-version.ts'
 import type { HeldPage } from './merge-page.ts'
 import { toldDisplaced } from './read-content.ts'
 import { readRows } from './read-rows.ts'

@@ -41,12 +41,12 @@ test('answers that only this device has are said not to be in the file', async (
     over: null,
     version: 0,
   })
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path.endsWith('/answers')) throw new TypeError('offline')
-    return new Response('{}', { headers: named })
-  })
+  // The answer that waits is asked for first, and nothing comes.
+  const server = serveFile(['{}'], named)
   open(memberId)
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  await waitFor(() => expect(server.signals).toHaveLength(2), { timeout: 5000 })
+  server.next(0)
   await screen.findByText(/1 answer on this device isn’t saved yet. The file doesn’t include it.$/)
 })
 

@@ -4,7 +4,7 @@ import { pageErased } from '../../founder-file.events.ts'
 import { lockNumbers } from '../../numbers/server/record-points.ts'
 import type * as contract from '../pages.contract.ts'
 import { followErasing } from './after-erasing.ts'
-import { noteErasing } from './erased-version.ts'
+import { noteErasing } from './erasing/erased-version.ts'
 import { findPage } from './find-page.ts'
 import { lockPage } from './store-page.ts'
 

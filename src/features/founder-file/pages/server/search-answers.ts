@@ -3,7 +3,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type { StoredValue } from '../apply-save.ts'
 import { targetOf } from '../fit-answer.ts'
 import type * as contract from '../search.contract.ts'
-import { standingRows } from './standing-rows.ts'
+import { standingRows } from './rows/standing-rows.ts'
 
 type Search = typeof contract.searchAnswers
 const mostResults = 50

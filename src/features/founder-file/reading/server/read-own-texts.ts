@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { standingRows } from '../../pages/server/standing-rows.ts'
+import { standingRows } from '../../pages/server/rows/standing-rows.ts'
 
 /** `address`: as places have it; of a table the column, once for each `row` of it. Numbers are in digits; a tick has no text. */
 export type OwnText = { pageId: string; address: string; text: string; row?: string }

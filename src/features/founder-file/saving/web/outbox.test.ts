@@ -1,31 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { aSavingServer } from '#tests/web/saving-server.ts'
 import { isUnsaved } from '../queue.ts'
 import { newOutbox } from './outbox.ts'
-
-type Body = { answers: { field: string }[] }
-type Sent = { page: string; bytes: number; fields: string[] }
-
-/** A server that takes so many bytes, and refuses what it is told to. */
-function aServer(mostBytes: number, status: (sent: Sent) => number = () => 200): Sent[] {
-  const all: Sent[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    const { answers } = JSON.parse(body) as Body
-    const bytes = new TextEncoder().encode(body).length
-    const sent = { page: url.split('/').at(-2) ?? '', bytes, fields: answers.map(({ field }) => field) }
-    const says = bytes > mostBytes ? 413 : status(sent)
-    if (says === 200) all.push(sent)
-    const reply = {
-      version: 1,
-      computed: {},
-      pageVersion: 1,
-      state: 'begun',
-      answers: answers.map(() => ({ version: 1 })),
-    }
-    return new Response(says === 200 ? JSON.stringify(reply) : '<h1>No</h1>', { status: says })
-  })
-  return all
-}
 
 let members = 0
 const anOutbox = () => {
@@ -41,7 +18,7 @@ const writeRows = (outbox: Outbox) => {
 }
 
 test('70 kB that were typed offline arrive in requests that the server takes, and so does what waits on other pages', async () => {
-  const sent = aServer(65_536)
+  const sent = aSavingServer(65_536)
   const outbox = anOutbox()
   writeRows(outbox)
   await outbox.send()
@@ -54,7 +31,7 @@ test('70 kB that were typed offline arrive in requests that the server takes, an
 })
 
 test('where a proxy takes less, requests get smaller until they fit, and one answer that never fits is refused', async () => {
-  const sent = aServer(14_000)
+  const sent = aSavingServer(14_000)
   const outbox = anOutbox()
   writeRows(outbox)
   write(outbox, 'interviews', 'all', 'я'.repeat(9000))
@@ -66,7 +43,7 @@ test('where a proxy takes less, requests get smaller until they fit, and one ans
 })
 
 test('a page that the server fails at keeps no other page from being saved', async () => {
-  const sent = aServer(65_536, ({ page }) => (page === 'interviews' ? 500 : 200))
+  const sent = aSavingServer(65_536, ({ page }) => (page === 'interviews' ? 500 : 200))
   const outbox = anOutbox()
   writeRows(outbox)
   await outbox.send()
@@ -79,15 +56,10 @@ test('a page that the server fails at keeps no other page from being saved', asy
 test('a page is saved once all of it is there, also what a sending under way had passed; what is refused is not', async () => {
   const passed = Promise.withResolvers<void>()
   const typed = Promise.withResolvers<void>()
-  const sent = aServer(65_536, ({ page, fields }) => {
+  const sent = aSavingServer(65_536, async ({ page, fields }) => {
     if (page === 'letter') passed.resolve()
+    if (page === 'letter') await typed.promise
     return fields.includes('wrong') ? 400 : 200
-  })
-  const answered = fetch
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    const answer = await answered(...asked)
-    await (String(asked[0]).includes('letter') ? typed.promise : undefined)
-    return answer
   })
   const outbox = anOutbox()
   write(outbox, 'interviews', 'first', 'a')

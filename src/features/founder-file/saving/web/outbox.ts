@@ -59,10 +59,7 @@ export function newOutbox(memberId: string) {
     page: pages.of,
     send,
     write: (pageId: string, change: Change): void => {
-      void pages
-        .of(pageId)
-        .write(change)
-        .then(() => pages.announce(pageId))
+      void pages.write(pageId, change)
       if (failures === 0) sendIn(stillness)
     },
     hasTrouble: () => failures > 0,

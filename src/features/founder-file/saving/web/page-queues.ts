@@ -1,4 +1,4 @@
-import { isUnsent } from '../queue.ts'
+import { type Change, isUnsent } from '../queue.ts'
 import { localKeys } from './local-queue.ts'
 import { newPageQueue, type PageQueue } from './page-queue.ts'
 import { queueKeyPrefix } from './waiting-answers.ts'
@@ -16,11 +16,16 @@ export function newPageQueues(memberId: string, onChange: () => void) {
     pages.set(pageId, known)
     return known
   }
+  const announce = (pageId: string) => others?.postMessage(prefix + pageId)
   return {
     of,
     held: async () => [...(await localKeys(prefix))].map((key) => key.slice(prefix.length)),
     hasUnsent: () => [...pages.values()].some(({ shown }) => shown.get().some(isUnsent)),
-    announce: (pageId: string) => others?.postMessage(prefix + pageId),
+    write: async (pageId: string, change: Change) => {
+      await of(pageId).write(change)
+      announce(pageId)
+    },
+    announce,
     close: () => others?.close(),
   }
 }

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
-import { standingRows } from '../../pages/server/standing-rows.ts'
+import { standingRows } from '../../pages/server/rows/standing-rows.ts'
 
 /** Whether a member has written any amount of money: on a page, or as a number of a week. Copies hold none that these never held. */
 export async function hasAmounts({ db, member, worksheets }: MemberContext): Promise<boolean> {

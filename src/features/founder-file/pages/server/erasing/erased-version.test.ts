@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exported, taken } from '#tests/world/founder-file.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { erasePage, getPage, saveAnswers } from '../pages.contract.ts'
+import { erasePage, getPage, saveAnswers } from '../../pages.contract.ts'
 
 let world: World
 beforeAll(async () => {

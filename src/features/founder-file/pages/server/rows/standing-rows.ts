@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
-import type { AnswerValue } from '../filled-page.ts'
-import { underCurrentKeys } from '../renamed.ts'
-import { isStanding } from '../standing-answers.ts'
+import type { AnswerValue } from '../../filled-page.ts'
+import { underCurrentKeys } from '../../renamed.ts'
+import { isStanding } from '../../standing-answers.ts'
 
 type Row = { pageId: string; field: string; value: string }
 

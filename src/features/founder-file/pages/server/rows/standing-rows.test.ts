@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
-import { readOwnTexts } from '../../reading/server/read-own-texts.ts'
-import { getFileSettings } from '../../settings/settings.contract.ts'
-import { listPages, saveAnswers } from '../pages.contract.ts'
-import { searchAnswers } from '../search.contract.ts'
+import { readOwnTexts } from '../../../reading/server/read-own-texts.ts'
+import { getFileSettings } from '../../../settings/settings.contract.ts'
+import { listPages, saveAnswers } from '../../pages.contract.ts'
+import { searchAnswers } from '../../search.contract.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { StoredAnswer } from '../apply-save.ts'
-import type { StoredFields } from './read-answers.ts'
+import type { StoredAnswer } from '../../apply-save.ts'
+import type { StoredFields } from '../read-answers.ts'
 
 /** What a field holds that nothing was written in: it begins where those of the erased page ended. */
 export type Unwritten = StoredAnswer
