@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { aSavingServer } from '#tests/web/saving-server.ts'
+import { aSavingServer } from '#tests/web/serve-file.ts'
 import { isUnsaved } from '../queue.ts'
 import { newOutbox } from './outbox.ts'
 
