@@ -97,6 +97,11 @@ export async function showWorksheet(
   beside: readonly Beside[] = [],
 ): Promise<Answers> {
   members += 1
+  return showAgain(filled, beside)
+}
+
+/** Shows it to who was here last. */
+export async function showAgain(filled: Partial<FilledPage> = {}, beside: readonly Beside[] = []): Promise<Answers> {
   const answers: Answers = {
     ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),
     ...replyOf('GET /api/founder-file/lessons/rise', {

@@ -15,6 +15,7 @@ import {
   versionSeen,
   withChange,
   withoutShown,
+  withRefusal,
   withReplies,
 } from '#features/founder-file/saving/queue.ts'
 
@@ -57,7 +58,7 @@ export type Server = {
 export type Base = Map<string, { value: AnswerValue; version: number }>
 type Table = { key: string; column: string }
 type Tab = { name: string; base: Base; queue: Queue }
-type Loses = 'nothing' | 'request' | 'reply'
+type Loses = 'nothing' | 'request' | 'reply' | 'all in a refusal'
 
 let count = 0
 
@@ -85,6 +86,7 @@ export function newDevice(name: string, server: Server, table: Table = { key: 't
     tab.queue = queue
   }
   const rowsIn = (tab: Tab) => orderIn(seen(tab, table.key))
+  const refused = () => queue.filter(({ state }) => state === 'refused').map(({ value }) => value)
   const cellIn = (row: string) => `${table.key}.${row}.${table.column}`
   const typeIn = (tab: Tab, field: string) => {
     const value = `text ${++count}`
@@ -120,8 +122,9 @@ export function newDevice(name: string, server: Server, table: Table = { key: 't
       const claimed = claim(queue, most)
       queue = claimed.queue
       if (loses === 'request') return
-      const replies = await answered(() => server.save(claimed.batch))
-      if (replies && loses === 'nothing') queue = withReplies(queue, replies)
+      const replies = loses === 'all in a refusal' ? 'refused' : await answered(() => server.save(claimed.batch))
+      if (replies === 'refused') queue = allRefused(queue, claimed.batch)
+      else if (replies && loses === 'nothing') queue = withReplies(queue, replies)
       for (const tab of tabs) tab.queue = queue
     },
     /** The page is asked for again. */
@@ -140,9 +143,15 @@ export function newDevice(name: string, server: Server, table: Table = { key: 't
       tabs[index] = newTab()
     },
     hasUnsent: () => queue.some(isUnsent),
+    refused,
+    refusedTypedOver: () =>
+      refused().filter((value) => typeof value === 'string' && writes.some(({ over }) => over === value)),
   }
 }
 export type Device = ReturnType<typeof newDevice>
+
+const allRefused = (queue: Queue, batch: Queue): Queue =>
+  batch.reduce((rest, { id }) => withRefusal(rest, id, { why: 'It doesn’t fit.', isLocked: false }), queue)
 
 export const orderIn = (value: AnswerValue): string[] =>
   typeof value === 'object' && value !== null ? value.order : []
@@ -155,7 +164,10 @@ async function answered<T>(ask: () => Promise<T> | T): Promise<T | undefined> {
   }
 }
 
-/** Texts that a device took and that are neither on the page, nor kept as displaced, nor typed over where they were seen; and rows that are gone. */
+/**
+ * Texts that a device took and that are neither on the page, nor kept as displaced, nor shown where they were refused, nor
+ * typed over where they were seen; rows that are gone; and refused texts that their device still holds although it typed over them.
+ */
 export function lostBy(
   devices: readonly Device[],
   held: (field: string) => readonly unknown[],
@@ -164,8 +176,13 @@ export function lostBy(
   const writes = devices.flatMap(({ writes }) => writes)
   const typedOver = new Set(writes.map(({ over }) => over))
   const removed = new Set(devices.flatMap(({ removed }) => removed))
+  const refused = devices.flatMap((device) => device.refused())
+  const there = new Set([...rows, ...refused.flatMap(orderIn)])
   return [
-    ...writes.filter(({ field, value }) => !held(field).includes(value) && !typedOver.has(value)),
-    ...devices.flatMap(({ added }) => added).filter((row) => !removed.has(row) && !rows.includes(row)),
+    ...writes.filter(
+      ({ field, value }) => !held(field).includes(value) && !refused.includes(value) && !typedOver.has(value),
+    ),
+    ...devices.flatMap(({ added }) => added).filter((row) => !removed.has(row) && !there.has(row)),
+    ...devices.flatMap(({ refusedTypedOver }) => refusedTypedOver()),
   ]
 }

@@ -13,7 +13,7 @@ export const step = fc.oneof(
     arbitrary: fc.record({
       ...who,
       does: fc.constant('send' as const),
-      loses: fc.constantFrom('nothing' as const, 'request' as const, 'reply' as const),
+      loses: fc.constantFrom('nothing' as const, 'request' as const, 'reply' as const, 'all in a refusal' as const),
       most: fc.integer({ min: 1, max: 4 }),
     }),
   },

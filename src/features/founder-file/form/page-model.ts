@@ -30,6 +30,12 @@ export const businessName = ({ page: { example } }: FilledPage): string =>
 export const carriedOf = ({ carried }: FilledPage): Carried =>
   new Map(Object.entries(carried).map(([address, { value }]) => [address, value]))
 
+/** The version of what the page says in a field; a page that was erased doesn’t begin from 0. */
+export const versionIn =
+  ({ answers, erasedVersion = 0 }: Pick<FilledPage, 'answers' | 'erasedVersion'>) =>
+  (field: string): number =>
+    answers[field]?.version ?? erasedVersion
+
 /** An id for a new row of a table. */
 export const newRowId = (): string =>
   crypto

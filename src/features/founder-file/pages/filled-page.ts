@@ -75,6 +75,8 @@ export const FilledPage = z.object({
   state: PageState,
   /** The page's own version; a save that is stored raises it. */
   version: z.number(),
+  /** Of a page that was erased: the version of each field that has no answer since, the highest that was erased. */
+  erasedVersion: z.number().optional(),
   currency: z.string(),
   isOpen: z.boolean(),
   /** Sentences of the page's rules that the answers don't keep yet; shown when asked for. */

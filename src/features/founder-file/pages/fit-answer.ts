@@ -5,7 +5,7 @@ import type { Place } from '../worksheets/places.ts'
 import type { AnswerValue } from './filled-page.ts'
 import { isColumn } from './held.ts'
 
-type Page = Pick<Worksheet, 'places' | 'blocks'>
+export type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type Target = { what: 'place'; place: Place; row?: string; table?: string } | { what: 'rows'; most: number }
 
 const rowId = /^[a-z0-9]{4,24}$/

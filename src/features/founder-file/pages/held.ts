@@ -6,7 +6,7 @@ export type Held = ReadonlyMap<string, { value: AnswerValue; mark: 'C' | 'G' | n
 export type Carried = ReadonlyMap<string, AnswerValue>
 
 /** The ids of a table's rows, in their order. */
-export function rowsOf(held: Held, table: string): readonly string[] {
+export function rowsOf(held: ReadonlyMap<string, { value: AnswerValue }>, table: string): readonly string[] {
   const value = held.get(table)?.value
   return typeof value === 'object' && value !== null ? value.order : []
 }

@@ -18,8 +18,11 @@ export type QueuedSave = {
   over: string | null
   /** The tab that wrote it: another one has not seen it, unless it shows it. */
   tab: string
-  why?: string
+  why?: string | undefined
+  /** Refused because the plan doesn't include the page; where it does again, it can be sent again. */
+  isLocked?: boolean | undefined
 }
+export type Refusal = Required<Pick<QueuedSave, 'why' | 'isLocked'>>
 export type Queue = readonly QueuedSave[]
 
 export type Change = {
@@ -35,6 +38,9 @@ export type Change = {
 
 export const isUnsent = ({ state }: QueuedSave): boolean => state === 'waiting' || state === 'sent'
 
+/** Only this device has it: it was not sent, or not taken. */
+export const isUnsaved = ({ state }: QueuedSave): boolean => state !== 'saved'
+
 /**
  * What a tab has seen of a field that shows a save of the queue: no more than that save had, although the page may be newer.
  * By the time it is typed upon, another tab may have revised that save, and nothing else tells then what was seen.
@@ -49,31 +55,40 @@ export function withChange(queue: Queue, change: Change): Queue {
   const shown = queue.find(({ id }) => id === change.over)
   const { mark = shown?.mark } = change
   if (shown && canRevise(queue, shown, change)) {
-    const { why: _, ...rest } = shown
     // The new id tells a tab that still shows the earlier value from one that has seen this one.
-    const revised = { ...rest, id: change.id, value: change.value, mark, state: 'waiting' as const }
+    const revised = { ...shown, id: change.id, value: change.value, mark }
     return queue.map((save) => (save === shown ? revised : save))
   }
   // What the page says below the queued save was not seen.
   const version = shown?.version ?? change.version
   const over = shown && shown.state !== 'saved' ? shown.id : null
-  return [...queue, { ...change, mark, version, over, state: 'waiting' }]
+  return withoutTypedOver([...queue, { ...change, mark, version, over, state: 'waiting' }])
 }
+
+/** What was refused is of use only as long as a field shows it. */
+const withoutTypedOver = (queue: Queue): Queue =>
+  queue.filter(({ id, state }) => state !== 'refused' || !queue.some(({ over }) => over === id))
 
 /**
  * Not what another tab has typed upon meanwhile. And an order that takes rows away stays behind the cells that were
  * typed in them: a cell that comes later brings its row back.
  */
 function canRevise(queue: Queue, shown: QueuedSave, { tab, value }: Change): boolean {
-  if (shown.tab !== tab || (shown.state !== 'waiting' && shown.state !== 'refused')) return false
+  if (shown.tab !== tab || shown.state !== 'waiting') return false
   if (queue.some(({ over }) => over === shown.id)) return false
   return !isOrder(value) || !isOrder(shown.value) || shown.value.order.every((row) => value.order.includes(row))
 }
 
-/** What goes out next, in its order; what was typed over something still under way waits for its answer. */
-export function claim(queue: Queue, most: number): { queue: Queue; batch: Queue } {
+/**
+ * What goes out next, in its order: no more than so many answers, or bytes where there are several. What was typed over
+ * something still under way waits for its answer.
+ */
+export function claim(queue: Queue, most: number, mostBytes = Infinity): { queue: Queue; batch: Queue } {
   const batch: QueuedSave[] = []
+  let bytes = 0
   for (const save of queue.filter(isUnsent)) {
+    bytes += new TextEncoder().encode(JSON.stringify(save)).length
+    if (batch.length > 0 && bytes > mostBytes) break
     if (batch.length === most || batch.some(({ field }) => field === save.field)) break
     batch.push(save)
   }
@@ -83,7 +98,7 @@ export function claim(queue: Queue, most: number): { queue: Queue; batch: Queue 
 
 /** The answers to a batch came: what was typed over one of its saves is now typed upon what that became. */
 export function withReplies(queue: Queue, replies: ReadonlyMap<string, number>): Queue {
-  const settled = queue.map((save): QueuedSave => {
+  const settled = withoutTypedOver(queue).map((save): QueuedSave => {
     const version = replies.get(save.id)
     return version === undefined || !isUnsent(save)
       ? save
@@ -110,8 +125,28 @@ const seenVersion = ({ value, version: before }: QueuedSave, version: number): n
 
 export const isOrder = (value: AnswerValue): value is { order: string[] } => typeof value === 'object' && value !== null
 
-export const withRefusal = (queue: Queue, ids: ReadonlySet<string>, why: string): Queue =>
-  queue.map((save) => (ids.has(save.id) && isUnsent(save) ? { ...save, state: 'refused', why } : save))
+export const withRefusal = (queue: Queue, id: string, refusal: Refusal): Queue =>
+  withoutTypedOver(
+    queue.map((save) => (save.id === id && isUnsent(save) ? { ...save, state: 'refused', ...refusal } : save)),
+  )
+
+/** The plan includes the page again. */
+export const withReopened = (queue: Queue): Queue =>
+  queue.map((save) =>
+    save.state === 'refused' && save.isLocked
+      ? { ...save, state: 'waiting', why: undefined, isLocked: undefined }
+      : save,
+  )
+
+/**
+ * What is stored, with what one tab did since that the storage had not taken. What other tabs added stays, and answers
+ * that are sent twice are stored once.
+ */
+export function rejoined(stored: Queue, before: Queue, own: Queue): Queue {
+  const ownById = new Map(own.map((save) => [save.id, save]))
+  const there = stored.flatMap((save) => ownById.get(save.id) ?? (before.some(({ id }) => id === save.id) ? [] : save))
+  return withReplies([...there, ...own.filter((save) => !there.includes(save))], new Map())
+}
 
 /** The page came anew from the server: what it shows by itself need not be held any longer. */
 export const withoutShown = (queue: Queue, versionOf: (field: string) => number): Queue =>

@@ -5,6 +5,7 @@ import { targetOf } from '../pages/fit-answer.ts'
 const tables = [
   'fileAnswers',
   'fileDisplaced',
+  'fileErasures',
   'fileSaves',
   'fileSnapshots',
   'fileNumbers',

@@ -36,6 +36,13 @@ export interface FileDisplacedTable {
   displacedAt: string
 }
 
+/** The highest version of any answer that an erased page had. Answers that come after begin there. */
+export interface FileErasuresTable {
+  memberId: string
+  pageId: string
+  version: number
+}
+
 /** Saves by the id their browser gave them, so that a repeated one gets its first reply. Swept after 60 days. */
 export interface FileSavesTable {
   memberId: string
@@ -92,6 +99,7 @@ declare module '#platform/server/database/database.ts' {
     filePages: FilePagesTable
     fileAnswers: FileAnswersTable
     fileDisplaced: FileDisplacedTable
+    fileErasures: FileErasuresTable
     fileSaves: FileSavesTable
     fileSnapshots: FileSnapshotsTable
     fileNumbers: FileNumbersTable

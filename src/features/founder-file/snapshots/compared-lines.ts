@@ -2,6 +2,7 @@ import type { PageModel } from '../form/page-model.ts'
 import { distanceText, placeText, withTypedDigits } from '../pages/figure-text.ts'
 import { elsewherePlace } from '../pages/fit-answer.ts'
 import { type Held, rowsOf } from '../pages/held.ts'
+import { isStanding } from '../pages/standing-answers.ts'
 import type { ComputedValue } from '../pages/work-out-page.ts'
 import type { BodyItem, Grid, Table } from '../worksheets/body.ts'
 import { isNumeric } from '../worksheets/kinds.ts'
@@ -97,30 +98,24 @@ const nameOf = (lines: readonly Line[]): string | undefined =>
 function lineOf(page: Page, placeKey: string, address: string, label: string, given?: Place): Line | undefined {
   const place = given ?? page.model.place.get(placeKey)
   if (!place) return undefined
-  const row = address === placeKey ? undefined : address.split('.')[1]
   return {
     key: address,
     label,
     place,
-    shown: page.versions.map((version) => shownIn(page, version, place, address, row)),
+    shown: page.versions.map((version) => shownIn(page, version, place, address)),
   }
 }
 
-function shownIn({ currency }: Page, { answers, values }: Version, place: Place, address: string, row?: string): Shown {
-  // A removed row's cells stay stored, so that undoing brings them back; they are no part of the page.
-  const isGone = row !== undefined && !isRowThere(answers, place, row)
+function shownIn({ model, currency }: Page, { answers, values }: Version, place: Place, address: string): Shown {
   const held = place.formula === undefined ? answers.get(address)?.value : values[address]
-  const value = isGone || typeof held === 'object' || held === undefined || held === '' ? null : held
+  const value =
+    !isStanding(model, answers, address) || typeof held === 'object' || held === undefined || held === '' ? null : held
   return {
     value,
     text: textOf(value, place, currency),
     mark: value === null ? null : (answers.get(address)?.mark ?? null),
   }
 }
-
-/** Tables that follow another have their rows in the other one's order, and computed values alone. */
-const isRowThere = (answers: Held, { block, formula }: Place, row: string): boolean =>
-  formula !== undefined || rowsOf(answers, block).includes(row)
 
 function textOf(value: ComputedValue, place: Place, currency: string): string {
   const { kind, choices } = place

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, FileText, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
 import { phases } from '#features/journey/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
@@ -19,6 +20,7 @@ import { PhaseColumn } from './phase-column.tsx'
 
 /** Everything that the member made, by phase and module. */
 export function BinderPage({ slots }: { slots?: BinderSlots }) {
+  const user = useUser()
   const [search, setSearch] = useState('')
   const { data: read, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
   const isReady = (slots?.useReady ?? always)()
@@ -45,7 +47,10 @@ export function BinderPage({ slots }: { slots?: BinderSlots }) {
               ))}
             </div>
           )}
-          <TakeAlong modules={data.phases.flatMap(({ modules }) => modules).filter(isWrittenIn(data.file.pages))} />
+          <TakeAlong
+            memberId={user?.id ?? ''}
+            modules={data.phases.flatMap(({ modules }) => modules).filter(isWrittenIn(data.file.pages))}
+          />
         </>
       )}
     </>

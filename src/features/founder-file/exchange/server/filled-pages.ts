@@ -6,7 +6,7 @@ import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { withChecklist } from './with-checklist.ts'
 import type { FilledPage } from './workbook/page-sheet.ts'
 
-/** Pages with what the member wrote on them, in the order of the program; of all pages those on which something stands. */
+/** Pages with what the member wrote on them, in the order of the program; of all pages those on which something stands or is ticked. */
 export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string> | undefined): Promise<FilledPage[]> {
   const { program, worksheets } = ctx
   const inOrder = [...new Set([...program.subModuleById.keys()].flatMap((id) => worksheets.pageOfLesson.get(id) ?? []))]
@@ -20,10 +20,10 @@ export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string>
   const filled: FilledPage[] = []
   for (const page of inOrder.filter(({ id }) => asked?.has(id) ?? true)) {
     const fields = answers.get(page.id) ?? new Map()
-    if (fields.size === 0) continue
+    const { page: whole, ticks } = withChecklist(ctx, page, answers)
+    if (fields.size + ticks.size === 0) continue
     const { sources, worked } = pages.of(page, fields)
     const held = withCarriedMarks(toHeld(fields), sources)
-    const { page: whole, ticks } = withChecklist(ctx, page, answers)
     if (ticks.size === 0) filled.push({ page, held, worked, currency })
     else {
       const all = new Map([...toHeld(fields), ...ticks])

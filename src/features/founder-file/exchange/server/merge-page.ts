@@ -2,14 +2,21 @@ import { newId } from '#platform/server/new-id.ts'
 import { applySave, type StoredValue, wireValue, withRow } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
+import type { Unwritten } from '../../pages/server/erasing/erased-version.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { ExchangedPage } from '../exchange-file.ts'
 import { canonical } from './canonical.ts'
 
 type Displaced = { id: string; field: string; value: StoredValue; version: number; displacedAt: string }
-export type HeldPage = { fields: StoredFields; displaced: ExchangedPage['displaced']; copyIds: ReadonlySet<string> }
+export type HeldPage = {
+  fields: StoredFields
+  unwritten: Unwritten
+  displaced: ExchangedPage['displaced']
+  copyIds: ReadonlySet<string>
+}
 export type Merged = {
+  unwritten: Unwritten
   fields: StoredFields
   touched: Set<string>
   displaced: Displaced[]
@@ -23,7 +30,14 @@ export type Merged = {
  * something else, the file's is stored and what stood here is kept. Where both say the same, nothing changes.
  */
 export function mergePage(page: Worksheet, given: ExchangedPage, held: HeldPage, now: string): Merged {
-  const merged: Merged = { fields: new Map(held.fields), touched: new Set(), displaced: [], copies: [], replaced: 0 }
+  const merged: Merged = {
+    fields: new Map(held.fields),
+    unwritten: held.unwritten,
+    touched: new Set(),
+    displaced: [],
+    copies: [],
+    replaced: 0,
+  }
   // A table's own key is shorter than those of its cells, so its rows are there before what stands in them.
   for (const answer of given.answers) mergeAnswer(page, answer, merged, now)
   const known = new Set(held.displaced.map((one) => canonical(one)))
@@ -36,8 +50,9 @@ export const isChanged = ({ touched, displaced, copies }: Merged): boolean =>
   touched.size + displaced.length + copies.length > 0
 
 function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], merged: Merged, now: string): void {
-  const { field, value, mark, version, updatedAt } = given
-  const { fields, touched, displaced } = merged
+  const { field, value, mark, updatedAt } = given
+  const { fields, unwritten, touched, displaced } = merged
+  const version = Math.max(given.version, unwritten.version + 1)
   const stored = fields.get(field)
   if (!stored) {
     fields.set(field, { value: newlyStored(value, version), mark, version, updatedAt })
@@ -57,10 +72,10 @@ function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], m
 }
 
 /** As a typed cell does: what stands in a row that isn't there any more brings the row back. */
-function bringBackRow(page: Worksheet, field: string, { fields, touched }: Merged, updatedAt: string): void {
+function bringBackRow(page: Worksheet, field: string, { fields, unwritten, touched }: Merged, updatedAt: string): void {
   const target = targetOf(page, field)
   if (target?.what !== 'place' || !target.table || !target.row) return
-  const order = withRow(fields.get(target.table), target.row)
+  const order = withRow(fields.get(target.table) ?? unwritten, target.row)
   if (!order) return
   fields.set(target.table, { ...order, mark: null, updatedAt })
   touched.add(target.table)

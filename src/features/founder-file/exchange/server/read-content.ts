@@ -2,8 +2,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { compareText } from '#shared/compare-text.ts'
 import { type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
-import { targetOf } from '../../pages/fit-answer.ts'
+import { isStanding } from '../../pages/standing-answers.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
+import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Content, ExchangedPage } from '../exchange-file.ts'
 import { canonical } from './canonical.ts'
 import { readPointRows, readRows, type WrittenRows } from './read-rows.ts'
@@ -35,8 +36,7 @@ function pagesOf({ worksheets }: MemberContext, rows: WrittenRows, ids: readonly
   const pages = ids.map((id) => ({
     id,
     answers: withoutRemoved(
-      worksheets,
-      id,
+      worksheets.pageById.get(id),
       sorted((answers.get(id) ?? []).map(toldAnswer), ({ field }) => field),
     ),
     displaced: sorted((displaced.get(id) ?? []).map(toldDisplaced), canonical),
@@ -76,18 +76,11 @@ function toldCopy({ pageId: _, answers, computed, ...rest }: WrittenRows['copies
 
 /** Cells of rows that were removed don't travel. */
 function withoutRemoved<T extends { field: string; value: AnswerValue }>(
-  { pageById }: MemberContext['worksheets'],
-  pageId: string,
+  page: Worksheet | undefined,
   answers: T[],
 ): T[] {
-  const page = pageById.get(pageId)
-  const order = new Map(answers.map(({ field, value }) => [field, value]))
-  return answers.filter(({ field }) => {
-    const target = page && targetOf(page, field)
-    if (target?.what !== 'place' || !target.table || !target.row) return true
-    const rows = order.get(target.table)
-    return typeof rows === 'object' && rows !== null && rows.order.includes(target.row)
-  })
+  const values = new Map(answers.map((answer) => [answer.field, answer]))
+  return page ? answers.filter(({ field }) => isStanding(page, values, field)) : answers
 }
 
 function sorted<T>(some: readonly T[], textOf: (one: T) => string): T[] {

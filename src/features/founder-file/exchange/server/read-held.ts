@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { StoredValue } from '../../pages/apply-save.ts'
+import { readErased } from '../../pages/server/erasing/erased-version.ts'
 import type { HeldPage } from './merge-page.ts'
 import { toldDisplaced } from './read-content.ts'
 import { readRows } from './read-rows.ts'
@@ -10,6 +11,8 @@ export async function readHeld(
   pageIds: ReadonlySet<string>,
 ): Promise<(pageId: string) => HeldPage> {
   const { answers, displaced, copies } = await readRows(ctx)
+  const erased = await readErased(ctx)
+  const unwritten = (pageId: string) => ({ value: null, version: erased.get(pageId) ?? 0 })
   const copyIds = new Set(copies.map(({ id }) => id))
   const answersOf = Map.groupBy(answers, ({ pageId }) => pageId)
   const displacedOf = Map.groupBy(displaced, ({ pageId }) => pageId)
@@ -23,10 +26,11 @@ export async function readHeld(
             { ...rest, value: JSON.parse(value) as StoredValue },
           ]),
         ),
+        unwritten: unwritten(id),
         displaced: (displacedOf.get(id) ?? []).map(toldDisplaced),
         copyIds,
       },
     ]),
   )
-  return (pageId) => held.get(pageId) ?? { fields: new Map(), displaced: [], copyIds }
+  return (pageId) => held.get(pageId) ?? { fields: new Map(), unwritten: unwritten(pageId), displaced: [], copyIds }
 }

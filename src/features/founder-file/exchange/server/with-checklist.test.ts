@@ -12,6 +12,24 @@ afterAll(() => world.close())
 const page = 'day-one-numbers'
 const lesson = 'foundation-01-day-one-numbers'
 
+test('a page on which nothing is written is exported with what is ticked in its lesson', async () => {
+  const eve = await world.member()
+  const [first] = world.services.worksheets.findById(lesson)?.places ?? []
+  await eve.call(saveAnswers, {
+    params: { pageId: lesson },
+    body: { field: first?.address ?? '', value: true, version: 0 },
+  })
+  for (const [format, name] of [
+    ['docx', 'word/document.xml'],
+    ['xlsx', 'xl/worksheets/sheet1.xml'],
+  ] as const)
+    for (const part of ['all', page]) {
+      const answer = await eve.send('GET', `/api/founder-file/export?format=${format}&of=${part}`)
+      expect(answer.statusCode).toBe(200)
+      expect(strFromU8(unzipSync(new Uint8Array(answer.rawPayload))[name] ?? new Uint8Array())).toContain('Checklist')
+    }
+})
+
 test('an exported page holds what is ticked in its lesson, and no checklist where nothing is', async () => {
   const ada = await world.member()
   const items = world.services.worksheets.findById(lesson)?.places ?? []

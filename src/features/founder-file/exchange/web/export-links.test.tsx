@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serveFile } from '#tests/web/serve-file.ts'
+import { newPageQueue } from '../../saving/web/page-queue.ts'
 import { ExportLinks } from './export-links.tsx'
 
 afterEach(() => {
@@ -9,9 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = () => {
+let members = 0
+const open = (memberId = `exporter-${++members}`) => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
-  render(<ExportLinks of="all" formats={['xlsx', 'json']} />)
+  render(<ExportLinks memberId={memberId} of="all" formats={['xlsx', 'json']} />)
 }
 const named = { 'content-disposition': 'attachment; filename="founder-file-all-2026-11-22.json"' }
 
@@ -29,6 +31,25 @@ test('a file is put together, arrives, and is saved under its name; each step is
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
+test('answers that only this device has are said not to be in the file', async () => {
+  const memberId = 'ada-who-was-offline'
+  await newPageQueue(`${memberId}/letter`, () => {}).write({
+    id: 'save-1',
+    field: 'reason',
+    value: 'typed offline',
+    tab: 'one',
+    over: null,
+    version: 0,
+  })
+  // The answer that waits is asked for first, and nothing comes.
+  const server = serveFile(['{}'], named)
+  open(memberId)
+  fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  await waitFor(() => expect(server.signals).toHaveLength(2), { timeout: 5000 })
+  server.next(0)
+  await screen.findByText(/1 answer on this device isn’t saved yet. The file doesn’t include it.$/)
+})
+
 test('of a compressed file it is said how much is here, and not of how much', async () => {
   const server = serveFile(['x'.repeat(30_000), 'y'], { ...named, 'content-length': '900', 'content-encoding': 'br' })
   open()
@@ -41,7 +62,8 @@ test('an export can be canceled', async () => {
   const server = serveFile(['x', 'y'])
   open()
   fireEvent.click(screen.getByRole('link', { name: 'Excel workbook' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(server.signals).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByText('Putting your file together…')).toBeNull())
   expect(server.signals[0]?.aborted).toBe(true)
   expect(screen.getByRole('alert').textContent).toBe('')

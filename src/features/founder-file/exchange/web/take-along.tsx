@@ -4,12 +4,13 @@ import { ExportLinks } from './export-links.tsx'
 import { ImportFile } from './import-file.tsx'
 
 type TakeAlongProps = {
+  memberId: string
   /** Those in which something is written. */
   modules: readonly { id: string; title: string }[]
 }
 
 /** The file goes along, all of it or a module, and comes back from elsewhere. */
-export function TakeAlong({ modules }: TakeAlongProps) {
+export function TakeAlong({ memberId, modules }: TakeAlongProps) {
   const [of, setOf] = useState('all')
   const hasWritten = modules.length > 0
   return (
@@ -40,7 +41,7 @@ export function TakeAlong({ modules }: TakeAlongProps) {
                   </option>
                 ))}
               </SelectField>
-              <ExportLinks key={of} of={of} formats={['xlsx', 'docx', 'json']} />
+              <ExportLinks key={of} memberId={memberId} of={of} formats={['xlsx', 'docx', 'json']} />
             </>
           )}
         </div>

@@ -22,19 +22,13 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
   const [isAsked, setAsked] = useState(false)
   const questionsId = useId()
   const [isQuestioned, setQuestioned] = useState(false)
-  const keep = useCall(keepPage)
-  const kept = keep.data && `Kept ${calendarDates.shortDate(keep.data.keptOn)}`
-  const keepNow = async () => {
-    await form.outbox.send()
-    const sent = { params: { pageId: form.filled.page.id }, body: { id: crypto.randomUUID() } }
-    keep.mutate(sent, { onSuccess: ({ keptOn }) => onKept(keptOn), onError: showError() })
-  }
+  const { kept, isHeldUp, isKeeping, keepNow } = useKeep(form, onKept)
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
       <Elsewhere form={form} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {form.isOpen && (
-          <Button variant="secondary" pending={keep.isPending} onClick={() => void keepNow()}>
+          <Button variant="secondary" pending={isKeeping} onClick={() => void keepNow()}>
             Keep this page
           </Button>
         )}
@@ -65,6 +59,9 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
           Print
         </Button>
       </div>
+      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {isHeldUp && 'Not kept: some answers of this page aren’t saved yet. Try again when they are.'}
+      </p>
       <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-success empty:hidden">
         {kept && (
           <>
@@ -90,6 +87,22 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
       <SavedSign form={form} />
     </footer>
   )
+}
+
+/** A copy has all that the page shows, or there is none. */
+function useKeep({ outbox, filled, unread }: PageForm, onKept: (date: string) => void) {
+  const keep = useCall(keepPage)
+  const [isHeldUp, setHeldUp] = useState(false)
+  const pageId = filled.page.id
+  const keepNow = async () => {
+    const isSaved = (await outbox.save(pageId)) && !unread.isAny()
+    setHeldUp(!isSaved)
+    if (!isSaved) return
+    const sent = { params: { pageId }, body: { id: crypto.randomUUID() } }
+    keep.mutate(sent, { onSuccess: ({ keptOn }) => onKept(keptOn), onError: showError() })
+  }
+  const kept = keep.data && !isHeldUp ? `Kept ${calendarDates.shortDate(keep.data.keptOn)}` : undefined
+  return { kept, isHeldUp, isKeeping: keep.isPending, keepNow }
 }
 
 const signs: Record<Sign, { words: string; Icon: typeof Check }> = {

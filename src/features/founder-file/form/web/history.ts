@@ -1,4 +1,6 @@
 import type { AnswerValue } from '../../pages/filled-page.ts'
+import { type Held as HeldFields, rowsOf } from '../../pages/held.ts'
+import { isOrder } from '../../saving/queue.ts'
 
 type Held = { value: AnswerValue; mark: 'C' | 'G' | null }
 type Before = Held & { field: string }
@@ -29,11 +31,13 @@ export function newHistory() {
       typing = { field: '', at: 0 }
       put([...steps, before].slice(-most))
     },
-    take: () => {
-      const last = steps.at(-1) ?? []
+    /** What the last change that can be undone puts into its fields. */
+    takeBack: (held: HeldFields): readonly Before[] => {
       typing = { field: '', at: 0 }
-      put(steps.slice(0, -1))
-      return last
+      const back = steps.map((step) => undone(step, held))
+      const last = back.findLastIndex((step) => step.length > 0)
+      put(steps.slice(0, Math.max(0, last)))
+      return back[last] ?? []
     },
     canUndo: () => steps.length > 0,
     subscribe: (listener: () => void) => {
@@ -41,4 +45,20 @@ export function newHistory() {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** What undoing a step puts into its fields: nothing where its rows are gone, or are back. */
+export const undone = (step: Step, held: HeldFields): Before[] =>
+  step.flatMap((before) => {
+    const value = valueBack(before, held)
+    return value === undefined ? [] : [{ ...before, value }]
+  })
+
+/** Rows that were removed come back among those there are now. */
+function valueBack({ field, value }: Before, held: HeldFields): AnswerValue | undefined {
+  const [table = '', row = ''] = field.split('.')
+  const rows = rowsOf(held, table)
+  if (!isOrder(value)) return isOrder(held.get(table)?.value ?? null) && !rows.includes(row) ? undefined : value
+  const { order } = value
+  return order.every((one) => rows.includes(one)) ? undefined : { order: [...new Set([...order, ...rows])] }
 }

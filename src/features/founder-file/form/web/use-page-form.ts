@@ -5,7 +5,7 @@ import { type Held, rowsOf } from '../../pages/held.ts'
 import { shownIn, versionSeen } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
-import { carriedOf, pageModel } from '../page-model.ts'
+import { carriedOf, pageModel, versionIn } from '../page-model.ts'
 import type { FieldNotes } from './file-slots.ts'
 import { newHistory } from './history.ts'
 import { newUnread } from './unread.ts'
@@ -24,7 +24,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
   const [unread] = useState(newUnread)
   useSavedNews(filled, memberId)
 
-  const versionOf = (field: string) => filled.answers[field]?.version ?? 0
+  const versionOf = versionIn(filled)
   const shown = shownIn(queue, versionOf)
   const held: Held = new Map(
     [...new Set([...Object.keys(filled.answers), ...shown.keys()])].map((field) => {
@@ -74,9 +74,12 @@ export function usePageForm(filled: FilledPage, memberId: string) {
       for (const { field, value, mark } of changes) write(field, value, mark)
       return before
     },
-    setRows: (table: string, order: readonly string[]) => write(table, { order: [...order] }),
+    setRows: (table: string, order: readonly string[]) => {
+      if (rowsOf(held, table).some((row) => !order.includes(row))) history.note(table, held.get(table) ?? nothing)
+      write(table, { order: [...order] })
+    },
     undo: () => {
-      for (const { field, value, mark } of history.take()) write(field, value, mark)
+      for (const { field, value, mark } of history.takeBack(held)) write(field, value, mark)
     },
     canUndo: useSyncExternalStore(history.subscribe, history.canUndo, history.canUndo),
   }
@@ -86,11 +89,12 @@ export type PageForm = ReturnType<typeof usePageForm> & { notes?: FieldNotes | u
 const nothing = { value: null, mark: null } as const
 
 /** What the form shows follows what is saved, here and on other devices. */
-function useSavedNews({ page, answers }: FilledPage, memberId: string): void {
+function useSavedNews({ page, answers, erasedVersion, isOpen }: FilledPage, memberId: string): void {
   const queries = useQueryClient()
   const pageId = page.id
   useEffect(
-    () => followSaves(queries, outboxOf(memberId), pageId, (field) => answers[field]?.version ?? 0),
-    [queries, memberId, pageId, answers],
+    () =>
+      followSaves(queries, outboxOf(memberId), pageId, { versionOf: versionIn({ answers, erasedVersion }), isOpen }),
+    [queries, memberId, pageId, answers, erasedVersion, isOpen],
   )
 }

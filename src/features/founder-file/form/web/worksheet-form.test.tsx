@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepZone } from '#platform/web/zone.ts'
-import { answer as replyOf } from '#tests/web/answers.ts'
-import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import { refusal, answer as replyOf } from '#tests/web/answers.ts'
+import { answer, askedOf, saved, saves, savesReply, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
 
@@ -123,6 +123,20 @@ test('the printed date is the member’s own, also on an evening in America', as
   await showWorksheet()
   keepZone('America/Los_Angeles')
   expect(await screen.findByText('Nov 23, 2026')).toBeTruthy()
+})
+
+test('a page of which an answer isn’t saved is not kept, and says so', async () => {
+  const answers = await showWorksheet()
+  Object.assign(answers, refusal(saves, 503, 'away'))
+  type('New price', '240')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this page' }))
+  await screen.findByText('Not kept: some answers of this page aren’t saved yet. Try again when they are.')
+  expect(askedOf().some(({ call }) => call.endsWith('/keep'))).toBe(false)
+  Object.assign(answers, savesReply())
+  Object.assign(answers, replyOf('POST /api/founder-file/pages/letter/keep', { id: 'copy', keptOn: '2026-11-22' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this page' }))
+  await screen.findByText('Kept Nov 22, 2026')
+  expect(screen.queryByText(/^Not kept/)).toBeNull()
 })
 
 test('what is missing is said only when one asks', async () => {

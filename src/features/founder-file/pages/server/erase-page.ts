@@ -5,6 +5,7 @@ import { lockNumbers } from '../../numbers/server/record-points.ts'
 import { restoreCorrected } from '../../numbers/server/restore-corrected.ts'
 import type * as contract from '../pages.contract.ts'
 import { followErasing } from './after-erasing.ts'
+import { noteErasing } from './erasing/erased-version.ts'
 import { findPage } from './find-page.ts'
 import { lockPage } from './store-page.ts'
 
@@ -28,6 +29,7 @@ export async function erasePage(ctx: MemberContext, { params }: Input<Erase>): P
         .returning(['id', 'correctedBy'])
         .execute()
       await restoreCorrected(ctx, points)
+      await noteErasing(ctx, page.id)
       for (const table of tables)
         await db.deleteFrom(table).where('memberId', '=', member.id).where('pageId', '=', page.id).execute()
       await followErasing(ctx, page)

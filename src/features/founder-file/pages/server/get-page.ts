@@ -79,6 +79,7 @@ export function toFilledPage(
     kept,
     state: stateOf({ answers: row.answers ?? 0, isDone: isPageDone(page, held, worked), kept: kept.length }),
     version: row.version ?? 0,
+    ...(row.erasedVersion === null ? {} : { erasedVersion: row.erasedVersion }),
     currency: row.currency ?? defaultFileSettings(ctx).currency,
     isOpen,
     missing: missingOn(page, held, worked),
@@ -91,6 +92,14 @@ const readRow = ({ db, member }: FileOwner, pageId: string) =>
     .selectFrom('users')
     .leftJoin('filePages', (on) => on.onRef('filePages.memberId', '=', 'users.id').on('filePages.pageId', '=', pageId))
     .leftJoin('fileSettings', 'fileSettings.memberId', 'users.id')
-    .select(['filePages.version', 'filePages.answers', 'fileSettings.currency'])
+    .leftJoin('fileErasures', (on) =>
+      on.onRef('fileErasures.memberId', '=', 'users.id').on('fileErasures.pageId', '=', pageId),
+    )
+    .select([
+      'filePages.version',
+      'filePages.answers',
+      'fileSettings.currency',
+      'fileErasures.version as erasedVersion',
+    ])
     .where('users.id', '=', member.id)
     .executeTakeFirstOrThrow()

@@ -11,6 +11,7 @@ import { targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
 import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
+import { readUnwritten, type Unwritten } from './erasing/erased-version.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
 import { comesBack, readCarried, valuesOf } from './read-carried.ts'
@@ -38,7 +39,9 @@ export async function saveAnswers(
       const pageVersion = await lockPage(ctx, page.id)
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
       const known = await readKnownSaves(ctx, saves)
-      const changes = applySaves(ctx, { page, fields, known, saves, tables })
+      const needed = [...saves.map(({ field }) => field), ...tables.flatMap((cell) => cell?.table ?? [])]
+      const unwritten = await readUnwritten(ctx, page.id, needed, fields)
+      const changes = applySaves(ctx, { page, fields, unwritten, known, saves, tables })
       await writeChanges(ctx, page.id, fields, changes)
 
       const worked = workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page)))
@@ -86,19 +89,20 @@ async function readKnownSaves(
 type Given = {
   page: Worksheet
   fields: StoredFields
+  unwritten: Unwritten
   known: Map<string, SaveOutcome>
   saves: readonly Save[]
   tables: readonly ({ table: string; row: string } | undefined)[]
 }
 
 /** Applies the saves one after another to what is stored. */
-function applySaves({ now }: MemberContext, { page, fields, known, saves, tables }: Given): Changes {
+function applySaves({ now }: MemberContext, { page, fields, unwritten, known, saves, tables }: Given): Changes {
   const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
   const updatedAt = iso(now())
   const keepsDisplaced = !page.isChecklist
   for (const [index, save] of saves.entries()) {
     const before = save.id ? known.get(save.id) : undefined
-    const done = before ?? applyOneSave(save, tables[index], fields, changes, { updatedAt, keepsDisplaced })
+    const done = before ?? applyOneSave(save, tables[index], fields, changes, { unwritten, updatedAt, keepsDisplaced })
     if (save.id && !before) {
       changes.newSaves.push({ id: save.id, ...done })
       known.set(save.id, done)
@@ -114,10 +118,10 @@ function applyOneSave(
   cell: { table: string; row: string } | undefined,
   fields: StoredFields,
   changes: Changes,
-  { updatedAt, keepsDisplaced }: { updatedAt: string; keepsDisplaced: boolean },
+  { unwritten, updatedAt, keepsDisplaced }: { unwritten: Unwritten; updatedAt: string; keepsDisplaced: boolean },
 ): SaveOutcome {
   const stored = fields.get(field)
-  const next = applySave(stored, { value, version })
+  const next = applySave(stored ?? unwritten, { value, version })
   fields.set(field, {
     value: next.value,
     version: next.version,
@@ -125,7 +129,7 @@ function applyOneSave(
     updatedAt,
   })
   changes.touched.add(field)
-  const order = cell && withRow(fields.get(cell.table), cell.row)
+  const order = cell && withRow(fields.get(cell.table) ?? unwritten, cell.row)
   if (order && cell) {
     fields.set(cell.table, { ...order, mark: null, updatedAt })
     changes.touched.add(cell.table)

@@ -2,8 +2,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { StoredValue } from '../apply-save.ts'
 import { targetOf } from '../fit-answer.ts'
-import { underCurrentKeys } from '../renamed.ts'
 import type * as contract from '../search.contract.ts'
+import { standingRows } from './rows/standing-rows.ts'
 
 type Search = typeof contract.searchAnswers
 const mostResults = 50
@@ -16,7 +16,7 @@ export async function searchAnswers(ctx: MemberContext, { query }: Input<Search>
     .select(['pageId', 'field', 'value', 'updatedAt'])
     .where('memberId', '=', ctx.member.id)
     .execute()
-  const found = underCurrentKeys(ctx.worksheets, rows).flatMap(({ pageId, field, value, updatedAt }) => {
+  const found = standingRows(ctx.worksheets, rows).flatMap(({ pageId, field, value, updatedAt }) => {
     const page = ctx.worksheets.pageById.get(pageId)
     const text = JSON.parse(value) as StoredValue
     if (!page || typeof text !== 'string' || !words.every((word) => text.toLowerCase().includes(word))) return []

@@ -5,6 +5,7 @@ import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
 import { isPageDone } from '../judge-page.ts'
 import { maxAnswersPerPage } from '../pages.contract.ts'
+import { standingAnswers } from '../standing-answers.ts'
 import type { WorkedPage } from '../work-out-page.ts'
 import { keyFigureOf, stateOf } from './page-state.ts'
 import { type StoredFields, toHeld } from './read-answers.ts'
@@ -105,7 +106,7 @@ export async function followState(
   worked: WorkedPage,
   also: { updatedAt?: string } = {},
 ) {
-  const answers = [...fields.values()].filter(
+  const answers = [...standingAnswers(page, fields).values()].filter(
     ({ value }) => !isBlank(value) && typeof wireValue(value) !== 'object',
   ).length
   if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { underCurrentKeys } from '../../pages/renamed.ts'
+import { standingRows } from '../../pages/server/rows/standing-rows.ts'
 
 /** `address`: as places have it; of a table the column, once for each `row` of it. Numbers are in digits; a tick has no text. */
 export type OwnText = { pageId: string; address: string; text: string; row?: string }
@@ -13,10 +13,10 @@ export async function readOwnTexts(
     .selectFrom('fileAnswers')
     .select(['pageId', 'field', 'value'])
     .where('memberId', '=', memberId)
-    // Orders of rows are objects.
-    .where('value', 'not like', '{%')
     .execute()
-  return underCurrentKeys(worksheets, rows).map(({ pageId, field, value }) => {
+  // Orders of rows are objects.
+  const entries = standingRows(worksheets, rows).filter(({ value }) => !value.startsWith('{'))
+  return entries.map(({ pageId, field, value }) => {
     const [block = '', row = '', column = ''] = field.split('.')
     const isCell = worksheets.pageById.get(pageId)?.blocks.get(block)?.what === 'table'
     const entered: unknown = JSON.parse(value)

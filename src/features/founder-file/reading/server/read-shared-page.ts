@@ -1,7 +1,7 @@
 import type { FilledPage } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
-import { rowsOf } from '../../pages/held.ts'
 import { readPageWithRow, toFilledPage } from '../../pages/server/get-page.ts'
+import { standingAnswers } from '../../pages/standing-answers.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FileOwner } from './file-owner.ts'
 
@@ -35,7 +35,9 @@ export async function readSharedPage(
   return {
     filled: {
       ...part,
-      answers: withoutRemoved(page, part.answers),
+      answers: Object.fromEntries(
+        [...standingAnswers(page, new Map(Object.entries(part.answers)))].filter(([field]) => targetOf(page, field)),
+      ),
       carried,
       computed: Object.fromEntries(
         Object.entries(part.computed).map(([address, value]) => [
@@ -49,17 +51,6 @@ export async function readSharedPage(
     },
     hidden,
   }
-}
-
-/** Cells of a row that was removed stay stored, so that undoing brings them back; they are no part of the page. */
-function withoutRemoved(page: Worksheet, answers: FilledPage['answers']): FilledPage['answers'] {
-  const held = new Map(Object.entries(answers))
-  const isThere = (field: string) => {
-    const target = targetOf(page, field)
-    if (target?.what !== 'place' || target.row === undefined) return target !== undefined
-    return rowsOf(held, target.table ?? '').includes(target.row)
-  }
-  return Object.fromEntries([...held].filter(([field]) => isThere(field)))
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

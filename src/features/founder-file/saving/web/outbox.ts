@@ -1,6 +1,6 @@
-import { type Change, isUnsent, type Queue } from '../queue.ts'
+import { type Change, isUnsaved, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
-import type { SaveReply } from './saving.calls.ts'
+import { isOfPage, type SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
 
 /** Milliseconds of stillness after which what was typed goes out, and the pauses after failures. */
@@ -41,12 +41,17 @@ export function newOutbox(memberId: string) {
     return sending
   }
   async function sendAll(): Promise<void> {
+    let failure: unknown
     for (const pageId of await pages.held())
       await sendPage({ memberId, pageId }, pages.of(pageId), (batch, reply) => {
         failures = 0
         replies.tell({ pageId, batch, reply })
         pages.announce(pageId)
+      }).catch((error: unknown) => {
+        if (!isOfPage(error)) throw error
+        failure = error
       })
+    if (failure) throw failure
   }
 
   return {
@@ -54,17 +59,18 @@ export function newOutbox(memberId: string) {
     page: pages.of,
     send,
     write: (pageId: string, change: Change): void => {
-      void pages
-        .of(pageId)
-        .write(change)
-        .then(
-          () => pages.announce(pageId),
-          () => {},
-        )
+      void pages.write(pageId, change)
       if (failures === 0) sendIn(stillness)
     },
     hasTrouble: () => failures > 0,
-    hasUnsent: (pageId: string) => pages.of(pageId).shown.get().some(isUnsent),
+    /** Sends what was typed on a page; answers whether the server has all of it. */
+    save: async (pageId: string): Promise<boolean> => {
+      const hasAny = (of: typeof isUnsent) => pages.of(pageId).shown.get().some(of)
+      await send()
+      // Another one that was under way may have passed the page.
+      if (failures === 0 && hasAny(isUnsent)) await send()
+      return !hasAny(isUnsaved)
+    },
     subscribe: changes.join,
     hear: replies.join,
     /** Someone else is signed in: what waits stays where it is. */

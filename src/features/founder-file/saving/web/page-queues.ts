@@ -1,6 +1,6 @@
-import { isUnsent } from '../queue.ts'
+import { type Change, isUnsent } from '../queue.ts'
+import { localKeys } from './local-queue.ts'
 import { newPageQueue, type PageQueue } from './page-queue.ts'
-import { openQueueStorage } from './queue-storage.ts'
 import { queueKeyPrefix } from './waiting-answers.ts'
 
 /** The pages of a member that this browser holds answers of; tabs tell each other about changes. */
@@ -16,14 +16,16 @@ export function newPageQueues(memberId: string, onChange: () => void) {
     pages.set(pageId, known)
     return known
   }
+  const announce = (pageId: string) => others?.postMessage(prefix + pageId)
   return {
     of,
-    held: async () => {
-      const keys = await (await openQueueStorage()).keys(prefix)
-      return new Set([...keys.map((key) => key.slice(prefix.length)), ...pages.keys()])
-    },
+    held: async () => [...(await localKeys(prefix))].map((key) => key.slice(prefix.length)),
     hasUnsent: () => [...pages.values()].some(({ shown }) => shown.get().some(isUnsent)),
-    announce: (pageId: string) => others?.postMessage(prefix + pageId),
+    write: async (pageId: string, change: Change) => {
+      await of(pageId).write(change)
+      announce(pageId)
+    },
+    announce,
     close: () => others?.close(),
   }
 }

@@ -1,36 +1,12 @@
 import type { Queue } from '../queue.ts'
 
-/** Queues by member and page, as they lie in the browser's storage. A change is one transaction: no tab comes between. */
-export type QueueStorage = {
-  change: (key: string, next: (queue: Queue) => Queue) => Promise<Queue>
-  keys: (prefix: string) => Promise<string[]>
-  /** Whether what lies here outlives the page. */
-  lasts: boolean
-}
-
+/** Queues by member and page, as they lie in the browser's storage. */
 const store = 'queues'
-let opened: Promise<QueueStorage> | undefined
+let opened: Promise<IDBDatabase> | undefined
 
-export const openQueueStorage = (): Promise<QueueStorage> => {
-  opened ??= openDatabase().then(databaseStorage, memoryStorage)
-  return opened
-}
-
-const openDatabase = async (): Promise<IDBDatabase> => {
-  const opening = indexedDB.open('founder-file', 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(store)
-  const database = await resultOf(opening)
-  // A later version in another tab may change the storage; this one then reopens it.
-  database.onversionchange = () => database.close()
-  database.onclose = () => {
-    opened = undefined
-  }
-  return database
-}
-
-const databaseStorage = (database: IDBDatabase): QueueStorage => ({
-  lasts: true,
-  change: async (key, next) => {
+/** Changes a stored queue in one transaction: no tab comes between. */
+export const changeStored = (key: string, next: (queue: Queue) => Queue): Promise<Queue> =>
+  withDatabase(async (database) => {
     const transaction = database.transaction(store, 'readwrite')
     const queues = transaction.objectStore(store)
     const before = ((await resultOf(queues.get(key))) ?? []) as Queue
@@ -39,26 +15,49 @@ const databaseStorage = (database: IDBDatabase): QueueStorage => ({
     else if (after !== before) queues.put(after, key)
     await done(transaction)
     return after
-  },
-  keys: async (prefix) => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-    const keys = await resultOf(database.transaction(store).objectStore(store).getAllKeys(range))
-    return keys.map(String)
-  },
-})
+  })
 
-/** Where the browser stores nothing (some private windows) answers wait in the page, which says so. */
-function memoryStorage(): QueueStorage {
-  const queues = new Map<string, Queue>()
-  return {
-    lasts: false,
-    change: async (key, next) => {
-      const after = next(queues.get(key) ?? [])
-      queues.set(key, after)
-      return after
-    },
-    keys: async (prefix) => [...queues.keys()].filter((key) => key.startsWith(prefix)),
+export const storedKeys = (prefix: string): Promise<string[]> =>
+  withDatabase(async (database) => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+    return (await resultOf(database.transaction(store).objectStore(store).getAllKeys(range))).map(String)
+  })
+
+/** A connection that failed may be lost for good (Safari ends them in the background): the next one is a new one. */
+async function withDatabase<T>(use: (database: IDBDatabase) => Promise<T>): Promise<T> {
+  opened ??= open()
+  const own = opened
+  try {
+    return await use(await own)
+  } catch (error) {
+    letGo(own)
+    throw error
   }
+}
+
+function open(): Promise<IDBDatabase> {
+  const own = openDatabase()
+  const end = () => letGo(own)
+  void own.then(
+    // A later version in another tab may change the storage; this one then opens it anew.
+    (database) => Object.assign(database, { onversionchange: end, onclose: end }),
+    () => {},
+  )
+  return own
+}
+
+function letGo(own: Promise<IDBDatabase>): void {
+  if (opened === own) opened = undefined
+  void own.then(
+    (database) => database.close(),
+    () => {},
+  )
+}
+
+const openDatabase = async (): Promise<IDBDatabase> => {
+  const opening = indexedDB.open('founder-file', 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+  return resultOf(opening)
 }
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>

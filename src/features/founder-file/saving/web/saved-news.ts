@@ -1,16 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshReads } from '#platform/web/queries.ts'
-import { withoutShown } from '../queue.ts'
+import { isUnsent, withoutShown, withReopened } from '../queue.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Reads what waits of a page, lets go of what the page itself shows by now, and hears of saves until it is told to stop. */
+/**
+ * Reads what waits of a page, lets go of what the page itself shows by now, sends what was refused while the page was
+ * closed, and hears of saves until it is told to stop.
+ */
 export function followSaves(
   queries: QueryClient,
   outbox: Outbox,
   pageId: string,
-  versionOf: (field: string) => number,
+  { versionOf, isOpen }: { versionOf: (field: string) => number; isOpen: boolean },
 ): () => void {
-  void outbox.page(pageId).change((queue) => withoutShown(queue, versionOf))
+  void outbox
+    .page(pageId)
+    .change((queue) => withoutShown(isOpen ? withReopened(queue) : queue, versionOf))
+    .then((queue) => {
+      if (isOpen && queue.some(isUnsent)) void outbox.send()
+    })
   return outbox.hear(({ pageId: saved, batch, reply }) => {
     // Lists and other pages are asked for anew when they are next opened; this one shows what was typed.
     void queries.invalidateQueries({ predicate: isOfFile, refetchType: 'none' })

@@ -2,7 +2,7 @@ import { call } from '#platform/web/api.ts'
 import { CallError } from '#platform/web/call-error.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../../pages/pages.contract.ts'
-import type { Queue } from '../queue.ts'
+import type { Queue, Refusal } from '../queue.ts'
 
 export type SaveReply = Reply<typeof contract.saveAnswers>
 
@@ -15,10 +15,18 @@ export const postAnswers = (memberId: string, pageId: string, batch: Queue): Pro
     },
   })
 
-/** Why these answers will never be taken, in words; undefined where trying later helps. */
-export function refusalOf(error: unknown): string | undefined {
-  if (!(error instanceof CallError) || !error.isReadable) return undefined
+/** Why these answers are not taken; undefined where trying later helps. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof CallError)) return undefined
   const { status, code, userMessage = 'This answer can’t be saved.' } = error
-  const isOwn = code?.startsWith('founder-file.') || code === 'request.invalid' || status === 400
-  return isOwn && code !== 'founder-file.otherMember' && status < 500 && status !== 429 ? userMessage : undefined
+  const isOwn = error.isReadable && (code?.startsWith('founder-file.') || code === 'request.invalid' || status === 400)
+  const isRefusal = isOwn && code !== 'founder-file.otherMember' && status < 500 && status !== 429
+  return isRefusal || isTooLarge(error) ? { why: userMessage, isLocked: code === 'founder-file.locked' } : undefined
 }
+
+/** The server's word or that of a proxy before it, which takes less. */
+export const isTooLarge = (error: unknown): boolean => error instanceof CallError && error.status === 413
+
+/** Whether it is this page that can't be saved: no one has to sign in, and the server is not told to be asked later. */
+export const isOfPage = (error: unknown): boolean =>
+  error instanceof CallError && ![401, 429, 503].includes(error.status)

@@ -2,7 +2,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { refusal, answer as replyOf } from '#tests/web/answers.ts'
-import { answer, askedOf, memberId, saved, saves, savesReply, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import {
+  answer,
+  askedOf,
+  memberId,
+  saved,
+  saves,
+  savesReply,
+  showAgain,
+  showWorksheet,
+  type,
+} from '#tests/web/show-worksheet.tsx'
+import { countWaiting, deleteLocalAnswers } from './waiting-answers.ts'
 
 afterEach(cleanup)
 
@@ -24,6 +35,48 @@ test('what the server refuses is said at the field, and the other answers are sa
   type('New price', '900')
   await screen.findByText('New price is larger than a page can hold.')
   expect(screen.getByText('One answer can’t be saved. The reason is below the field.')).toBeTruthy()
+})
+
+test('what is typed over a refused answer takes its place for good', async () => {
+  const answers = await showWorksheet()
+  Object.assign(answers, refusal(saves, 400, { message: 'new_price: is too large.', code: 'founder-file.unfitting' }))
+  type('New price', '900')
+  await screen.findByText('New price is too large.')
+  Object.assign(answers, savesReply())
+  type('New price', '90')
+  await screen.findByText('Saved')
+  cleanup()
+  await showAgain({ answers: { new_price: answer(90) } })
+  expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('90')
+  await screen.findByText('Saved')
+})
+
+test('what the plan closed is held where it was typed, counted as unsaved, and sent once the page is open again', async () => {
+  const answers = await showWorksheet()
+  Object.assign(answers, refusal(saves, 403, { message: 'Your plan doesn’t include it.', code: 'founder-file.locked' }))
+  type('New price', '240')
+  await screen.findByText('Your plan doesn’t include it.')
+  expect(await countWaiting(memberId())).toBe(1)
+  await deleteLocalAnswers(memberId(), 'sent')
+  cleanup()
+  await showAgain({ isOpen: false })
+  expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('240')
+  cleanup()
+  await showAgain()
+  await screen.findByText('Saved')
+  expect(saved()).toMatchObject([{ field: 'new_price', value: 240, version: 0 }])
+  expect(await countWaiting(memberId())).toBe(0)
+})
+
+test('what this device had saved before the page was erased elsewhere is not shown any more', async () => {
+  await showWorksheet()
+  type('New price', '240')
+  await screen.findByText('Saved')
+  cleanup()
+  await showAgain({ erasedVersion: 1 })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe(''))
+  type('New price', '250')
+  await waitFor(() => expect(saved()).toMatchObject([{ value: 250, version: 1 }]))
 })
 
 test('a row is there before what is typed in it, and its removal can be undone', async () => {

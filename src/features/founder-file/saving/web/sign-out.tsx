@@ -4,12 +4,9 @@ import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { forgetKept } from '#platform/web/writing/kept-here.ts'
-import { countWaiting, deleteLocalAnswers, sendWaiting } from './lazy-saving.ts'
+import { deleteLocalAnswers, sendAndCount } from './lazy-saving.ts'
 
-/** Milliseconds that signing out waits for answers to be sent. */
-const patience = 2_000
-
-/** Signing out leaves nothing of a member in the browser, and asks about answers that were not sent yet. */
+/** Signing out leaves nothing of a member in the browser, and asks about answers that only it has. */
 export function useSignOut(memberId: string, goAway: () => void) {
   const [waiting, setWaiting] = useState(0)
   const leave = () => {
@@ -18,7 +15,7 @@ export function useSignOut(memberId: string, goAway: () => void) {
   }
   const ask = async () => {
     try {
-      const count = (await countWaiting(memberId)) && (await afterSending(memberId))
+      const count = await sendAndCount(memberId)
       if (count > 0) return setWaiting(count)
       await deleteLocalAnswers(memberId, 'all')
     } catch {
@@ -33,11 +30,6 @@ export function useSignOut(memberId: string, goAway: () => void) {
   return { waiting, ask: () => void ask(), stay: () => setWaiting(0), leaveWith }
 }
 
-async function afterSending(memberId: string): Promise<number> {
-  await Promise.race([sendWaiting(memberId), new Promise((resolve) => setTimeout(resolve, patience))])
-  return countWaiting(memberId)
-}
-
 type SignOutQuestionProps = { firstName: string; signOut: ReturnType<typeof useSignOut> }
 
 export function SignOutQuestion({ firstName, signOut: { waiting, stay, leaveWith } }: SignOutQuestionProps) {
@@ -45,7 +37,7 @@ export function SignOutQuestion({ firstName, signOut: { waiting, stay, leaveWith
     <Dialog
       open={waiting > 0}
       onOpenChange={(open) => open || stay()}
-      title={`${counted(waiting, 'answer')} not sent yet`}
+      title={`${counted(waiting, 'answer')} not saved yet`}
       description={`Keep ${waiting === 1 ? 'it' : 'them'} on this device until ${firstName} signs in here again, or discard ${waiting === 1 ? 'it' : 'them'}?`}
     >
       <DialogActions>

@@ -1,21 +1,19 @@
-import { isUnsent, type Queue } from '../queue.ts'
-import { openQueueStorage } from './queue-storage.ts'
+import { isUnsaved, type Queue } from '../queue.ts'
+import { localKeys, localQueue } from './local-queue.ts'
 
 /** A member's queues; an id holds no slash. */
 export const queueKeyPrefix = (memberId: string): string => `${memberId}/`
 
-/** How many answers of a member wait in this browser. */
-export async function countWaiting(memberId: string): Promise<number> {
-  const storage = await openQueueStorage()
-  const queues = await Promise.all(
-    (await storage.keys(queueKeyPrefix(memberId))).map((key) => storage.change(key, (queue) => queue)),
-  )
-  return queues.flat().filter(isUnsent).length
+const changeAll = async (memberId: string, next: (queue: Queue) => Queue): Promise<Queue> => {
+  const keys = [...(await localKeys(queueKeyPrefix(memberId)))]
+  return (await Promise.all(keys.map((key) => localQueue(key).change(next)))).flat()
 }
 
-/** Deletes a member's answers from this browser: all of them, or all but those that still wait. */
+/** How many answers of a member are in this browser alone. */
+export const countWaiting = async (memberId: string): Promise<number> =>
+  (await changeAll(memberId, (queue) => queue)).filter(isUnsaved).length
+
+/** Deletes a member's answers from this browser: all of them, or those that the server has. */
 export async function deleteLocalAnswers(memberId: string, which: 'all' | 'sent'): Promise<void> {
-  const storage = await openQueueStorage()
-  const next = (queue: Queue) => (which === 'all' ? [] : queue.filter(isUnsent))
-  await Promise.all((await storage.keys(queueKeyPrefix(memberId))).map((key) => storage.change(key, next)))
+  await changeAll(memberId, (queue) => (which === 'all' ? [] : queue.filter(isUnsaved)))
 }

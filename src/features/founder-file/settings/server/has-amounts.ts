@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
-import { underCurrentKeys } from '../../pages/renamed.ts'
+import { standingRows } from '../../pages/server/rows/standing-rows.ts'
 
 /** Whether a member has written any amount of money: on a page, or as a number of a week. Copies hold none that these never held. */
 export async function hasAmounts({ db, member, worksheets }: MemberContext): Promise<boolean> {
@@ -15,11 +15,11 @@ export async function hasAmounts({ db, member, worksheets }: MemberContext): Pro
   if (point) return true
   const answers = await db
     .selectFrom('fileAnswers')
-    .select(['pageId', 'field'])
+    .select(['pageId', 'field', 'value'])
     .where('memberId', '=', member.id)
     .where('value', '!=', 'null')
     .execute()
-  return underCurrentKeys(worksheets, answers).some(({ pageId, field }) => {
+  return standingRows(worksheets, answers).some(({ pageId, field }) => {
     const page = worksheets.pageById.get(pageId)
     const target = page && targetOf(page, field)
     return target?.what === 'place' && target.place.kind === 'money'

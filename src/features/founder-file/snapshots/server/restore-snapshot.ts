@@ -6,6 +6,7 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import { applySave, isBlank, type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
+import { readUnwritten, type Unwritten } from '../../pages/server/erasing/erased-version.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
@@ -31,7 +32,9 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
       if (!snapshot) throw founderFileRefusals.copyNotFound()
       const fields: StoredFields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
       const before: StoredFields = new Map(fields)
-      const changes = putBack(fields, currentAnswers(page, snapshot.answers), body.versions, iso(ctx.now()))
+      const copied = currentAnswers(page, snapshot.answers)
+      const unwritten = await readUnwritten(ctx, page.id, copied.keys(), fields)
+      const changes = putBack(fields, { copied, unwritten }, body.versions, iso(ctx.now()))
       if (changes.touched.size === 0) return { id: null, changed: 0 }
       const isEmpty = [...before.values()].every(({ value }) => isBlank(value))
       const kept = isEmpty ? null : await insertSnapshot(ctx, page, before)
@@ -48,7 +51,12 @@ type Seen = Readonly<Record<string, number>> | undefined
 type Target = { value: AnswerValue; mark: 'C' | 'G' | null }
 
 /** What the copy doesn't have is emptied; what it says already is left alone. */
-function putBack(fields: StoredFields, copied: CopiedAnswers, seen: Seen, updatedAt: string): Changes {
+function putBack(
+  fields: StoredFields,
+  { copied, unwritten }: { copied: CopiedAnswers; unwritten: Unwritten },
+  seen: Seen,
+  updatedAt: string,
+): Changes {
   const changes: Changes = { touched: new Set(), done: [], displaced: [], newSaves: [], hasDisplaced: false }
   const versionOf = versionsSeen(seen)
   for (const field of new Set([...fields.keys(), ...copied.keys()])) {
@@ -57,7 +65,7 @@ function putBack(fields: StoredFields, copied: CopiedAnswers, seen: Seen, update
     const target = { value: value ?? emptied(stored?.value), mark }
     const version = versionOf(field, stored)
     if (isSame(stored, target) || (value === null && cameWhereNothingStood(stored, version))) continue
-    const next = applySave(stored, { value: target.value, version })
+    const next = applySave(stored ?? unwritten, { value: target.value, version })
     fields.set(field, { value: next.value, version: next.version, mark, updatedAt })
     changes.touched.add(field)
     if (next.displaced !== undefined)

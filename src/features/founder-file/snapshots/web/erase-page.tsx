@@ -49,7 +49,7 @@ function EraseForm({ history, onErased, onCancel }: ErasePageProps & { onCancel:
     const pageId = form.filled.page.id
     try {
       // What waits here would arrive after the page was erased.
-      await form.outbox.send()
+      await form.outbox.save(pageId)
       await erase.mutateAsync({ params: { pageId } })
       await form.outbox.page(pageId).change(() => [])
       onErased()

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { filePages } from '../../binder/web/binder.calls.ts'
 import { ExportLinks } from '../../exchange/web/export-links.tsx'
-import type { PageModel } from '../../form/page-model.ts'
+import { type PageModel, versionIn } from '../../form/page-model.ts'
 import { fieldsOf, notesOf } from '../../form/web/field-notes.tsx'
 import type { FileSlots } from '../../form/web/file-slots.ts'
 import { type PageForm, usePageForm } from '../../form/web/use-page-form.ts'
@@ -82,7 +82,7 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
           <h2 id="take-page" className="mb-2 text-lg">
             Take this page with you
           </h2>
-          <ExportLinks of={filled.page.id} formats={['xlsx', 'docx', 'json']} />
+          <ExportLinks memberId={memberId} of={filled.page.id} formats={['xlsx', 'docx', 'json']} />
         </section>
       )}
       {(filled.version > 0 || copies.length > 0) && <ErasePage history={history} onErased={onErased} />}
@@ -118,10 +118,9 @@ function useHistory(filled: FilledPage, copies: readonly Snapshot[], memberId: s
     versions: [...kept, { id: now, name: 'Now', day: null, version: present }],
     refresh: () => queries.invalidateQueries({ queryKey: filePage(pageId).queryKey }),
     sendAndSee: async () => {
-      await form.outbox.send()
-      if (form.outbox.hasUnsent(pageId)) return undefined
+      if (!(await form.outbox.save(pageId))) return undefined
       const stored = Object.entries(filled.answers).map(([field, { version }]) => [field, version] as const)
-      const sent = shownIn(form.outbox.page(pageId).shown.get(), (field) => filled.answers[field]?.version ?? 0)
+      const sent = shownIn(form.outbox.page(pageId).shown.get(), versionIn(filled))
       return Object.fromEntries([...stored, ...[...sent].map(([field, { version }]) => [field, version] as const)])
     },
   }

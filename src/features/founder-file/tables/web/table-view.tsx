@@ -86,13 +86,13 @@ function useRows(form: PageForm, { table, rows: atFirst, follows }: Table) {
       form.setRows(table, [...ids, id])
     },
     remove: (row: string): Removed => {
-      form.setRows(
-        table,
-        own.filter((id) => id !== row),
-      )
+      const rest = own.filter((id) => id !== row)
+      if (rest.length < own.length) form.setRows(table, rest)
       setSpare(spare.filter((id) => id !== row))
       return { row, at: own.indexOf(row) }
     },
-    putBack: ({ row, at }: Removed) => form.setRows(table, own.toSpliced(at, 0, row)),
+    /** An empty row that was never begun comes back as one. */
+    putBack: ({ row, at }: Removed) =>
+      at < 0 ? setSpare([...spare, row]) : form.setRows(table, own.toSpliced(at, 0, row)),
   }
 }

@@ -27,7 +27,7 @@ export function LessonTicks({ subModuleId, lesson, children }: LessonTicksProps)
   useEffect(() => {
     if (!open || !data || !memberId) return
     const told: TicksOf = (key) => data.ticks[key]
-    const stop = open.follow(queries, told)
+    const stop = open.follow(queries, told, data.canTick)
     const missing = taskItems(lesson).filter(({ key, words }) => earlier.includes(words) && told(key) === undefined)
     if (missing.length === 0) forgetEarlierTicks(memberId, subModuleId)
     if (data.canTick) takeIn(open, missing, told)

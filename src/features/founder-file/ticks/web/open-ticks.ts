@@ -28,8 +28,8 @@ export function openTicks(memberId: string, subModuleId: string) {
         over: ownIn(shown.get(), known).get(key)?.id ?? null,
         version: known(key)?.version ?? 0,
       }),
-    follow: (queries: QueryClient, known: TicksOf) =>
-      followSaves(queries, outbox, subModuleId, (key) => known(key)?.version ?? 0),
+    follow: (queries: QueryClient, known: TicksOf, isOpen: boolean) =>
+      followSaves(queries, outbox, subModuleId, { versionOf: (key) => known(key)?.version ?? 0, isOpen }),
   }
 }
 export type OpenTicks = ReturnType<typeof openTicks>

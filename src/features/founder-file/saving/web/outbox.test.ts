@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { aSavingServer } from '#tests/web/serve-file.ts'
+import { isUnsaved } from '../queue.ts'
+import { newOutbox } from './outbox.ts'
+
+let members = 0
+const anOutbox = () => {
+  members += 1
+  return newOutbox(`sender-${members}`)
+}
+type Outbox = ReturnType<typeof anOutbox>
+const write = (outbox: Outbox, pageId: string, field: string, value: string) =>
+  outbox.write(pageId, { id: `${pageId}-${field}`, field, value, tab: 'one', over: null, version: 0 })
+const writeRows = (outbox: Outbox) => {
+  for (let row = 0; row < 12; row += 1) write(outbox, 'interviews', `words_${row}`, 'я'.repeat(2900))
+  write(outbox, 'letter', 'reason', 'short')
+}
+
+test('70 kB that were typed offline arrive in requests that the server takes, and so does what waits on other pages', async () => {
+  const sent = aSavingServer(65_536)
+  const outbox = anOutbox()
+  writeRows(outbox)
+  await outbox.send()
+  expect(sent.map(({ page, fields }) => [page, fields.length])).toEqual([
+    ['interviews', 10],
+    ['interviews', 2],
+    ['letter', 1],
+  ])
+  expect(outbox.page('interviews').shown.get().some(isUnsaved)).toBe(false)
+})
+
+test('where a proxy takes less, requests get smaller until they fit, and one answer that never fits is refused', async () => {
+  const sent = aSavingServer(14_000)
+  const outbox = anOutbox()
+  writeRows(outbox)
+  write(outbox, 'interviews', 'all', 'я'.repeat(9000))
+  await outbox.send()
+  expect(sent.flatMap(({ fields }) => fields)).toHaveLength(13)
+  expect(outbox.page('interviews').shown.get()).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ field: 'all', state: 'refused' })]),
+  )
+})
+
+test('a page that the server fails at keeps no other page from being saved', async () => {
+  const sent = aSavingServer(65_536, ({ page }) => (page === 'interviews' ? 500 : 200))
+  const outbox = anOutbox()
+  writeRows(outbox)
+  await outbox.send()
+  expect(sent.map(({ page }) => page)).toEqual(['letter'])
+  expect(outbox.hasTrouble()).toBe(true)
+  expect(outbox.page('interviews').shown.get().filter(isUnsaved)).toHaveLength(12)
+  outbox.close()
+})
+
+test('a page is saved once all of it is there, also what a sending under way had passed; what is refused is not', async () => {
+  const passed = Promise.withResolvers<void>()
+  const typed = Promise.withResolvers<void>()
+  const sent = aSavingServer(65_536, async ({ page, fields }) => {
+    if (page === 'letter') passed.resolve()
+    if (page === 'letter') await typed.promise
+    return fields.includes('wrong') ? 400 : 200
+  })
+  const outbox = anOutbox()
+  write(outbox, 'interviews', 'first', 'a')
+  write(outbox, 'letter', 'reason', 'b')
+  const underWay = outbox.send()
+  await passed.promise
+  write(outbox, 'interviews', 'second', 'c')
+  const saved = outbox.save('interviews')
+  typed.resolve()
+  expect(await saved).toBe(true)
+  await underWay
+  expect(sent.map(({ fields }) => fields)).toEqual([['first'], ['reason'], ['second']])
+  write(outbox, 'interviews', 'wrong', 'd')
+  expect(await outbox.save('interviews')).toBe(false)
+  expect(await outbox.save('letter')).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  claim,
+  type Queue,
+  shownIn,
+  withChange,
+  withoutShown,
+  withRefusal,
+  withReopened,
+  withReplies,
+} from '#features/founder-file/saving/queue.ts'
+
+const typed = (queue: Queue, id: string, { over = null as string | null, tab = 'one', version = 0 } = {}): Queue =>
+  withChange(queue, { id, field: 'price', value: `text ${id}`, tab, over, version })
+const sent = (queue: Queue): Queue => claim(queue, 100).queue
+const refused = (queue: Queue, id: string, isLocked = false): Queue =>
+  withRefusal(queue, id, { why: 'It doesn’t fit.', isLocked })
+const saved = (queue: Queue, id: string, version: number): Queue => withReplies(queue, new Map([[id, version]]))
+const shown = (queue: Queue, version: number) => shownIn(queue, () => version).get('price')
+
+test.each(['one', 'two'])('what tab %s types over a refused answer takes its place', (tab) => {
+  const queue = typed(refused(sent(typed([], 'a')), 'a'), 'b', { over: 'a', tab })
+  expect(queue).toMatchObject([{ id: 'b', state: 'waiting', version: 0 }])
+  expect(withoutShown(saved(sent(queue), 'b', 1), () => 1)).toEqual([])
+})
+
+test('what was typed while an answer was under way takes its place where it is refused', () => {
+  const underWay = typed(sent(typed([], 'a')), 'b', { over: 'a' })
+  const queue = refused(underWay, 'a')
+  expect(queue.map(({ id }) => id)).toEqual(['b'])
+  expect(withoutShown(saved(sent(queue), 'b', 1), () => 1)).toEqual([])
+})
+
+test('a refused answer that another tab held below a later one is gone once that is saved', () => {
+  // As an earlier version left them.
+  const queue = [...refused(sent(typed([], 'a')), 'a'), ...typed([], 'b')].map((save) =>
+    save.id === 'b' ? { ...save, over: 'a' } : save,
+  )
+  expect(withoutShown(saved(sent(queue), 'b', 1), () => 1)).toEqual([])
+})
+
+test('a refused answer that no one typed over stays, with why, however new the page is', () => {
+  const queue = refused(sent(typed([], 'a')), 'a')
+  expect(
+    shown(
+      withoutShown(queue, () => 7),
+      7,
+    ),
+  ).toMatchObject({ value: 'text a', why: 'It doesn’t fit.' })
+})
+
+test('what was refused for the plan alone is sent again when the plan includes the page', () => {
+  expect(claim(withReopened(refused(sent(typed([], 'a')), 'a')), 100).batch).toEqual([])
+  const [again] = claim(withReopened(refused(sent(typed([], 'a')), 'a', true)), 100).batch
+  expect(again).toMatchObject({ id: 'a', value: 'text a', version: 0, why: undefined })
+})
