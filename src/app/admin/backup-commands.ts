@@ -14,7 +14,7 @@ import { type Admin, audit, type Run } from './command.ts'
 
 export const backup: Run = async (admin, words) => {
   const { config, services } = admin
-  const [folder = ''] = words.filter((word) => word !== '--verify')
+  const [folder = ''] = namesIn(words)
   await refuseWithoutMembers(admin)
   const snapshot = config.databaseUrl
     ? await postgresSnapshot(config.databaseUrl)
@@ -25,30 +25,31 @@ export const backup: Run = async (admin, words) => {
     const createdAt = iso(services.now())
     const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
     // Only now: `doctor` takes the entry for a backup that there is.
-    await audit(admin, 'backup', target)
+    await audit(admin, 'backup', target, '', actorOf(words))
     const lines = describe('Backed up', manifest, 'Checked line by line.')
-    return words.includes('--verify') ? [...lines, ...(await verified(admin, target, false))] : lines
+    return words.includes('--verify') ? [...lines, ...(await verified(admin, target, words))] : lines
   } finally {
     await snapshot.close()
   }
 }
 
 export const verify: Run = (admin, words) => {
-  const [folder = ''] = words.filter((word) => word !== '--trust')
-  return verified(admin, resolve(folder), words.includes('--trust'))
+  const [folder = ''] = namesIn(words)
+  return verified(admin, resolve(folder), words)
 }
 
 /** `doctor` and the nightly backup go by this entry. */
-async function verified(admin: Admin, source: string, isTrusted: boolean): Promise<string[]> {
+async function verified(admin: Admin, source: string, words: readonly string[]): Promise<string[]> {
+  const isTrusted = words.includes('--trust')
   const manifest = await verifyBackup({ source, secret: secretOf(admin.config), isTrusted, migrations })
-  await audit(admin, 'backup verified', source)
+  await audit(admin, 'backup verified', source, '', actorOf(words))
   return describe('Verified', manifest, 'Every row and file came back as it was.')
 }
 
 export const restore: Run = async (admin, words) => {
   const { config, database } = admin
   const isTrusted = words.includes('--trust')
-  const [folder = ''] = words.filter((word) => word !== '--trust')
+  const [folder = ''] = namesIn(words)
   const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
   try {
     const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
@@ -59,6 +60,11 @@ export const restore: Run = async (admin, words) => {
     release()
   }
 }
+
+const namesIn = (words: readonly string[]) => words.filter((word) => !word.startsWith('--'))
+
+/** The nightly backup says that no one typed it. */
+const actorOf = (words: readonly string[]) => (words.includes('--scheduled') ? 'schedule' : 'operator')
 
 const secretOf = ({ authSecret, dataDir }: Config): string | undefined =>
   authSecret ?? (hasSecret(dataDir, 'auth') ? findOrCreateSecret(dataDir, 'auth') : undefined)

@@ -20,11 +20,17 @@ export type Admin = {
 export type Run = (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
 
 /** Writes down what an operator did and to whom; the log's line leaves out to whom. */
-export async function audit({ services, log }: Admin, action: string, subject: string, reason = ''): Promise<void> {
+export async function audit(
+  { services, log }: Admin,
+  action: string,
+  subject: string,
+  reason = '',
+  actor: 'operator' | 'schedule' = 'operator',
+): Promise<void> {
   const entry = {
     id: newId(),
     at: iso(services.now()),
-    actor: 'operator',
+    actor,
     action,
     subject,
     reason: reason.slice(0, reasonLimit),

@@ -45,7 +45,8 @@ async function backUpOn(ctx: Context, backups: Backups, { day, signal }: { day: 
   const target = join(backups.folder, day)
   if ((await lastVerified(ctx.db))?.subject === target) return
   // One that was written and not verified, since the server was stopped in between, is not written again.
-  await backups.admin(existsSync(target) ? ['backup', 'verify', target] : ['backup', target, '--verify'], signal)
+  const words = existsSync(target) ? ['backup', 'verify', target] : ['backup', target, '--verify']
+  await backups.admin([...words, '--scheduled'], signal)
   const names = await readdir(backups.folder)
   for (const name of backupsToDrop(names, backups.keep))
     await rm(join(backups.folder, name), { recursive: true, force: true })

@@ -62,7 +62,7 @@ test('one backup a day is made and verified, and those that are not kept are dro
   const { asked, run } = nightly()
   await run()
   await run()
-  expect(asked).toEqual([['backup', `/${today()}`, '--verify']])
+  expect(asked).toEqual([['backup', `/${today()}`, '--verify', '--scheduled']])
   expect(readdirSync(folder).sort()).toEqual([dayBefore(1), today().toString(), 'before-upgrade'].sort())
   expect(told).toEqual([])
 })
@@ -71,7 +71,7 @@ test('one that was written but not verified before the server stopped is verifie
   mkdirSync(join(folder, today().toString()))
   const { asked, run } = nightly()
   await run()
-  expect(asked).toEqual([['backup', 'verify', `/${today()}`]])
+  expect(asked).toEqual([['backup', 'verify', `/${today()}`, '--scheduled']])
 })
 
 test('before its hour nothing is made; that the last one is too old is told', async () => {

@@ -45,6 +45,27 @@ test('a backup that is verified was restored, compared, and noted; nothing of it
   expect(scratchPlaces()).toEqual(before)
 })
 
+test('a backup that the schedule asked for is noted as its, and one that was typed as typed', async () => {
+  const scheduled = join(folder, 'scheduled')
+  await runAdmin(['backup', scheduled, '--verify', '--scheduled'], here)
+  const database = await openPlace(here)
+  const actors = await database.db
+    .selectFrom('auditEntries')
+    .select(['action', 'actor'])
+    .where('subject', 'in', [scheduled, backup])
+    .distinct()
+    .orderBy('action')
+    .orderBy('actor')
+    .execute()
+  await database.close()
+  expect(actors.map(({ action, actor }) => `${action}: ${actor}`)).toEqual([
+    'backup: operator',
+    'backup: schedule',
+    'backup verified: operator',
+    'backup verified: schedule',
+  ])
+})
+
 test('one flipped bit in any of its files fails it, and is not noted', async () => {
   const noted = (await verifiedEntries()).length
   const files = readdirSync(backup, { recursive: true, withFileTypes: true })

@@ -8,6 +8,7 @@ test.each([
   ['Asked by Ann Lo (ANN@now.example), annually', 'Asked by [removed] ([removed]), annually'],
   ['ann’s annual plan', '[removed]’s annual plan'],
   ['Asked by phone', 'Asked by phone'],
+  ['Ms. Lo called, and lo, it works', 'Ms. [removed] called, and lo, it works'],
 ])('“%s” about Ann is kept as “%s”', (text, kept) => {
   expect(withoutPerson(text, ann)).toBe(kept)
 })
@@ -16,6 +17,15 @@ test('what was typed about somebody else keeps its own addresses and first names
   expect(withoutMention('Same card as ann@now.example, says Ann of ben@now.example', ann)).toBe(
     'Same card as [removed], says Ann of ben@now.example',
   )
+})
+
+test.each([
+  ['Mary wrote', '[removed] wrote'],
+  ['Ms. Shaw asked for it', 'Ms. [removed] asked for it'],
+  ['Mary Ann Okafor-Shaw, Okafor, MARY', '[removed], [removed], [removed]'],
+])('of a name of several words no word stays: %s', (text, kept) => {
+  const mary = { email: 'm@now.example', name: 'Mary Ann Okafor-Shaw', firstName: 'Mary Ann', lastName: 'Okafor-Shaw' }
+  expect(withoutPerson(text, mary)).toBe(kept)
 })
 
 test('names with signs that patterns know are words like others', () => {

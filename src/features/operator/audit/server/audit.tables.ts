@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export interface AuditEntriesTable {
   id: string
   at: string
-  /** `operator` for a command; `member <id>` for who sat at the desk. */
+  /** `operator` for a command, `schedule` for the nightly backup; `member <id>` for who sat at the desk. */
   actor: string
   action: string
   /** What it was done to: of a person, `member <id>` and nothing that outlives them. */

@@ -29,7 +29,11 @@ export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Pr
 }
 
 const gone = 'A deleted account'
-const namelessActors: Readonly<Record<string, string>> = { operator: 'By command', system: 'The server' }
+const namelessActors: Readonly<Record<string, string>> = {
+  operator: 'By command',
+  schedule: 'By schedule',
+  system: 'The server',
+}
 
 const idIn = (text: string): string | undefined => /^member ([\w-]{10,64})$/.exec(text)?.[1]
 

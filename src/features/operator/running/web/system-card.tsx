@@ -29,7 +29,7 @@ export function SystemCard({ system }: { system: Running['system'] }) {
               key: id,
               cells: [
                 host,
-                isGone ? 'quiet' : 'serving',
+                isGone ? `not heard from since ${dates.moment(seenAt)}` : 'serving',
                 dates.moment(startedAt),
                 dates.moment(seenAt),
                 bytesText(memoryBytes),
