@@ -52,9 +52,10 @@ export const restore: Run = async (admin, words) => {
   const [folder = ''] = namesIn(words)
   const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
   try {
-    const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
+    const source = resolve(folder)
+    const given = { dataDir: config.dataDir, source, secret: secretOf(config), isTrusted, migrations }
     const manifest = await restoreBackup(database, given)
-    await audit(admin, isTrusted ? 'restore --trust' : 'restore', resolve(folder))
+    await audit(admin, isTrusted ? 'restore --trust' : 'restore', source)
     return describe('Restored', manifest)
   } finally {
     release()

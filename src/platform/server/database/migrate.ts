@@ -19,17 +19,28 @@ const typesOf: Record<Engine, ColumnTypes> = {
   postgres: { instant: 'timestamptz', byteOrder: ' collate "C"' },
 }
 
-/** Brings the database to the newest numbered migration. Forward only; several processes may start at once. */
-export async function migrate({ db, engine, unhurried = (work) => work() }: Database, folder: string): Promise<void> {
-  const names = readdirSync(folder)
+/** The numbered migrations that a folder holds, in their order. */
+export const migrationsIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.ts$/.test(name))
+    .map((name) => name.replace(/\.ts$/, ''))
     .sort()
+
+/**
+ * Brings the database to the newest numbered migration, or through these alone. Forward only; several processes may start
+ * at once.
+ */
+export async function migrate(
+  { db, engine, unhurried = (work) => work() }: Database,
+  folder: string,
+  names: readonly string[] = migrationsIn(folder),
+): Promise<void> {
   const migrations: Record<string, Migration> = {}
   for (const name of names) {
-    migrations[name.replace(/\.ts$/, '')] = {
+    migrations[name] = {
       up: async (db) => {
         // Read when it is its turn: a start that has nothing to migrate reads none.
-        const file: MigrationFile = await import(pathToFileURL(join(folder, name)).href)
+        const file: MigrationFile = await import(pathToFileURL(join(folder, `${name}.ts`)).href)
         // A table may be long; serving's bound on statements is not for migrations.
         if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
         // Who waits for a table holds up all who come later, and other servers may serve from it meanwhile.
