@@ -51,15 +51,6 @@ test('of several servers one takes the turn', async () => {
   }
 })
 
-test('a turn that a server took whose clock is ahead is not taken anew', async () => {
-  const schedule = hourly(nothing)
-  await due(schedule)
-  await run(schedule)
-  await plan(-60.5)
-  await due(schedule)
-  expect(await rows()).toEqual([])
-})
-
 test('a turn that failed for good leaves the next one, and is gone once that succeeds', async () => {
   let isBroken = true
   const schedule = hourly(async () => {
