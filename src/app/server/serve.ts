@@ -58,8 +58,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   worker.start()
   const heartbeat = startHeartbeat(services)
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
-  logFindings(services, config)
-  afterStart(services)
+  afterStart(services, config)
   const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell: heartbeat.beat })
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
@@ -98,7 +97,8 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
 }
 
-function afterStart(services: Context): void {
+function afterStart(services: Context, config: Config): void {
+  logFindings(services, config)
   setTimeout(freeMemory, settledMs).unref()
   setTimeout(() => {
     // What can’t be made now is tried again with the first question.
