@@ -25,7 +25,7 @@ export const backup: Run = async (admin, words) => {
     const createdAt = iso(services.now())
     const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
     // Only now: `doctor` takes the entry for a backup that there is.
-    await audit(admin, 'backup', target, '', actorOf(words))
+    await audit(admin, 'backup', target, '', { actor: actorOf(words) })
     const lines = describe('Backed up', manifest, 'Checked line by line.')
     return words.includes('--verify') ? [...lines, ...(await verified(admin, target, words))] : lines
   } finally {
@@ -42,7 +42,7 @@ export const verify: Run = (admin, words) => {
 async function verified(admin: Admin, source: string, words: readonly string[]): Promise<string[]> {
   const isTrusted = words.includes('--trust')
   const manifest = await verifyBackup({ source, secret: secretOf(admin.config), isTrusted, migrations })
-  await audit(admin, 'backup verified', source, '', actorOf(words))
+  await audit(admin, 'backup verified', source, '', { actor: actorOf(words), madeAt: manifest.createdAt })
   return describe('Verified', manifest, 'Every row and file came back as it was.')
 }
 

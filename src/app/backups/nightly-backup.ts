@@ -74,7 +74,7 @@ async function dropUnfinished(folder: string): Promise<void> {
 async function tellAge({ db, log }: Context): Promise<void> {
   const last = await lastVerified(db)
   if (!last) return log.error('no backup has been verified yet')
-  const hours = Math.floor(machineNow().since(Temporal.Instant.from(last.at)).total('hours'))
+  const hours = Math.floor(machineNow().since(Temporal.Instant.from(last.madeAt)).total('hours'))
   if (hours > oldestHours) log.error({ hours }, 'the last verified backup is too old')
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminInChild, type Backups, nightlyBackupJob } from '#app/backups/nightly-backup.ts'
-import { machineNow } from '#platform/server/clock.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -31,12 +31,15 @@ beforeEach(async () => {
   await world.db.deleteFrom('auditEntries').execute()
 })
 
-const verified = (subject: string, hoursAgo = 0) =>
+const hoursBefore = (hours: number) => iso(machineNow().subtract({ hours }))
+
+const verified = (subject: string, madeHoursAgo = 0) =>
   world.db
     .insertInto('auditEntries')
     .values({
       id: crypto.randomUUID(),
-      at: machineNow().subtract({ hours: hoursAgo }).toString({ smallestUnit: 'millisecond' }),
+      at: hoursBefore(0),
+      madeAt: hoursBefore(madeHoursAgo),
       actor: 'operator',
       action: 'backup verified',
       subject,
