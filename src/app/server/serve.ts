@@ -54,7 +54,6 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
   const closeMetrics = await metrics?.serve(services)
   await app.listen({ host: config.host, port: config.port })
-  // A start that ends since the port is taken has claimed no job, which would count as a try of it.
   worker.start()
   const heartbeat = startHeartbeat(services)
   services.standIn?.deliverTo(postTo(webhookUrl(app)))

@@ -78,6 +78,7 @@ export function createWorker(ctx: Context, jobs: readonly Job[], settings: Setti
   }
 
   return {
+    /** Once it is sure that the process stays: one that ends leaves what it claimed as tries that failed. */
     start: () => {
       running ??= Promise.all([
         ...lanes.flatMap((lane) => Array.from({ length: places[lane] }, () => workIn(lane))),
