@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { contains } from '../database/like.ts'
 import './jobs.tables.ts'
 
 /**
@@ -15,14 +16,11 @@ export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise
 
 /** A first selection, by the database: `joann@mail.example` contains `ann@mail.example` too. */
 function holding(db: Db, word: string) {
-  // As JSON spells it, with the wildcards of `like` escaped.
-  const pattern = `%${JSON.stringify(word)
-    .slice(1, -1)
-    .replace(/[\\%_]/g, '\\$&')}%`
+  const asJson = JSON.stringify(word).slice(1, -1)
   return db
     .selectFrom('jobs')
     .select(['id', 'data'])
-    .where(sql<boolean>`${sql.ref('data')} like ${pattern} escape '\\'`)
+    .where(contains(sql.ref('data'), asJson))
     .execute()
 }
 
