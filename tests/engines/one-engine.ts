@@ -7,6 +7,7 @@ export const withoutDatabase = [
   'src/features/identity/passwords/server/hash-password.test.ts',
   'src/features/identity/photos/server/photo-attacks.test.ts',
   'tests/server/documents/{headers,trusted-types}.test.ts',
+  'tests/server/backup/same-folder.test.ts',
   'src/platform/server/concurrency/work-in-child.test.ts',
   'src/app/server/live-content/watch-folder.test.ts',
   'src/features/{assistant/answers/server/lesson-named,billing/webhook/server/webhook-events}.test.ts',

@@ -25,7 +25,7 @@ export const backup: Run = async (admin, words) => {
     const createdAt = iso(services.now())
     const manifest = await writeBackup({ snapshot, dataDir: config.dataDir, target, createdAt, secret })
     // Only now: `doctor` takes the entry for a backup that there is.
-    await audit(admin, 'backup', target, '', actorOf(words))
+    await audit(admin, 'backup', target, '', { actor: actorOf(words) })
     const lines = describe('Backed up', manifest, 'Checked line by line.')
     return words.includes('--verify') ? [...lines, ...(await verified(admin, target, words))] : lines
   } finally {
@@ -42,7 +42,7 @@ export const verify: Run = (admin, words) => {
 async function verified(admin: Admin, source: string, words: readonly string[]): Promise<string[]> {
   const isTrusted = words.includes('--trust')
   const manifest = await verifyBackup({ source, secret: secretOf(admin.config), isTrusted, migrations })
-  await audit(admin, 'backup verified', source, '', actorOf(words))
+  await audit(admin, 'backup verified', source, '', { actor: actorOf(words), madeAt: manifest.createdAt })
   return describe('Verified', manifest, 'Every row and file came back as it was.')
 }
 
@@ -52,9 +52,10 @@ export const restore: Run = async (admin, words) => {
   const [folder = ''] = namesIn(words)
   const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
   try {
-    const given = { dataDir: config.dataDir, source: resolve(folder), secret: secretOf(config), isTrusted }
+    const source = resolve(folder)
+    const given = { dataDir: config.dataDir, source, secret: secretOf(config), isTrusted, migrations }
     const manifest = await restoreBackup(database, given)
-    await audit(admin, isTrusted ? 'restore --trust' : 'restore', resolve(folder))
+    await audit(admin, isTrusted ? 'restore --trust' : 'restore', source)
     return describe('Restored', manifest)
   } finally {
     release()

@@ -25,7 +25,7 @@ export async function audit(
   action: string,
   subject: string,
   reason = '',
-  actor: 'operator' | 'schedule' = 'operator',
+  { actor = 'operator', madeAt = null }: { actor?: 'operator' | 'schedule'; madeAt?: string | null } = {},
 ): Promise<void> {
   const entry = {
     id: newId(),
@@ -34,6 +34,7 @@ export async function audit(
     action,
     subject,
     reason: reason.slice(0, reasonLimit),
+    madeAt,
   }
   await services.db.insertInto('auditEntries').values(entry).execute()
   noteSecurity({ log, http: services.http }, { kind: 'operator', reason: action })

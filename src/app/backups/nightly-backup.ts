@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { manifestPaths } from '#platform/server/backup/manifest.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
@@ -44,18 +45,36 @@ async function nightlyBackup(ctx: Context, _: null, signal: AbortSignal): Promis
 async function backUpOn(ctx: Context, backups: Backups, { day, signal }: { day: string; signal: AbortSignal }) {
   const target = join(backups.folder, day)
   if ((await lastVerified(ctx.db))?.subject === target) return
+  await dropUnfinished(backups.folder)
   // One that was written and not verified, since the server was stopped in between, is not written again.
-  const words = existsSync(target) ? ['backup', 'verify', target] : ['backup', target, '--verify']
+  const isWritten = existsSync(manifestPaths(target).path)
+  // Without a manifest it is no backup, and would be in the way of one.
+  if (!isWritten) await rm(target, { recursive: true, force: true })
+  const words = isWritten ? ['backup', 'verify', target] : ['backup', target, '--verify']
   await backups.admin([...words, '--scheduled'], signal)
   const names = await readdir(backups.folder)
   for (const name of backupsToDrop(names, backups.keep))
     await rm(join(backups.folder, name), { recursive: true, force: true })
 }
 
+const unfinished = /^\d{4}-\d\d-\d\d(?:\.[\w-]+)?\.part$/
+/** Much longer than the job may take. */
+const unfinishedHours = 12
+
+/** What a process left that was killed. One that another server writes right now stays. */
+async function dropUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => [])
+  for (const path of names.filter((name) => unfinished.test(name)).map((name) => join(folder, name))) {
+    const touched = await stat(path).catch(() => undefined)
+    const hours = touched ? (machineNow().epochMilliseconds - touched.mtimeMs) / 3_600_000 : 0
+    if (hours > unfinishedHours) await rm(path, { recursive: true, force: true })
+  }
+}
+
 async function tellAge({ db, log }: Context): Promise<void> {
   const last = await lastVerified(db)
   if (!last) return log.error('no backup has been verified yet')
-  const hours = Math.floor(machineNow().since(Temporal.Instant.from(last.at)).total('hours'))
+  const hours = Math.floor(machineNow().since(Temporal.Instant.from(last.madeAt)).total('hours'))
   if (hours > oldestHours) log.error({ hours }, 'the last verified backup is too old')
 }
 

@@ -14,6 +14,7 @@ export async function readBackupState({ db }: Pick<Context, 'db'>) {
     .limit(1)
     .executeTakeFirst()
   return {
+    madeAt: verified?.madeAt ?? null,
     verifiedAt: verified?.at ?? null,
     folder: verified?.subject ?? null,
     failed: failed?.lastError ? { error: failed.lastError, isDead: failed.deadAt !== null } : null,

@@ -100,11 +100,11 @@ async function checkBackups({ config, services: { db, now } }: Looked): Promise<
   if (days > oldestBackupDays)
     return [serious('backups', `the last one is ${days} days old.`, 'Find out why the nightly one stopped.')]
   const verified = await lastVerified(db)
-  if (verified && daysSince(verified.at, now()) <= oldestBackupDays) return []
+  if (verified && daysSince(verified.madeAt, now()) <= oldestBackupDays) return []
   return [
     serious(
       'backups',
-      verified ? `the last verified one is ${daysSince(verified.at, now())} days old.` : 'none has been verified.',
+      verified ? `the last verified one is ${daysSince(verified.madeAt, now())} days old.` : 'none has been verified.',
       `Run \`npm run admin -- backup verify <folder>\`${backups ? '. The nightly ones are verified' : ', or set BACKUP_DIR: nightly ones are verified'}.`,
     ),
   ]

@@ -52,7 +52,7 @@ export async function readState(ctx: Context): Promise<Record<string, readonly V
     frontier_jobs_still_seconds: [{ value: ctx.secondsJobsStill() }],
     frontier_assistant_tokens_month: [{ value: tokens }],
     frontier_payment_events: events,
-    frontier_backup_age_seconds: backup ? [{ value: secondsFrom(backup.at, now) }] : [],
+    frontier_backup_age_seconds: backup ? [{ value: secondsFrom(backup.madeAt, now) }] : [],
   }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { startHeartbeat } from '#features/operator/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
-import { startWorker } from '#platform/server/jobs/worker.ts'
+import { createWorker } from '#platform/server/jobs/worker.ts'
 import { createLog } from '#platform/server/log.ts'
 import { once } from '#platform/server/once.ts'
 import { findOrMakeSecret } from '#platform/server/secrets/made-secrets.ts'
@@ -38,11 +38,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
   let isLeaving = false
   const own = { content: loadBuilt(config, tree.version), worker: () => worker, isLeaving: () => isLeaving }
   const services = createServices({ config, secret, database, log, measures, ...own })
-  const worker = startWorker(services, jobs, {
+  const worker = createWorker(services, jobs, {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
   })
-  const heartbeat = startHeartbeat(services)
   const app = await createApp(services, {
     hstsSubdomains: config.hstsSubdomains,
     trusted: config.trusted,
@@ -55,9 +54,10 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
   const closeMetrics = await metrics?.serve(services)
   await app.listen({ host: config.host, port: config.port })
+  worker.start()
+  const heartbeat = startHeartbeat(services)
   services.standIn?.deliverTo(postTo(webhookUrl(app)))
-  logFindings(services, config)
-  afterStart(services)
+  afterStart(services, config)
   const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell: heartbeat.beat })
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
@@ -96,7 +96,8 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
 }
 
-function afterStart(services: Context): void {
+function afterStart(services: Context, config: Config): void {
+  logFindings(services, config)
   setTimeout(freeMemory, settledMs).unref()
   setTimeout(() => {
     // What can’t be made now is tried again with the first question.

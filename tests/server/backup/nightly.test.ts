@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminInChild, type Backups, nightlyBackupJob } from '#app/backups/nightly-backup.ts'
-import { machineNow } from '#platform/server/clock.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 const today = () => machineNow().toZonedDateTimeISO('UTC').toPlainDate()
@@ -30,12 +31,15 @@ beforeEach(async () => {
   await world.db.deleteFrom('auditEntries').execute()
 })
 
-const verified = (subject: string, hoursAgo = 0) =>
+const hoursBefore = (hours: number) => iso(machineNow().subtract({ hours }))
+
+const verified = (subject: string, madeHoursAgo = 0) =>
   world.db
     .insertInto('auditEntries')
     .values({
       id: crypto.randomUUID(),
-      at: machineNow().subtract({ hours: hoursAgo }).toString({ smallestUnit: 'millisecond' }),
+      at: hoursBefore(0),
+      madeAt: hoursBefore(madeHoursAgo),
       actor: 'operator',
       action: 'backup verified',
       subject,
@@ -69,9 +73,27 @@ test('one backup a day is made and verified, and those that are not kept are dro
 
 test('one that was written but not verified before the server stopped is verified, not written again', async () => {
   mkdirSync(join(folder, today().toString()))
+  writeFileSync(join(folder, today().toString(), 'manifest.json'), '{}')
   const { asked, run } = nightly()
   await run()
   expect(asked).toEqual([['backup', 'verify', `/${today()}`, '--scheduled']])
+})
+
+test('a folder of the day without a manifest is no backup: it makes room for one', async () => {
+  const there = join(folder, today().toString())
+  mkdirSync(join(there, 'tables'), { recursive: true })
+  const { asked, run } = nightly()
+  await run()
+  expect([asked, readdirSync(there)]).toEqual([[['backup', `/${today()}`, '--verify', '--scheduled']], []])
+})
+
+test('what a killed process left unfinished goes, and what may still be written stays', async () => {
+  const [old, former, young] = [`${dayBefore(1)}.${newId()}.part`, `${dayBefore(2)}.part`, `${today()}.${newId()}.part`]
+  const left = machineNow().epochMilliseconds / 1000 - 13 * 3600
+  for (const name of [old, former, young]) mkdirSync(join(folder, name))
+  for (const name of [old, former]) utimesSync(join(folder, name), left, left)
+  await nightly().run()
+  expect(readdirSync(folder).sort()).toEqual([today().toString(), young].sort())
 })
 
 test('before its hour nothing is made; that the last one is too old is told', async () => {

@@ -23,11 +23,11 @@ const verifiedEntries = async () => {
   const database = await openPlace(here)
   const rows = await database.db
     .selectFrom('auditEntries')
-    .select('subject')
+    .select(['subject', 'madeAt'])
     .where('action', '=', 'backup verified')
     .execute()
   await database.close()
-  return rows.map(({ subject }) => subject)
+  return rows.map(({ subject, madeAt }) => ({ subject, madeAt }))
 }
 
 const scratchPlaces = () => readdirSync(tmpdir()).filter((name) => name.startsWith('frontier-verify-'))
@@ -38,10 +38,11 @@ test('a backup that is verified was restored, compared, and noted; nothing of it
   expect(lines[1]).toMatch(
     /^Verified \d+ rows of \d+ tables and \d+ files, .* Every row and file came back as it was\.$/,
   )
-  expect(await verifiedEntries()).toEqual([backup])
+  const { createdAt: madeAt } = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
+  expect(await verifiedEntries()).toEqual([{ subject: backup, madeAt }])
   const [line] = await runAdmin(['backup', 'verify', backup], here)
   expect(line).toMatch(/^Verified /)
-  expect(await verifiedEntries()).toEqual([backup, backup])
+  expect(await verifiedEntries()).toEqual(Array(2).fill({ subject: backup, madeAt }))
   expect(scratchPlaces()).toEqual(before)
 })
 

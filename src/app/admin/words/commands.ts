@@ -8,7 +8,7 @@ export type CommandWords = {
   does: string
   /** Runs before there are secrets: restoring brings them. */
   beforeSecrets?: true
-  /** Leaves the schema as it finds it: a backup comes before an update. */
+  /** Isn’t preceded by migrations: a backup comes before an update. */
   keepsSchema?: true
   /** Is refused where the server's secret is not: it is never made for this. */
   needsSecret?: true
@@ -41,6 +41,8 @@ const listed = [
     needs: ['folder'],
     does: 'Restores a backup into an empty installation, on either database engine; --trust accepts one this installation didn’t sign.',
     beforeSecrets: true,
+    // Brings an empty place to where the backup was first.
+    keepsSchema: true,
   },
   {
     name: 'move',

@@ -19,6 +19,11 @@ test('what was typed about somebody else keeps its own addresses and first names
   )
 })
 
+test('what was typed about somebody else keeps a name of one word, which may be any word', () => {
+  const refund = { email: 'eve@now.example', name: 'Refund', firstName: 'Refund', lastName: '' }
+  expect(withoutMention('A refund was refused to eve@now.example', refund)).toBe('A refund was refused to [removed]')
+})
+
 test.each([
   ['Mary wrote', '[removed] wrote'],
   ['Ms. Shaw asked for it', 'Ms. [removed] asked for it'],

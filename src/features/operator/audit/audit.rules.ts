@@ -16,19 +16,24 @@ export function withoutPerson(text: string, { email, name, firstName, lastName }
     .reduce(withoutWord, text.replace(anyAddress, removed))
 }
 
-/** What was typed about something else, without the address and the whole name of somebody. */
+/**
+ * What was typed about something else, without the address and the whole name of somebody. A name of one word stays: it may
+ * be any word, since people choose what they are called.
+ */
 export const withoutMention = (text: string, { email, name }: Named): string =>
-  [email, name].filter((word) => word.length > 2).reduce(withoutWord, text)
+  [email, ...(/\S\s+\S/.test(name) ? [name] : [])].reduce(withoutWord, text)
 
 /**
  * As a word of its own: `Ann` stays in `Annual`, and one of two letters, as `An`, takes no word of the
  * language along.
  */
 const withoutWord = (text: string, word: string): string =>
-  text.replace(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-      word.length > 2 ? 'giu' : 'gu',
-    ),
-    removed,
-  )
+  text
+    .normalize()
+    .replace(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${word.normalize().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        word.length > 2 ? 'giu' : 'gu',
+      ),
+      removed,
+    )

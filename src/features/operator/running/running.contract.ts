@@ -89,7 +89,8 @@ export const Running = z.object({
     month: z.array(ModelUse),
   }),
   backup: z.object({
-    /** When one was last restored and compared, and where it is. */
+    /** The newest of those that were restored and compared: when it was made, when that was done, and where it is. */
+    madeAt: Instant.nullable(),
     verifiedAt: Instant.nullable(),
     folder: z.string().nullable(),
     nightlyHour: z.number().nullable(),

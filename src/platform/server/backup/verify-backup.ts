@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase, sqliteFile } from '../database/open-database.ts'
 import { rowsIn } from './lines.ts'
 import { checksum, type Manifest, tableFile } from './manifest.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { fillFromBackup } from './restore-backup.ts'
 import { sqliteSnapshot } from './snapshot.ts'
 import { isSame, tableDigest } from './table-digest.ts'
 
@@ -13,24 +14,30 @@ type Given = { source: string; secret: string | undefined; isTrusted: boolean; m
 
 /**
  * Restores a backup into a scratch place, whatever engine it comes from, and holds every row and every file of what came
- * out against what went in. The scratch place is gone afterwards.
+ * out against what went in; then takes it through the migrations since. The scratch place is gone afterwards.
  */
-export async function verifyBackup({ source, secret, isTrusted, migrations }: Given): Promise<Manifest> {
+export async function verifyBackup({ migrations, ...given }: Given): Promise<Manifest> {
+  const { source } = given
   const scratch = await mkdtemp(join(tmpdir(), 'frontier-verify-'))
   try {
-    const database = await openDatabase({ url: undefined, dataDir: scratch })
-    let manifest: Manifest
-    try {
-      await migrate(database, migrations)
-      manifest = await restoreBackup(database, { dataDir: scratch, source, secret, isTrusted })
-    } finally {
-      await database.close()
-    }
+    const manifest = await inPlace(scratch, (database) =>
+      fillFromBackup(database, { ...given, dataDir: scratch, migrations }),
+    )
     const wrong = [...(await wrongTables(manifest, source, scratch)), ...(await wrongFiles(manifest, scratch))]
     if (wrong.length > 0) throw new Error(`The backup doesn’t come back as it was: ${wrong.join(', ')}`)
+    await inPlace(scratch, (database) => migrate(database, migrations))
     return manifest
   } finally {
     await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function inPlace<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ url: undefined, dataDir })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { newId } from '../new-id.ts'
 import { lineOf } from './lines.ts'
 import {
   checksum,
@@ -17,15 +18,25 @@ type Given = { snapshot: Snapshot; dataDir: string; target: string; createdAt: s
 
 /**
  * Writes tables as JSON lines, the kept folders, and last the manifest; a folder without one is no backup. It is read
- * back, every line of it, before it is called one.
+ * back, every line of it, before it is called one. Of several that write the same, one takes the place, whole.
  */
-export async function writeBackup({ snapshot, dataDir, target, createdAt, secret }: Given): Promise<Manifest> {
-  if (existsSync(target) && (await readdir(target)).length > 0)
-    throw new Error(`${target} is not empty. Name a new folder.`)
-  const part = `${target}.part`
-  await rm(part, { recursive: true, force: true })
-  await mkdir(join(part, 'tables'), { recursive: true, mode: 0o700 })
+export async function writeBackup({ target, ...given }: Given): Promise<Manifest> {
+  if (existsSync(target) && (await readdir(target)).length > 0) throw new Error(notEmpty(target))
+  const part = `${target}.${newId()}.part`
+  try {
+    const manifest = await writePart(part, given)
+    await takePlace(part, target)
+    return manifest
+  } finally {
+    // What failed would keep a full disk full.
+    await rm(part, { recursive: true, force: true })
+  }
+}
 
+const notEmpty = (target: string) => `${target} is not empty. Name a new folder.`
+
+async function writePart(part: string, { snapshot, dataDir, createdAt, secret }: Omit<Given, 'target'>) {
+  await mkdir(join(part, 'tables'), { recursive: true, mode: 0o700 })
   const tables: Record<string, number> = {}
   for (const table of snapshot.tables) tables[table] = await writeTable(snapshot, table, join(part, tableFile(table)))
   for (const folder of keptFolders) {
@@ -37,9 +48,18 @@ export async function writeBackup({ snapshot, dataDir, target, createdAt, secret
   const manifest: Manifest = { format: 1, createdAt, migrations, tables, files: await checksums(part) }
   await writeManifest(part, manifest, secret)
   await readManifest(part)
-  await rm(target, { recursive: true, force: true })
-  await rename(part, target)
   return manifest
+}
+
+/** Neither of these two takes away a folder with anything in it. */
+async function takePlace(part: string, target: string): Promise<void> {
+  try {
+    if (existsSync(target)) await rmdir(target)
+    await rename(part, target)
+  } catch (error) {
+    if (existsSync(target)) throw new Error(notEmpty(target), { cause: error })
+    throw error
+  }
 }
 
 async function writeManifest(folder: string, manifest: Manifest, secret: string): Promise<void> {

@@ -1,34 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { contains } from '../database/like.ts'
 import './jobs.tables.ts'
 
-/** Deletes waiting and dead jobs whose data names one of these: an address, an id. */
+/**
+ * Deletes waiting and dead jobs that are for or from one of these: an address, an id. One that a text merely contains
+ * doesn't count: anyone may sign up with an address that everyone's emails name.
+ */
 export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise<void> {
   for (const word of words) {
-    const named = (await holding(db, word)).filter(({ data }) => names(JSON.parse(data), word))
-    for (const { id } of named) await db.deleteFrom('jobs').where('id', '=', id).execute()
+    const about = (await holding(db, word)).filter(({ data }) => hasValue(JSON.parse(data), word))
+    for (const { id } of about) await db.deleteFrom('jobs').where('id', '=', id).execute()
   }
 }
 
 /** A first selection, by the database: `joann@mail.example` contains `ann@mail.example` too. */
 function holding(db: Db, word: string) {
-  // As JSON spells it, with the wildcards of `like` escaped.
-  const pattern = `%${JSON.stringify(word)
-    .slice(1, -1)
-    .replace(/[\\%_]/g, '\\$&')}%`
+  const asJson = JSON.stringify(word).slice(1, -1)
   return db
     .selectFrom('jobs')
     .select(['id', 'data'])
-    .where(sql<boolean>`${sql.ref('data')} like ${pattern} escape '\\'`)
+    .where(contains(sql.ref('data'), asJson))
     .execute()
 }
 
-/** Whether the word occurs in a text of the data, and not as part of another address or id. */
-function names(data: unknown, word: string): boolean {
-  if (typeof data === 'string') return alone(word).test(data)
-  return typeof data === 'object' && data !== null && Object.values(data).some((one) => names(one, word))
-}
-
-const ofAnAddress = "[\\w.!#$%&'*+?^{|}~-]"
-
-const alone = (word: string) => new RegExp(`(?<!${ofAnAddress})${RegExp.escape(word)}(?![\\w-]|\\.\\w)`)
+const hasValue = (data: unknown, word: string): boolean =>
+  data === word ||
+  (typeof data === 'object' && data !== null && Object.values(data).some((value) => hasValue(value, word)))

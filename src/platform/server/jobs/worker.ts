@@ -11,7 +11,7 @@ import { enqueueDueTurns, type Schedule } from './schedules.ts'
  */
 const places: Record<Lane, number> = { mail: 2, short: 2, long: 1 }
 
-export type Worker = ReturnType<typeof startWorker>
+export type Worker = ReturnType<typeof createWorker>
 
 type Settings = {
   schedules?: readonly Schedule[]
@@ -20,21 +20,24 @@ type Settings = {
   idleMs?: number
 }
 
+export function startWorker(ctx: Context, jobs: readonly Job[], settings?: Settings): Worker {
+  const worker = createWorker(ctx, jobs, settings)
+  worker.start()
+  return worker
+}
+
 /**
- * Runs due jobs until stopped, a few at a time in each lane, and asks for the turns of recurring work. A process that
- * dies leaves its leases to run out, and another takes over.
+ * Once started, runs due jobs until stopped, a few at a time in each lane, and asks for the turns of recurring work. A
+ * process that dies leaves its leases to run out, and another takes over.
  */
-export function startWorker(ctx: Context, jobs: readonly Job[], settings: Settings = {}) {
+export function createWorker(ctx: Context, jobs: readonly Job[], settings: Settings = {}) {
   const { schedules = [], graceMs = 5000, idleMs = 2000 } = settings
   const byName = new Map(jobs.map((one) => [one.name, one]))
   const stopping = new AbortController()
   const turned = new Map<symbol, number>()
   const idle = createIdleWait(idleMs)
   const outage = createOutage(ctx)
-  const running = Promise.all([
-    ...lanes.flatMap((lane) => Array.from({ length: places[lane] }, () => workIn(lane))),
-    planTurns(),
-  ])
+  let running: Promise<unknown> | undefined
 
   async function workIn(lane: Lane): Promise<void> {
     const onBeat = pulse()
@@ -75,9 +78,16 @@ export function startWorker(ctx: Context, jobs: readonly Job[], settings: Settin
   }
 
   return {
+    /** Once it is sure that the process stays: one that ends leaves what it claimed as tries that failed. */
+    start: () => {
+      running ??= Promise.all([
+        ...lanes.flatMap((lane) => Array.from({ length: places[lane] }, () => workIn(lane))),
+        planTurns(),
+      ])
+    },
     wake: idle.wake,
     /** Seconds since the loop that stands still for longest last reached the database. */
-    secondsStill: () => (performance.now() - Math.min(...turned.values())) / 1000,
+    secondsStill: () => Math.max(0, performance.now() - Math.min(...turned.values())) / 1000,
     stop: async () => {
       idle.end()
       const patience = setTimeout(() => stopping.abort(new Error('The process stops')), graceMs)

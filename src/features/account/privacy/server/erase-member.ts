@@ -25,7 +25,7 @@ export function eraseMember(ctx: Context, memberId: string): Promise<boolean> {
   })
 }
 
-/** Our own addresses appear in everyone's emails: deleting an account that was created with one must not delete those. */
+/** What members write to us must not go with an account that someone created with our address. */
 const isOurAddress = ({ brand, coaching }: Context, email: string): boolean =>
   [brand.contactEmail, coaching.founder.email].some((ours) => ours.toLowerCase() === email)
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
+import { contains } from '#platform/server/database/like.ts'
 import './accounts.tables.ts'
 
 /** How many the operator is shown at once. */
@@ -7,8 +8,7 @@ export const mostFound = 50
 
 /** Members whose email or name holds these words, for the operator. */
 export function searchMembers({ db }: Context, words: string) {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const holds = (text: ReturnType<typeof sql.ref>) => sql<boolean>`lower(${text}) like ${pattern} escape '\\'`
+  const holds = (text: ReturnType<typeof sql.ref>) => contains(sql`lower(${text})`, words.toLowerCase())
   return db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'role', 'emailVerified', 'enrolledOn', 'coachGrantedAt'])

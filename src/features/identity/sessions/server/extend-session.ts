@@ -22,10 +22,16 @@ export function extendSession(
 
 async function extend(ctx: Context, dueId: string | undefined, { token, isOutdated }: FoundSession): Promise<void> {
   const { http, accounts } = ctx
-  if (dueId !== undefined) await extendRow(ctx, dueId, machineNow())
+  if (dueId !== undefined) await extendRow(ctx, dueId, machineNow()).catch(later(ctx))
   http.reply.append('set-cookie', sessionCookie(token, accounts))
   if (isOutdated && accounts.secure) http.reply.append('set-cookie', expiredFormerCookie())
 }
+
+/** Where nothing can be written, as on a full disk, what can be read is still answered; a later request prolongs the session. */
+const later =
+  ({ log }: Context) =>
+  (error: unknown) =>
+    log.warn({ err: error }, 'a session could not be prolonged')
 
 async function extendRow({ db }: Context, id: string, now: Temporal.Instant): Promise<void> {
   const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst()

@@ -10,6 +10,8 @@ export interface AuditEntriesTable {
   subject: string
   /** Why, in the operator's words; empty for what needs no reason. */
   reason: Generated<string>
+  /** Of a verified backup, when it was made; null where that wasn’t written down yet. */
+  madeAt: Generated<string | null>
 }
 
 declare module '#platform/server/database/database.ts' {

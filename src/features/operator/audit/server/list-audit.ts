@@ -11,7 +11,11 @@ type Wanted = { limit: number; before?: string | undefined; memberId?: string | 
 
 /** Entries, newest first, with the names of those who are still here. */
 export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Promise<AuditEntry[]> {
-  let found = db.selectFrom('auditEntries').selectAll().orderBy('id', 'desc').limit(limit)
+  let found = db
+    .selectFrom('auditEntries')
+    .select(['id', 'at', 'actor', 'action', 'subject', 'reason'])
+    .orderBy('id', 'desc')
+    .limit(limit)
   if (before) found = found.where('id', '<', before)
   if (memberId) found = found.where('subject', '=', `member ${memberId}`)
   const entries = await found.execute()

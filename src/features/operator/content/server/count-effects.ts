@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { opens, tiers } from '#features/membership/membership.rules.ts'
 import type { Context } from '#platform/server/context.ts'
+import { escapeLike, isLike } from '#platform/server/database/like.ts'
 import {
   type Closing,
   type ContentChange,
@@ -91,13 +92,13 @@ async function countLockedOut({ db }: Db, { lessons, tier, from }: Closing): Pro
 
 /** An answer in a table or grid has its row or column between or behind the two parts of the key. */
 async function countAnswers({ db }: Db, { pageId, key }: KeyChange): Promise<number> {
-  const [block = '', part] = key.split('.').map((name) => name.replace(/[\\%_]/g, (sign) => `\\${sign}`))
+  const [block = '', part] = key.split('.').map(escapeLike)
   const patterns =
     part === undefined ? [block, `${block}.%`] : [`${block}.${part}`, `${block}.%.${part}`, `${block}.${part}.%`]
   const { count } = await db
     .selectFrom('fileAnswers')
     .where('pageId', '=', pageId)
-    .where(({ or }) => or(patterns.map((pattern) => sql<boolean>`field like ${pattern} escape '\\'`)))
+    .where(({ or }) => or(patterns.map((pattern) => isLike(sql.ref('field'), pattern))))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -5,6 +5,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
+import { contains } from '#platform/server/database/like.ts'
 import { type Seen, type Sort, type Status, seenDays } from '../../operator.rules.ts'
 import '../../running/server/installation.ts'
 import { peopleRefusals } from '../people.refusals.ts'
@@ -44,10 +45,7 @@ export function refuseReversedDays({ fromDay = 1, toDay = 180 }: Narrowed): void
  */
 export function holdsWords(words: string, table: 'users' | 'coaches' | 'found') {
   const [email, name] = [sql.ref(`${table}.email`), sql.ref(`${table}.name`)]
-  const holds = spellings(words).map((spelling) => {
-    const pattern = `%${spelling.replace(/[\\%_]/g, '\\$&')}%`
-    return sql<boolean>`lower(${email} || ' ' || ${name}) like ${pattern} escape '\\'`
-  })
+  const holds = spellings(words).map((spelling) => contains(sql`lower(${email} || ' ' || ${name})`, spelling))
   return sql<boolean>`(${sql.join(holds, sql` or `)})`
 }
 

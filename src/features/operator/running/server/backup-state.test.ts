@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getRunning, type Running } from '../running.contract.ts'
@@ -16,7 +17,13 @@ afterAll(() => world.close())
 const running = async (): Promise<Running> => (await owner.call(getRunning)).body
 
 test('before the first backup there is nothing to tell', async () => {
-  expect((await running()).backup).toEqual({ verifiedAt: null, folder: null, failed: null, nightlyHour: null })
+  expect((await running()).backup).toEqual({
+    madeAt: null,
+    verifiedAt: null,
+    folder: null,
+    failed: null,
+    nightlyHour: null,
+  })
 })
 
 test('the last verified backup is told with its folder, and a night that failed with what it said', async () => {
@@ -40,4 +47,24 @@ test('the last verified backup is told with its folder, and a night that failed 
     failed: { error: 'No space left on device', isDead: false },
   })
   expect(problems).toContainEqual({ what: 'The last backup failed and will be tried again.', where: 'backup' })
+})
+
+test('an old backup that is verified today doesn’t count as a young one', async () => {
+  const entry = { actor: 'operator', action: 'backup verified', reason: '' }
+  const old = iso(machineNow().subtract({ hours: 90 }))
+  const at = iso(machineNow())
+  await world.db.deleteFrom('auditEntries').execute()
+  await world.db
+    .insertInto('auditEntries')
+    .values({ id: newId(), ...entry, at, madeAt: old, subject: '/backups/old' })
+    .execute()
+  expect((await running()).backup).toMatchObject({ madeAt: old, verifiedAt: at, folder: '/backups/old' })
+
+  const young = iso(machineNow().subtract({ hours: 2 }))
+  const before = iso(machineNow().subtract({ hours: 1 }))
+  await world.db
+    .insertInto('auditEntries')
+    .values({ id: newId(), ...entry, at: before, madeAt: young, subject: '/backups/young' })
+    .execute()
+  expect((await running()).backup).toMatchObject({ madeAt: young, verifiedAt: before, folder: '/backups/young' })
 })

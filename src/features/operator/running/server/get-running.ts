@@ -36,12 +36,12 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
     refused: inMail?.dead ?? 0,
     takesReports: takesReports(ctx.bounces),
   }
-  const { verifiedAt, failed } = backupState
+  const { madeAt, failed } = backupState
   const problems = problemsOf({
     dead: jobs.dead,
     mail: { failing: mail.failing, lastFailed: mail.failedAt !== null && mail.failedAt > (mail.sentAt ?? '') },
     slowEvents,
-    backupHours: verifiedAt === null ? null : hoursSince(verifiedAt),
+    backupHours: madeAt === null ? null : hoursSince(madeAt),
     backupFailed: failed !== null && !failed.isDead,
     wantsBackups: !installation.isLocal || installation.backupHour !== null,
     freeBytes: system.freeBytes,

@@ -41,14 +41,16 @@ export function PaymentsCard({ payments }: { payments: Running['payments'] }) {
   )
 }
 
-export function BackupCard({ backup: { verifiedAt, folder, nightlyHour, failed } }: { backup: Running['backup'] }) {
+export function BackupCard({ backup }: { backup: Running['backup'] }) {
+  const { madeAt, verifiedAt, folder, nightlyHour, failed } = backup
   const dates = useDates()
   return (
     <Card id="backup" aria-labelledby="backup-title">
       <CardHeader id="backup-title" title="Backup" />
       <FactList
         facts={[
-          ['Last verified', verifiedAt ? `${dates.moment(verifiedAt)}, ${ageText(verifiedAt)}` : 'none yet'],
+          ['Last one verified', madeAt ? `made ${dates.moment(madeAt)}, ${ageText(madeAt)}` : 'none yet'],
+          ['Verified', verifiedAt ? dates.moment(verifiedAt) : '–'],
           ['Result', verifiedAt ? 'restored, and every row compared' : '–'],
           ['Where it is', folder ?? (nightlyHour === null ? '–' : 'nothing in the folder of BACKUP_DIR yet')],
           ['Last failure', failed ? (failed.isDead ? 'given up' : 'will be tried again') : 'none'],
