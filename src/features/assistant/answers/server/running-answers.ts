@@ -11,7 +11,7 @@ export class RunningAnswer {
   readonly memberId: string
   readonly abort = new AbortController()
   text = ''
-  /** Whether something was read from the member's Founder file for it. */
+  /** Whether it may hold something that was read from the member's Founder file, coaching, membership or points. */
   isFromFile = false
   /** The lesson that it sends its reader to. */
   lessonId: string | null = null

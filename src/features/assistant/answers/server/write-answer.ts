@@ -1,27 +1,18 @@
-import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request/request-http.ts'
-import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
-import { mayReadFile } from '../../consent/server/read-consent.ts'
-import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
-import { guidedFor } from '../../models/server/guided.ts'
+import { type AnswerEnd, ModelFailure, type Question } from '../../models/server/chat-model.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
 import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { settleUsage } from '../../quota/server/quota.ts'
-import { lookFor } from '../../search/server/look-for.ts'
-import { ownRecordOf } from '../../tools/server/own-record-of.ts'
+import { askedIn } from './asked-in.ts'
 import { lessonNamed } from './lesson-named.ts'
-import { memberSummary } from './member-summary.ts'
-import { ownRecordFor } from './own-record-for.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
 
 export type Begun = { conversationId: string; messageId: string; usageId: string | null }
 
 const leaseSeconds = 30
 const saveEveryMs = 1000
-/** The newest turns of the conversation, up to this many characters, go to the model. */
-const historyLength = 12_000
 
 export const lease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
 
@@ -63,8 +54,8 @@ async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Comp
   const broken = (): Ending => ({ status: signal.reason === processEnds ? 'failed' : 'stopped' })
   let asked = 0
   try {
-    const question = await askedIn(ctx, running)
-    asked = model.provider === 'built-in' ? 0 : sizeOf(question)
+    const { question, isHere } = await askedIn(ctx, running)
+    asked = isHere ? 0 : sizeOf(question)
     const end = await tell(running, model.answer(question, signal))
     running.lessonId = lessonNamed(running.text, question)
     return signal.aborted ? { ...broken(), asked } : { status: end?.status ?? 'failed', end, asked }
@@ -87,59 +78,6 @@ async function tell(running: RunningAnswer, pieces: AsyncGenerator<string, Answe
     if (running.abort.signal.aborted) return undefined
     running.add(value)
   }
-}
-
-async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Question> {
-  const { conversationId, messageId } = running
-  const rows = await ctx.db
-    .selectFrom('chatMessages')
-    .select(['role', 'content', 'isFromFile'])
-    .where('conversationId', '=', conversationId)
-    .where('id', '<', messageId)
-    .where('content', '!=', '')
-    .orderBy('id', 'desc')
-    .limit(30)
-    .execute()
-  const walk = await readWalk(ctx.db, ctx.member.id)
-  const turns = newest(
-    rows.map(({ role, content, isFromFile }) => ({
-      role,
-      content,
-      // Of members' own messages only an analysis holds something that was read from their file.
-      isFromFile: isFromFile === 1 && (role === 'assistant' || isAnalysisMessage(content)),
-    })),
-  )
-  const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
-  const member = memberSummary(ctx, walk)
-  const { search, model, outside } = ctx.assistant
-  const record = await ownRecordOf(ctx)
-  const mayRead = await mayReadFile(ctx)
-  const remembered = await record.remembered()
-  const asked = {
-    turns,
-    member,
-    ...search.find(turns, reader),
-    look: lookFor(search, reader),
-    mayRead,
-    outside,
-    remembered,
-  }
-  const question = { ...asked, own: ownRecordFor(running, record) }
-  if (model.provider === 'built-in') return question
-  const guided = await guidedFor({ ...asked, own: record })
-  // A model is sent these with the question, so whatever it answers may hold something of them.
-  const isToldOfFile = remembered.length > 0 || guided?.ofFile || turns.some(({ isFromFile }) => isFromFile)
-  if (mayRead && isToldOfFile) running.isFromFile = true
-  return { ...question, guided }
-}
-
-function newest(rows: readonly Turn[]): Turn[] {
-  let length = 0
-  const fitting = rows.filter(({ content }, index) => {
-    length += content.length
-    return index === 0 || length <= historyLength
-  })
-  return fitting.reverse()
 }
 
 /** Saves what was written so far, renews the lease, and checks whether a stop was requested. */

@@ -11,6 +11,7 @@ import { maySee } from './guided.ts'
 import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import { isAskedUnseen, seenTurns } from './seen-turns.ts'
 
 const longestAnswer = 1200
 
@@ -22,10 +23,11 @@ export function providerModel(settings: ProviderSettings): ChatModel {
   const connected = connectModel(settings)
   const guide = builtInGuide(readHere)
   let hasTools = true
-  return { provider: settings.kind, name: settings.model, answer }
+  const isHere = (question: Question) => isAnsweredHere(question, hasTools)
+  return { provider: settings.kind, name: settings.model, isHere, answer }
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
-    if (isAnsweredHere(question, hasTools)) return yield* guide.answer(question, signal)
+    if (isHere(question)) return yield* guide.answer(question, signal)
     try {
       return yield* ask(question, signal, hasTools)
     } catch (error) {
@@ -75,15 +77,13 @@ function wordsAtLast({ steps }: { steps: readonly { toolCalls: readonly unknown[
   return steps.length >= toolLimits.steps - 1 || calls >= toolLimits.calls ? { toolChoice: 'none' as const } : {}
 }
 
-/** What was said before, without what the provider may not see of it. */
-const earlier = ({ turns, mayRead }: Question) =>
-  turns
+const earlier = (question: Question) =>
+  seenTurns(question)
     .slice(0, -1)
-    .map(({ role, content, isFromFile }) => ({ role, content: isFromFile && !mayRead ? keptHere : content }))
+    .map(({ role, content }) => ({ role, content }))
 
 /** Said once in a conversation where the guide answers in the model's place. */
 const readHere = '*I read that from your own record, on this site. The connected AI model doesn’t see it.*'
-const keptHere = '(This was read from the member’s own file, on their site. You can’t see it.)'
 
 /** Only the guide carries out “remember that …”; danger and what the model may not see are its own too. */
 function isAnsweredHere(question: Question, hasTools: boolean): boolean {
@@ -91,7 +91,7 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const asked = { text, plain: text.toLowerCase(), question }
   const { guided } = question
   // In danger nothing is said but what was written for it; and what the model may not see, the guide reads here.
-  if (memorySay(asked) || guided?.isDanger) return true
+  if (memorySay(asked) || guided?.isDanger || isAskedUnseen(question)) return true
   if (guided && !maySee(question, guided)) return true
   return (!(hasTools && question.mayRead) && isOfTheFile(asked)) || (!question.mayRead && recalled(asked) !== undefined)
 }
