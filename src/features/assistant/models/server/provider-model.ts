@@ -1,4 +1,5 @@
 import type { TextStreamPart, ToolSet } from 'ai'
+import type { Log } from '#platform/server/log.ts'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { questionedPage } from '../../guide/server/kinds/critique.ts'
 import { ownKey } from '../../guide/server/kinds/own/own-key.ts'
@@ -11,7 +12,8 @@ import { maySee } from './guided.ts'
 import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
-import { isAskedUnseen, seenTurns } from './seen-turns.ts'
+import { alternating, isAskedUnseen, seenTurns } from './seen-turns.ts'
+import { refusalOf, toolSupport } from './tool-support.ts'
 
 const longestAnswer = 1200
 
@@ -19,22 +21,25 @@ const longestAnswer = 1200
  * A model reached through a provider's API. Every error there becomes a `ModelFailure`. Of a model that has no tools, or may
  * not read the member's file, questions about that file are answered by the built-in guide, on this machine.
  */
-export function providerModel(settings: ProviderSettings): ChatModel {
+export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
   const connected = connectModel(settings)
   const guide = builtInGuide(readHere)
-  let hasTools = true
-  const isHere = (question: Question) => isAnsweredHere(question, hasTools)
+  const tools = toolSupport({ log })
+  const isHere = (question: Question) => isAnsweredHere(question, tools.has())
   return { provider: settings.kind, name: settings.model, isHere, answer }
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
     if (isHere(question)) return yield* guide.answer(question, signal)
+    const withTools = tools.has()
     try {
-      return yield* ask(question, signal, hasTools)
+      const end = yield* ask(question, signal, withTools)
+      if (end && withTools) tools.worked()
+      return end
     } catch (error) {
       if (!(error instanceof NoTools)) throw error
       // The question itself may have been refused: only an answer without tools shows that they were the matter.
       const end = yield* ask(question, signal, false)
-      hasTools = false
+      tools.refused(question.turns.at(-1)?.content ?? '', error.isAboutTools)
       return end
     }
   }
@@ -78,7 +83,7 @@ function wordsAtLast({ steps }: { steps: readonly { toolCalls: readonly unknown[
 }
 
 const earlier = (question: Question) =>
-  seenTurns(question)
+  alternating(seenTurns(question))
     .slice(0, -1)
     .map(({ role, content }) => ({ role, content }))
 
@@ -101,12 +106,14 @@ const isOfTheFile = (asked: { text: string; plain: string; question: Question })
   ownKey(asked) !== undefined || wishesIn(asked.question) !== undefined || questionedPage(asked) !== undefined
 
 /** The provider refused the request itself, before the first word: many models have no tools. */
-class NoTools extends ModelFailure {}
-const refused = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'statusCode' in error &&
-  [400, 404, 422].includes(Number(error.statusCode))
+class NoTools extends ModelFailure {
+  readonly isAboutTools: boolean
+
+  constructor({ isAboutTools }: { isAboutTools: boolean }) {
+    super('provider')
+    this.isAboutTools = isAboutTools
+  }
+}
 
 type Part = TextStreamPart<ToolSet>
 type Patience = ReturnType<typeof createPatience>
@@ -147,8 +154,10 @@ function countCalls(giveUp: () => void) {
 
 /** A finish event follows errors too, so these must not be taken for a complete answer. */
 function refuseFailed(part: Part, signal: AbortSignal, mayLackTools: boolean): void {
-  if (part.type === 'error')
-    throw mayLackTools && refused(part.error) ? new NoTools('provider') : new ModelFailure('provider')
+  if (part.type === 'error') {
+    const refusal = mayLackTools ? refusalOf(part.error) : undefined
+    throw refusal ? new NoTools(refusal) : new ModelFailure('provider')
+  }
   if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
 }
 
