@@ -1,5 +1,6 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { EventStream } from '#platform/server/http/reply/event-stream.ts'
+import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
@@ -10,8 +11,9 @@ import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { retryAnswer as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered } from './answer-reply.ts'
+import { lease } from './save-answer.ts'
 import { refuseWhileAnswering, wantsEvents } from './send-message.ts'
-import { lease, startAnswer } from './write-answer.ts'
+import { startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
 
@@ -41,10 +43,11 @@ async function reopen(ctx: MemberContext, conversationId: string) {
   await refuseBeyondLimits(ctx)
   const usageId = await reserveUsage(ctx, 'message')
   await dropUndecided(ctx, last.id)
+  const runId = newId()
   await ctx.db
     .updateTable('chatMessages')
-    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null })
+    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null, runId })
     .where('id', '=', last.id)
     .execute()
-  return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, usageId }
+  return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, runId, usageId }
 }

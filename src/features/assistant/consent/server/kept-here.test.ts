@@ -58,6 +58,19 @@ describe('what the guide read of the membership, the coach or the points stays h
     },
   )
 
+  test('and it uses no tokens of the provider, which was asked nothing', async () => {
+    const { db } = world
+    const month = () => db.selectFrom('assistantMonths').select('tokens').execute()
+    const before = await month()
+    const ada = await world.member({ tier: 'elite' })
+    await say(ada, 'Who is my coach?')
+    expect(await month()).toEqual(before)
+    const used = db.selectFrom('assistantUsage').select(['model', 'inputTokens', 'outputTokens'])
+    expect(await used.where('memberId', '=', ada.id).execute()).toEqual([
+      { model: 'built-in-guide', inputTokens: 0, outputTokens: 0 },
+    ])
+  })
+
   test('and so does what a model found of it, once consent is taken back', async () => {
     const ada = await world.member({ tier: 'elite' })
     await decide(ada, true)

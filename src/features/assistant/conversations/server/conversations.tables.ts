@@ -26,6 +26,8 @@ export interface ChatMessagesTable {
   isFromFile: number
   /** The lesson that an answer sends its reader to. */
   lessonId: string | null
+  /** Which run writes the answer. */
+  runId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

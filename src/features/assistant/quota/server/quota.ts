@@ -67,7 +67,8 @@ async function refuseTooManyFailures(ctx: MemberContext, { limit, onDay, resetsA
   throw new Refusal(status, code, message, undefined, secondsUntil(ctx, resetsAt))
 }
 
-export type ModelUsage = { inputTokens: number; outputTokens: number; milliseconds: number }
+/** `model`: what answered, where it isn't the one that was asked for. */
+export type ModelUsage = { inputTokens: number; outputTokens: number; milliseconds: number; model?: string }
 
 /** Records what was used. A failure that isn't the member's fault is given back to them; the monthly total still counts it. */
 export async function settleUsage(
