@@ -7,16 +7,17 @@ import { aUser } from './people-data.ts'
 import { showPage } from './show-page.tsx'
 
 export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
-const message = (
+export const message = (
   id: string,
   role: conversationsContract.ChatMessage['role'],
   content: string,
+  status: conversationsContract.ChatMessage['status'] = 'done',
 ): conversationsContract.ChatMessage => ({
   id,
   role,
   content,
   createdAt: '2026-03-02T12:00:00.000Z',
-  status: 'done',
+  status,
   blocks: null,
 })
 
