@@ -11,7 +11,7 @@ import {
   message,
   panel,
   press,
-  showAssistant,
+  showWithStreams,
   times,
   type,
 } from '#tests/web/show-assistant.tsx'
@@ -26,28 +26,6 @@ beforeEach(() => {
   Object.assign(answers, answer(calls.list, [conversation]))
 })
 
-/** The page, with the streams of sent messages in the test's hands. */
-async function showWithStreams() {
-  const asked = await showAssistant(answers)
-  const { fetch } = globalThis
-  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const reply = await fetch(url, init)
-    if (url !== '/api/chat/message') return reply
-    const body = new ReadableStream<Uint8Array>({ start: (control) => void streams.push(control) })
-    return new Response(body, { status: 200, headers: reply.headers })
-  })
-  const stream = (at: number) =>
-    vi.waitFor(() => {
-      const one = streams[at]
-      if (!one) throw new Error('It hasn’t begun.')
-      return one
-    })
-  const tell = async (at: number, event: string, data: object) =>
-    (await stream(at)).enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  return { asked, stream, tell, streams }
-}
-
 const begun = (conversationId: string) => ({ conversationId, title: 'Pricing', userMessageId: 'u1' })
 const log = () => screen.getByRole('log').textContent
 
@@ -55,7 +33,7 @@ test.each(['ends', 'is lost'])('an answer whose stream %s before its end is foll
   const whole = message('a1', 'assistant', 'Raise them all.')
   const question = message('u1', 'user', 'How?')
   Object.assign(answers, answer(calls.messages, [question, message('a1', 'assistant', 'Raise ', 'running')]))
-  const { asked, stream, tell } = await showWithStreams()
+  const { asked, stream, tell } = await showWithStreams(answers)
   type('How?')
   await press('Send')
   await tell(0, 'conversation', begun('c1'))
@@ -82,7 +60,7 @@ test('an analysis that comes back while an answer streams waits for its end', as
   const gate = Promise.withResolvers<void>()
   const analysis = { viability: 6, strengths: [], challenges: [], recommendations: [], criteria: [] }
   Object.assign(answers, answer(calls.analyze, { ...analysis, ideaId: 'x', claims: null, history: [] }, gate.promise))
-  const { asked, stream, tell, streams } = await showWithStreams()
+  const { asked, stream, tell, streams } = await showWithStreams(answers)
   type('A shop that sells boxes', idea())
   await press('Analyze Idea')
   type('How?')
@@ -103,7 +81,7 @@ test('an analysis that comes back while an answer streams waits for its end', as
 })
 
 test('who goes to another conversation while a new one is made stays there', async () => {
-  const { stream, tell } = await showWithStreams()
+  const { stream, tell } = await showWithStreams(answers)
   type('How?')
   await press('Send')
   await stream(0)
