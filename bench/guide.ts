@@ -68,7 +68,6 @@ export const stranger = once(() => {
     daysBehind: 12,
     minutesBehind: 145,
     lessonsBehind: 5,
-    running: [],
   }
   const own = {
     findFigure,
@@ -84,6 +83,7 @@ export const stranger = once(() => {
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),
     standing: async () => standing,
+    running: async () => [],
     ...{ modules: async () => [], earned: async () => earned },
     plans: [],
     today: '2026-03-02',

@@ -8,7 +8,8 @@ export async function effectsOf(
 ): Promise<string[]> {
   const { readConfig } = await import('../../src/app/config.ts')
   const { openDatabase, isMigrated, sqliteFile } = await import('../../src/platform/server/database/open-database.ts')
-  const { databaseUrl, dataDir, databaseConnections } = readConfig(env)
+  const { createClock } = await import('../../src/platform/server/clock.ts')
+  const { databaseUrl, dataDir, databaseConnections, clock } = readConfig(env)
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) return []
   const database = await openDatabase({ url: databaseUrl, dataDir, connections: databaseConnections })
   try {
@@ -21,7 +22,7 @@ export async function effectsOf(
     const next = outlineOf(content)
     if (!served || JSON.stringify(served.outline) === JSON.stringify(next)) return []
     const change = changeOf(served.outline, next)
-    return sentencesOf(change, await countEffects(database, change))
+    return sentencesOf(change, await countEffects({ db: database.db, now: createClock(clock) }, change))
   } finally {
     await database.close()
   }

@@ -32,8 +32,13 @@ export type Asked = {
   stream?: boolean
   response_format?: { type: string }
 }
-/** `isBroken`: the provider has an error instead of an answer. */
-export type Told = { text: string; calls?: readonly { name: string; args: string }[]; isBroken?: boolean }
+/** `isBroken`: the provider has an error instead of an answer. `isRefused`: it won't take such a request. */
+export type Told = {
+  text: string
+  calls?: readonly { name: string; args: string }[]
+  isBroken?: boolean
+  isRefused?: boolean | undefined
+}
 
 /** The text of a message. */
 export const wordsOf = (message: AskedMessage | undefined): string =>
@@ -69,9 +74,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-function tell(reply: ServerResponse, { text, calls = [], isBroken = false }: Told, isStream: boolean): void {
-  if (isBroken) {
-    reply.writeHead(401).end()
+function tell(
+  reply: ServerResponse,
+  { text, calls = [], isBroken = false, isRefused = false }: Told,
+  isStream: boolean,
+): void {
+  if (isBroken || isRefused) {
+    reply.writeHead(isRefused ? 400 : 401).end()
     return
   }
   const tool_calls = calls.map(({ name, args }, index) => ({

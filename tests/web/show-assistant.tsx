@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
 import type * as conversationsContract from '#features/assistant/conversations/conversations.contract.ts'
 import { AssistantPage } from '#features/assistant/web/assistant.page.tsx'
 import { useUser } from '#features/identity/web/public.ts'
@@ -7,16 +8,17 @@ import { aUser } from './people-data.ts'
 import { showPage } from './show-page.tsx'
 
 export const conversation = { id: 'c1', title: 'Pricing', updatedAt: '2026-03-02T12:00:00.000Z' }
-const message = (
+export const message = (
   id: string,
   role: conversationsContract.ChatMessage['role'],
   content: string,
+  status: conversationsContract.ChatMessage['status'] = 'done',
 ): conversationsContract.ChatMessage => ({
   id,
   role,
   content,
   createdAt: '2026-03-02T12:00:00.000Z',
-  status: 'done',
+  status,
   blocks: null,
 })
 
@@ -66,3 +68,25 @@ export const type = (value: string, where = box()) => fireEvent.change(where, { 
 export const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 export const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 export const isOff = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
+
+/** The assistant's page, with the streams of sent messages in the test's hands. */
+export async function showWithStreams(answers: Answers) {
+  const asked = await showAssistant(answers)
+  const { fetch } = globalThis
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const reply = await fetch(url, init)
+    if (url !== '/api/chat/message') return reply
+    const body = new ReadableStream<Uint8Array>({ start: (control) => void streams.push(control) })
+    return new Response(body, { status: 200, headers: reply.headers })
+  })
+  const stream = (at: number) =>
+    vi.waitFor(() => {
+      const one = streams[at]
+      if (!one) throw new Error('It hasn’t begun.')
+      return one
+    })
+  const tell = async (at: number, event: string, data: object) =>
+    (await stream(at)).enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  return { asked, stream, tell, streams }
+}

@@ -72,6 +72,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
         circumstances: readCircumstances,
         promises: readPromises,
         proposals: proposalKinds,
+        log,
       }),
       log,
       renderedPages: new Map(),

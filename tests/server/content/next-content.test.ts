@@ -8,6 +8,7 @@ import { startLiveContent } from '#app/server/live-content/live-content.ts'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
+import { giveTier } from '#features/membership/server/public.ts'
 import { getNextContent } from '#features/operator/content/content.contract.ts'
 import { contentReader } from '#platform/server/content-files.ts'
 import { isPostgres } from '#tests/world/installation.ts'
@@ -73,6 +74,13 @@ test('what a change would do to members is said before it is shown', { timeout: 
   await follow()
   const core = world.services.program.moduleById.get(moduleId)?.core ?? []
   const [ada, ben, cleo] = [await world.member(), await world.member(), await world.member({ tier: 'elite' })]
+  const given = { id: ben.id, email: ben.email, timeZone: 'UTC' }
+  const lastDay = world.services
+    .now()
+    .add({ hours: 24 * 40 })
+    .toString()
+    .slice(0, 10)
+  await giveTier(world.services, given, { tier: 'quantum', lastDay, seen: null })
   for (const { id } of core) expect((await complete(ada, id)).status).toBe(200)
   await complete(ben, 'foundation-01-runway')
   for (const member of [ben, cleo]) {
@@ -87,19 +95,20 @@ test('what a change would do to members is said before it is shown', { timeout: 
   const { isSame, files, effects, mistakes, lessons } = await look()
   expect([isSame, files]).toEqual([false, [wordsFile, lessonFile, laterFile, pageFile]])
   expect(mistakes.join('\n')).toContain('the key phone_book is gone')
-  // Cleo’s plan opens all; Ada, Ben and Olga have completed nothing of the second module.
+  // Cleo’s plan opens all, and so does what Ben was given; Ada and Olga have completed nothing of the second module.
   expect(effects).toEqual([
     '“What people come to me for” loses the field phone_book: 2 answers use it.',
-    '5 lessons of “Customer discovery” take Quantum instead of Starter: 3 members are locked out.',
+    '5 lessons of “Customer discovery” take Quantum instead of Starter: 2 members are locked out.',
     '“Founder baseline”: 1 lesson changed (“How long your money lasts”). 3 members are in this module, 1 finished, none re-locked.',
-    '“Customer discovery”: 1 member is in this module, 0 finished, 3 re-locked.',
+    '“Customer discovery”: 1 member is in this module, 0 finished, 2 re-locked.',
   ])
   const runway = lessons.find(({ id }) => id === 'foundation-01-runway')
   expect(JSON.stringify(runway?.before)).not.toContain('Count the coffee')
   // Plain text: a page draws the tags as letters.
   expect(JSON.stringify(runway?.after)).toContain('["Count the coffee ","<b>","money","</b>"," too."]')
   // The command says the same of the installation that its settings name.
-  const env = { DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
+  const clock = { CLOCK: world.services.now().toString() }
+  const env = { ...clock, DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
   const read = loadContent(contentReader(next), { local: false })
   expect(await effectsIn(read, env)).toEqual(effects)
   expect(await effectsIn(world.services, env)).toEqual([])

@@ -34,6 +34,7 @@ type Given = {
   circumstances: ReadCircumstances
   promises: ReadPromises
   proposals: ProposalKinds
+  log: Log
 }
 
 /** What the assistant knows by the program's files. */
@@ -41,7 +42,7 @@ type Knowledge = Pick<Assistant, 'search' | 'findOwn' | 'findPages' | 'findPlace
 
 /** The assistant of one process but for what it knows; no AI library is loaded before a provider is asked for the first time. */
 export const createAssistant = ({ provider, ...given }: Given): Omit<Assistant, keyof Knowledge> => ({
-  model: provider ? providerModel(provider) : builtInGuide(),
+  model: provider ? providerModel(provider, given.log) : builtInGuide(),
   outside: provider ? outsideReader(provider) : null,
   analyzer: provider ? modelAnalyzer(provider) : builtInAnalyzer,
   circumstances: given.circumstances,

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { ToolsPanel } from '../analyzer/web/tools-panel.tsx'
 import { ChatPanel } from '../answers/web/chat-panel.tsx'
 import { useChat } from '../answers/web/use-chat.ts'
+import { useFollowing } from '../answers/web/use-following.ts'
 import type { AnswerActions } from '../conversations/web/answer-actions.ts'
 import { ConversationList } from '../conversations/web/conversation-list.tsx'
-import { conversations, messagesOf } from '../conversations/web/conversations.calls.ts'
+import { conversations } from '../conversations/web/conversations.calls.ts'
 import { assistantStatus } from '../quota/web/quota.calls.ts'
 import { AssistantHeader } from './assistant-header.tsx'
 import { type PanelName, PanelTabs } from './panel-tabs.tsx'
@@ -16,7 +17,8 @@ export function AssistantPage({ answerActions }: { answerActions?: AnswerActions
   const [selected, setSelected] = useState<string | null>(null)
   const [draft, setDraft] = useState('')
   const [panel, setPanel] = useState<PanelName>('chat')
-  const chat = useChat(setSelected)
+  // Who went to another conversation meanwhile stays there.
+  const chat = useChat((made) => setSelected((now) => now ?? made))
   const quota = useQuery(assistantStatus).data
   const title = useQuery(conversations('')).data?.find(({ id }) => id === selected)?.title
   useFollowing(selected, title ?? '', chat)
@@ -64,16 +66,4 @@ export function AssistantPage({ answerActions }: { answerActions?: AnswerActions
       </p>
     </>
   )
-}
-
-/** An answer that started elsewhere (before a reload, in another tab) is followed from its first word. */
-function useFollowing(selected: string | null, title: string, chat: ReturnType<typeof useChat>): void {
-  const messages = useQuery({ ...messagesOf(selected ?? ''), enabled: selected !== null }).data
-  const runs = messages?.at(-1)?.status === 'running'
-  const begin = useEffectEvent(() => {
-    if (selected && chat.live === null) void chat.follow(selected, title)
-  })
-  useEffect(() => {
-    if (runs) begin()
-  }, [runs])
 }

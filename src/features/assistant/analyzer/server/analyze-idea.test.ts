@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { retryAnswer, sendMessage } from '../../answers/answers.contract.ts'
+import { listConversations } from '../../conversations/conversations.contract.ts'
+import { type ChatModel, ModelFailure } from '../../models/server/chat-model.ts'
 import * as quotaContract from '../../quota/quota.contract.ts'
 import * as contract from '../analyzer.contract.ts'
+import { analysisMessage } from '../analyzer.rules.ts'
 import { scoreIdea } from './score-idea.ts'
 
 let world: World
@@ -53,6 +57,34 @@ test.each([
   const { status, body } = await analyze(ada, idea)
   expect([status, (body as unknown as { message: string }).message]).toEqual([422, expect.stringContaining(says)])
   expect(await used(ada)).toBe(0)
+})
+
+/** A connected model that is down. */
+const broken: ChatModel = {
+  provider: 'openai-compatible',
+  name: 'a-model',
+  isHere: () => false,
+  // It fails before its first word.
+  answer: () => {
+    throw new ModelFailure('provider')
+  },
+}
+
+test('an analysis counts once, also where its answer fails and is tried again', async () => {
+  const ada = await world.member()
+  const { assistant } = world.services
+  const { model } = assistant
+  const message = analysisMessage(asked, (await analyze(ada, asked)).body)
+  Object.assign(assistant, { model: broken })
+  expect((await ada.call(sendMessage, { body: { message } })).status).toBe(502)
+  const [talk] = (await ada.call(listConversations, { query: {} })).body
+  const again = () => ada.call(retryAnswer, { params: { conversationId: talk?.id ?? '' } })
+  // One failure is there; two for each of the day's messages are as many as there may be.
+  for (let n = 1; n < 2 * assistant.perDay.starter; n += 1) expect((await again()).status).toBe(502)
+  expect((await again()).body.code).toBe('assistant.tooManyFailures')
+  world.setNow('2026-03-03T12:00:00Z')
+  Object.assign(assistant, { model })
+  expect([(await again()).status, await used(ada)]).toEqual([200, 0])
 })
 
 test('five weak ideas get five different texts', () => {

@@ -28,3 +28,14 @@ export async function claimAnalysisMessage(ctx: MemberContext, message: string):
   const { claims }: IdeaAnalysis = JSON.parse(waiting.analysis)
   return { isFromFile: Boolean(claims) }
 }
+
+/** Whether this is the message of an analysis of the member's own, which was counted. */
+export async function isOfAnalysis({ db, member }: MemberContext, message: string): Promise<boolean> {
+  if (!isAnalysisMessage(message)) return false
+  const made = db
+    .selectFrom('ideaScores')
+    .select('id')
+    .where('memberId', '=', member.id)
+    .where('messageKey', '=', digest(message))
+  return (await made.limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 
 const prompts = [
@@ -10,6 +11,15 @@ const prompts = [
 const delay = 100
 
 export function QuickPrompts({ disabled, onSend }: { disabled: boolean; onSend: (message: string) => void }) {
+  const [isDue, setDue] = useState(false)
+  const send = (prompt: string) => {
+    if (isDue) return
+    setDue(true)
+    setTimeout(() => {
+      setDue(false)
+      onSend(prompt)
+    }, delay)
+  }
   return (
     <div className="border-t-2 border-ink pt-4">
       <h3 className="text-lg">Quick prompts</h3>
@@ -19,7 +29,7 @@ export function QuickPrompts({ disabled, onSend }: { disabled: boolean; onSend: 
             <Button
               variant="secondary"
               disabled={disabled}
-              onClick={() => setTimeout(() => onSend(prompt), delay)}
+              onClick={() => send(prompt)}
               className="w-full justify-start! text-left!"
             >
               {prompt}

@@ -44,6 +44,20 @@ test.each([
   await vi.waitFor(() => expect(bodies(asked, calls.send)).toEqual([{ message: prompt }]))
 })
 
+test('a quick prompt that is pressed twice is sent once', async () => {
+  const asked = await show()
+  const button = await screen.findByRole('button', { name: 'How do I price my services?' })
+  vi.useFakeTimers()
+  fireEvent.click(button)
+  vi.advanceTimersByTime(60)
+  fireEvent.click(button)
+  vi.advanceTimersByTime(200)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(times(asked, calls.send)).toBe(1))
+  await screen.findByText('Raise them.')
+  expect(times(asked, calls.send)).toBe(1)
+})
+
 test('an analysis opens at its score card, and what is missing is filled in place', async () => {
   const criteria = [
     { name: 'evidence', state: 'missing', words: '', question: 'How many did you talk with?' },

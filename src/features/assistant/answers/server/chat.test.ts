@@ -106,6 +106,13 @@ test('an answer whose process died counts as failed and can be asked for again',
   expect((await ada.call(answersContract.retryAnswer, { params: { conversationId } })).body.message.status).toBe('done')
 })
 
+test.each(['Übung', 'übung', 'ÜBUNG', 'GRÜNDER', 'meister'])('a search for %s finds it in any case', async (search) => {
+  const ada = await world.member()
+  const { conversationId } = (await say(ada, 'ÜBUNG für Gründer: Übung macht den Meister')).body
+  const found = (await ada.call(conversationsContract.listConversations, { query: { search } })).body
+  expect(found.map(({ id }) => id)).toEqual([conversationId])
+})
+
 test('conversations are renamed, searched by title and message, and deleted', async () => {
   const ada = await world.member()
   const { conversationId } = (await say(ada, 'Where does 100% of my time go?')).body

@@ -3,20 +3,15 @@ import { noteReads } from '../../tools/server/note-reads.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { RunningAnswer } from './running-answers.ts'
 
-/** For one answer: notes when something is read that belongs to the member's file or their coaching, and takes what is proposed. */
+/** For one answer: notes when something is read that not everyone may see, and takes what is proposed. */
 export function ownRecordFor(running: RunningAnswer, own: OwnRecord): OwnRecord {
-  const note = () => {
+  const noted = noteReads(own, () => {
     running.isFromFile = true
-  }
+  })
   return {
-    ...noteReads(own, note),
-    remember: async (fact) => {
-      note()
-      return own.remember(fact)
-    },
+    ...noted,
     propose: async (wish) => {
-      note()
-      const drafted = await own.propose(wish)
+      const drafted = await noted.propose(wish)
       if ('missing' in drafted) return drafted
       return running.propose(drafted) ? drafted : enough
     },

@@ -1,17 +1,20 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { EventStream } from '#platform/server/http/reply/event-stream.ts'
+import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { isOfAnalysis } from '../../analyzer/server/claim-analysis-message.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { dropUndecided } from '../../proposals/server/store-drafts.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
 import { withAnswering } from '../../quota/server/model-switch.ts'
-import { reserveUsage } from '../../quota/server/quota.ts'
+import { refuseBeyondFailures, reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { retryAnswer as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered } from './answer-reply.ts'
+import { lease } from './save-answer.ts'
 import { refuseWhileAnswering, wantsEvents } from './send-message.ts'
-import { lease, startAnswer } from './write-answer.ts'
+import { startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
 
@@ -32,19 +35,23 @@ async function reopen(ctx: MemberContext, conversationId: string) {
   await refuseTooManyAtOnce(ctx)
   const [last, asked] = await ctx.db
     .selectFrom('chatMessages')
-    .select(['id', 'role', 'status'])
+    .select(['id', 'role', 'status', 'content'])
     .where('conversationId', '=', id)
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
   if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
   await refuseBeyondLimits(ctx)
-  const usageId = await reserveUsage(ctx, 'message')
+  // Its analysis was counted, and the answer that failed was its free one.
+  const isFree = last.status === 'failed' && (await isOfAnalysis(ctx, asked.content))
+  if (isFree) await refuseBeyondFailures(ctx)
+  const usageId = isFree ? null : await reserveUsage(ctx, 'message')
   await dropUndecided(ctx, last.id)
+  const runId = newId()
   await ctx.db
     .updateTable('chatMessages')
-    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null })
+    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null, runId })
     .where('id', '=', last.id)
     .execute()
-  return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, usageId }
+  return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, runId, usageId }
 }

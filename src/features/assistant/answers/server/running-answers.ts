@@ -9,9 +9,10 @@ export class RunningAnswer {
   readonly conversationId: string
   readonly messageId: string
   readonly memberId: string
+  readonly runId: string
   readonly abort = new AbortController()
   text = ''
-  /** Whether something was read from the member's Founder file for it. */
+  /** Whether it may hold something that was read from the member's Founder file, coaching, membership or points. */
   isFromFile = false
   /** The lesson that it sends its reader to. */
   lessonId: string | null = null
@@ -19,10 +20,11 @@ export class RunningAnswer {
   ending: Ending | undefined
   #wake = Promise.withResolvers<void>()
 
-  constructor(ids: { conversationId: string; messageId: string; memberId: string }) {
+  constructor(ids: { conversationId: string; messageId: string; memberId: string; runId: string }) {
     this.conversationId = ids.conversationId
     this.messageId = ids.messageId
     this.memberId = ids.memberId
+    this.runId = ids.runId
   }
 
   add(text: string): void {

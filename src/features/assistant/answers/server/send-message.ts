@@ -14,7 +14,8 @@ import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { sendMessage as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered } from './answer-reply.ts'
-import { lease, startAnswer } from './write-answer.ts'
+import { lease } from './save-answer.ts'
+import { startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint
 
@@ -50,6 +51,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
   else await ctx.db.updateTable('conversations').set({ updatedAt: at }).where('id', '=', conversation.id).execute()
   // Ids created within the same millisecond are not ordered.
   const [userMessageId = '', messageId = ''] = [newId(), newId()].sort()
+  const runId = newId()
   const row = {
     conversationId: conversation.id,
     createdAt: at,
@@ -57,6 +59,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
     blocks: null,
     isFromFile: 0,
     lessonId: null,
+    runId: null,
   }
   await ctx.db
     .insertInto('chatMessages')
@@ -65,10 +68,10 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
         ...{ ...row, id: userMessageId, role: 'user', content: body.message, status: 'done', leasedUntil: null },
         isFromFile: Number(analysis?.isFromFile ?? false),
       },
-      { ...row, id: messageId, role: 'assistant', content: '', status: 'running', leasedUntil: lease() },
+      { ...row, id: messageId, role: 'assistant', content: '', status: 'running', leasedUntil: lease(), runId },
     ])
     .execute()
-  return { conversationId: conversation.id, title: conversation.title, userMessageId, messageId, usageId }
+  return { conversationId: conversation.id, title: conversation.title, userMessageId, messageId, runId, usageId }
 }
 
 /** One answer at a time: to send again, a member waits or stops the first. */

@@ -18,6 +18,7 @@ function talker() {
   const model: ChatModel = {
     provider: 'openai-compatible',
     name: 'a-model',
+    isHere: () => false,
     answer: async function* (_, signal) {
       yield 'Well,'
       begun.resolve()

@@ -1,29 +1,16 @@
-import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
-import { iso, machineNow } from '#platform/server/clock.ts'
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { MemberContext } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request/request-http.ts'
-import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
-import { mayReadFile } from '../../consent/server/read-consent.ts'
-import { type AnswerEnd, ModelFailure, type Question, type Turn } from '../../models/server/chat-model.ts'
-import { guidedFor } from '../../models/server/guided.ts'
+import { builtInModel } from '../../guide/server/built-in-guide.ts'
+import { type AnswerEnd, ModelFailure, type Question } from '../../models/server/chat-model.ts'
 import { materialFor, roughTokens } from '../../models/server/instructions.ts'
-import { storeDrafts } from '../../proposals/server/store-drafts.ts'
-import { settleUsage } from '../../quota/server/quota.ts'
-import { lookFor } from '../../search/server/look-for.ts'
-import { ownRecordOf } from '../../tools/server/own-record-of.ts'
+import { askedIn } from './asked-in.ts'
 import { lessonNamed } from './lesson-named.ts'
-import { memberSummary } from './member-summary.ts'
-import { ownRecordFor } from './own-record-for.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
+import { saveAnswer, saveProgress } from './save-answer.ts'
 
-export type Begun = { conversationId: string; messageId: string; usageId: string | null }
+export type Begun = { conversationId: string; messageId: string; runId: string; usageId: string | null }
 
-const leaseSeconds = 30
 const saveEveryMs = 1000
-/** The newest turns of the conversation, up to this many characters, go to the model. */
-const historyLength = 12_000
-
-export const lease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
 
 /** Starts an answer in the background: closing the tab doesn't end it. */
 export function startAnswer(ctx: MemberContext, begun: Begun): RunningAnswer {
@@ -37,43 +24,41 @@ export function startAnswer(ctx: MemberContext, begun: Begun): RunningAnswer {
 async function write(ctx: MemberContext, running: RunningAnswer, usageId: string | null): Promise<void> {
   const begunAt = performance.now()
   const keeper = setInterval(() => void saveProgress(ctx, running), saveEveryMs)
-  const { status, end, asked } = await compose(ctx, running)
+  const composed = await compose(ctx, running)
+  const spent = { ...usedFor(composed, running), milliseconds: Math.round(performance.now() - begunAt) }
+  const ending = await saveAnswer(ctx, running, { status: composed.status, usageId, spent })
   clearInterval(keeper)
-  const spent = {
-    // A provider charges for what it read even if its answer was cut short.
-    inputTokens: end?.inputTokens || asked,
-    outputTokens: end?.outputTokens || roughTokens(running.text),
-    milliseconds: Math.round(performance.now() - begunAt),
-  }
-  await transaction(ctx, async (ctx) => {
-    await save(ctx, running, status)
-    if (status === 'done' || status === 'truncated') await storeDrafts(ctx, running, running.drafts)
-    await settleUsage(ctx, usageId, status === 'failed' ? 'released' : 'settled', spent)
-  }).catch((error: unknown) => ctx.log.error({ messageId: running.messageId, err: error }, 'an answer was not saved'))
   ctx.assistant.running.finish(running)
-  running.end({ status })
+  running.end(ending)
 }
 
-/** `asked`: the estimated tokens of a question whose answer broke off. */
-type Composed = Ending & { end?: AnswerEnd | undefined; asked: number }
+/** `asked`: the estimated tokens of a question whose answer broke off. `isHere`: the guide answered it, on this machine. */
+type Composed = Ending & { end?: AnswerEnd | undefined; asked: number; isHere: boolean }
+
+const usedFor = ({ end, asked, isHere }: Composed, { text }: RunningAnswer) =>
+  isHere
+    ? { model: builtInModel, inputTokens: 0, outputTokens: 0 }
+    : // A provider charges for what it read even if its answer was cut short.
+      { inputTokens: end?.inputTokens || asked, outputTokens: end?.outputTokens || roughTokens(text) }
 
 async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Composed> {
   const { signal } = running.abort
   const { model } = ctx.assistant
   const broken = (): Ending => ({ status: signal.reason === processEnds ? 'failed' : 'stopped' })
-  let asked = 0
+  let [asked, isHere] = [0, false]
   try {
-    const question = await askedIn(ctx, running)
-    asked = model.provider === 'built-in' ? 0 : sizeOf(question)
+    const { question, ...answered } = await askedIn(ctx, running)
+    isHere = answered.isHere
+    asked = isHere ? 0 : sizeOf(question)
     const end = await tell(running, model.answer(question, signal))
     running.lessonId = lessonNamed(running.text, question)
-    return signal.aborted ? { ...broken(), asked } : { status: end?.status ?? 'failed', end, asked }
+    return { ...(signal.aborted ? broken() : { status: end?.status ?? 'failed', end }), asked, isHere }
   } catch (error) {
-    if (signal.aborted) return { ...broken(), asked }
+    if (signal.aborted) return { ...broken(), asked, isHere }
     const reason = error instanceof ModelFailure ? error.message : 'unexpected'
     ctx.log.warn({ messageId: running.messageId, provider: model.provider, model: model.name, reason }, 'answer failed')
     // What the provider refused before its first word is not charged.
-    return { status: 'failed', asked: reason === 'provider' && running.text === '' ? 0 : asked }
+    return { status: 'failed', asked: reason === 'provider' && running.text === '' ? 0 : asked, isHere }
   }
 }
 
@@ -88,85 +73,3 @@ async function tell(running: RunningAnswer, pieces: AsyncGenerator<string, Answe
     running.add(value)
   }
 }
-
-async function askedIn(ctx: MemberContext, running: RunningAnswer): Promise<Question> {
-  const { conversationId, messageId } = running
-  const rows = await ctx.db
-    .selectFrom('chatMessages')
-    .select(['role', 'content', 'isFromFile'])
-    .where('conversationId', '=', conversationId)
-    .where('id', '<', messageId)
-    .where('content', '!=', '')
-    .orderBy('id', 'desc')
-    .limit(30)
-    .execute()
-  const walk = await readWalk(ctx.db, ctx.member.id)
-  const turns = newest(
-    rows.map(({ role, content, isFromFile }) => ({
-      role,
-      content,
-      // Of members' own messages only an analysis holds something that was read from their file.
-      isFromFile: isFromFile === 1 && (role === 'assistant' || isAnalysisMessage(content)),
-    })),
-  )
-  const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }
-  const member = memberSummary(ctx, walk)
-  const { search, model, outside } = ctx.assistant
-  const record = await ownRecordOf(ctx)
-  const mayRead = await mayReadFile(ctx)
-  const remembered = await record.remembered()
-  const asked = {
-    turns,
-    member,
-    ...search.find(turns, reader),
-    look: lookFor(search, reader),
-    mayRead,
-    outside,
-    remembered,
-  }
-  const question = { ...asked, own: ownRecordFor(running, record) }
-  if (model.provider === 'built-in') return question
-  const guided = await guidedFor({ ...asked, own: record })
-  // A model is sent these with the question, so whatever it answers may hold something of them.
-  const isToldOfFile = remembered.length > 0 || guided?.ofFile || turns.some(({ isFromFile }) => isFromFile)
-  if (mayRead && isToldOfFile) running.isFromFile = true
-  return { ...question, guided }
-}
-
-function newest(rows: readonly Turn[]): Turn[] {
-  let length = 0
-  const fitting = rows.filter(({ content }, index) => {
-    length += content.length
-    return index === 0 || length <= historyLength
-  })
-  return fitting.reverse()
-}
-
-/** Saves what was written so far, renews the lease, and checks whether a stop was requested. */
-async function saveProgress(ctx: MemberContext, running: RunningAnswer): Promise<void> {
-  const row = await ctx.db
-    .updateTable('chatMessages')
-    .set({ content: running.text, isFromFile: Number(running.isFromFile), leasedUntil: lease() })
-    .where('id', '=', running.messageId)
-    .where('status', '=', 'running')
-    .returning('stopAskedAt')
-    .executeTakeFirst()
-    .catch(() => undefined)
-  if (row?.stopAskedAt) running.abort.abort()
-}
-
-const save = (ctx: MemberContext, running: RunningAnswer, status: Ending['status']) =>
-  ctx.db
-    .updateTable('chatMessages')
-    .set({
-      ...{
-        content: running.text,
-        isFromFile: Number(running.isFromFile),
-        blocks: null,
-        status,
-        lessonId: running.lessonId,
-      },
-      leasedUntil: null,
-    })
-    .where('id', '=', running.messageId)
-    .execute()

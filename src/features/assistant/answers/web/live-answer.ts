@@ -8,6 +8,8 @@ export type LiveAnswer = {
   /** The question, until the list of messages includes it. */
   question: string | null
   text: string
+  /** It was begun elsewhere, or its stream broke off. */
+  isFollowed?: boolean
 }
 
 /** The events of a stream, as the server sends them. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Events } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { errorToast } from '#platform/web/error-toast.ts'
@@ -8,29 +8,38 @@ import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
-/** The question and answer in progress in this tab. `onConversation` is called with the conversation a message went to. */
-export function useChat(onConversation: (conversationId: string) => void) {
+/** The question and answer in progress in this tab. `onMade` is called with the conversation that a message made. */
+export function useChat(onMade: (conversationId: string) => void) {
   const [live, setLive] = useState<LiveAnswer | null>(null)
   const [announcement, setAnnouncement] = useState('')
+  const before = useRef<Promise<unknown> | null>(null)
 
-  /** Resolves to whether the message was accepted; a refused one changes nothing. */
-  const run = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
+  /** Resolves to whether the message was accepted; a refused one changes nothing. Each waits for the end of the one before. */
+  const run = (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
+    const start = () => stream(begun, open, onTaken)
+    const mine = (before.current ? before.current.then(start) : start()).finally(() => {
+      if (before.current === mine) before.current = null
+    })
+    before.current = mine
+    return mine
+  }
+
+  const stream = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
     setLive(begun)
     setAnnouncement('')
     let taken = false
+    const take = () => {
+      taken = true
+      onTaken?.()
+    }
     let opened: Events | undefined
     try {
       opened = await open()
       if (!opened.body) return false
-      for await (const told of readEvents(opened.body)) {
-        if (told.event === 'conversation' && !taken) {
-          taken = true
-          onTaken?.()
-        }
-        hear(told)
-      }
+      for await (const told of readEvents(opened.body)) hear(told, begun, take)
     } catch (error) {
-      failed(userMessage(error, 'Failed to send message'))
+      // The server writes on what it accepted, and the page follows it.
+      if (!taken && !begun.isFollowed) failed(userMessage(error, 'Failed to send message'))
     } finally {
       await opened?.ended()
       setLive(null)
@@ -38,13 +47,14 @@ export function useChat(onConversation: (conversationId: string) => void) {
     return taken
   }
 
-  const hear = (event: ServerEvent) => {
+  const hear = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
     // The server sends these four.
     const told = event as Told
     if (told.event === 'conversation') {
       const { conversationId, title } = told.data
+      take()
       setLive((now) => now && { ...now, conversationId, title })
-      onConversation(conversationId)
+      if (begun.conversationId === null) onMade(conversationId)
     } else if (told.event === 'delta') {
       setLive((now) => now && { ...now, text: now.text + told.data.text })
     } else if (told.event === 'done') setAnnouncement(`Answer: ${withoutMarks(told.data.message.content)}`)
@@ -68,7 +78,7 @@ export function useChat(onConversation: (conversationId: string) => void) {
     retry: (conversationId: string, title: string) =>
       run({ conversationId, title, question: null, text: '' }, () => openRetry(conversationId)),
     follow: (conversationId: string, title: string) =>
-      run({ conversationId, title, question: null, text: '' }, () => openFollow(conversationId)),
+      run({ conversationId, title, question: null, text: '', isFollowed: true }, () => openFollow(conversationId)),
   }
 }
 

@@ -90,5 +90,5 @@ test('once consent is taken back, the analysis in the chat and the answer to it 
   await say('And another question: how do I price a workshop?', conversationId)
   expect(mock.getRequests().length).toBeGreaterThan(0)
   expect(sent()).not.toMatch(/7 conversations|Seven conversations/)
-  expect(sent()).toContain('was read from the member’s own file')
+  expect(sent()).toContain('was read from the member’s own record')
 })

@@ -90,7 +90,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     await decide(ada, false)
     mock.clearRequests()
     await say(ada, 'And how do I price a workshop?', conversationId)
-    expect(sent()).toContain('was read from the member’s own file')
+    expect(sent()).toContain('was read from the member’s own record')
     expect(sent()).not.toContain(String(cash))
   })
 

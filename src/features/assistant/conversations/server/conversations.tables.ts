@@ -22,10 +22,12 @@ export interface ChatMessagesTable {
   /** While an answer is running: the machine time at which its lease expires. */
   leasedUntil: string | null
   stopAskedAt: string | null
-  /** Whether the answer took something from the member's Founder file. */
+  /** Whether it holds something that was read from the member's Founder file, coaching, membership or points. */
   isFromFile: number
   /** The lesson that an answer sends its reader to. */
   lessonId: string | null
+  /** Which run writes the answer. */
+  runId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

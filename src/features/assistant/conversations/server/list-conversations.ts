@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
+import { spellings } from '#platform/server/database/spellings.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { pageLimits } from '#shared/page-limits.ts'
 import type { listConversations as endpoint } from '../conversations.contract.ts'
@@ -19,10 +20,12 @@ export async function listConversations(ctx: MemberContext, { query }: Input<End
     )
   }
   if (search) {
-    const words = search.toLowerCase()
-    // Thirty times faster than `like` on one repeated letter, and identical on both engines.
-    const holds = (column: string) =>
-      sql<boolean>`replace(lower(${sql.ref(column)}), ${words}, '') <> lower(${sql.ref(column)})`
+    const holds = (column: string) => {
+      const text = sql`lower(${sql.ref(column)})`
+      // Thirty times faster than `like` on one repeated letter.
+      const each = spellings(search).map((words) => sql`replace(${text}, ${words}, '') <> ${text}`)
+      return sql<boolean>`(${sql.join(each, sql` or `)})`
+    }
     const inMessages = ctx.db
       .selectFrom('chatMessages')
       .select('conversationId')

@@ -12,6 +12,7 @@ const pause = 12
 export const builtInGuide = (says = notice): ChatModel => ({
   provider: 'built-in',
   name: builtInModel,
+  isHere: () => true,
   answer: (question, signal) => speak(question, says, signal),
 })
 

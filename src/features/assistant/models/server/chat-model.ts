@@ -61,7 +61,7 @@ export type Found = {
   shut: { title: string; description: string; tier: string; alike: number } | null
 }
 
-/** `isFromFile`: an answer that took something from the member's Founder file. */
+/** `isFromFile`: it holds something that was read from the member's Founder file, coaching, membership or points. */
 export type Turn = { role: 'user' | 'assistant'; content: string; isFromFile?: boolean }
 
 export type Question = Found & {
@@ -125,6 +125,8 @@ export type AnswerEnd = { status: 'done' | 'truncated'; inputTokens: number; out
 export type ChatModel = {
   provider: ProviderName
   name: string
+  /** Whether the built-in guide answers this question, on this machine. */
+  isHere: (question: Question) => boolean
   answer: (question: Question, signal: AbortSignal) => AsyncGenerator<string, AnswerEnd | undefined>
 }
 

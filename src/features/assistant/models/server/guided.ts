@@ -8,6 +8,7 @@ import { foundFor } from '../../guide/server/thread.ts'
 import { noteReads } from '../../tools/server/note-reads.ts'
 import type { OwnRecord } from '../../tools/server/own-record.ts'
 import type { Found, Guided, Question } from './chat-model.ts'
+import { seenTurns } from './seen-turns.ts'
 
 /**
  * What only the product can know: how it works, and what stands in the member's record; sums and words that are defined; and
@@ -23,6 +24,14 @@ const ofItself = /\bAI model\b|\bbuilt-in guide\b/
 
 /** What the guide would answer, for a model that answers in its place; undefined where it has nothing that a model lacks. */
 export async function guidedFor(question: Question): Promise<Guided | undefined> {
+  const guided = await thoughtThrough(question)
+  if (!guided || question.mayRead || !question.turns.some(({ isFromFile }) => isFromFile)) return guided
+  // What would be said otherwise without the turns that stay here holds something of them.
+  const without = await thoughtThrough({ ...question, turns: seenTurns(question) })
+  return without?.text === guided.text ? guided : { ...guided, ofFile: true }
+}
+
+async function thoughtThrough(question: Question): Promise<Guided | undefined> {
   const read = { ofFile: false, ofRecord: false }
   const talk = talkOf({ ...question, own: noted(question, read) })
   const isDanger = isInDanger(talk)
@@ -63,28 +72,20 @@ class Changes extends Error {}
 const changes = () => Promise.reject(new Changes())
 
 /** Notes what is read, and changes nothing. */
-function noted({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: boolean }): OwnRecord {
-  const ofRecord =
-    <R>(reader: () => R) =>
-    (): R => {
-      read.ofRecord = true
-      return reader()
-    }
-  return {
-    ...noteReads(own, () => {
-      read.ofFile = true
-    }),
-    ...{ circumstances: ofRecord(own.circumstances), earned: ofRecord(own.earned) },
-    // What a running exercise counts is in the member's own words, and what they decided is beside what was asked.
-    ...(mayRead
-      ? {}
-      : {
-          standing: async () => ({ ...(await own.standing()), running: [] }),
-          findPlaces: () => undefined,
-          findPlacesOn: () => undefined,
-          hasWritten: () => false,
-          suppose: () => undefined,
-        }),
-    ...{ remember: changes, propose: changes },
-  }
-}
+const noted = ({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: boolean }): OwnRecord => ({
+  ...noteReads(own, (source) => {
+    if (source === 'membership') read.ofRecord = true
+    else read.ofFile = true
+  }),
+  // What runs, and what the member decided, is beside what was asked.
+  ...(mayRead
+    ? {}
+    : {
+        running: async () => [],
+        findPlaces: () => undefined,
+        findPlacesOn: () => undefined,
+        hasWritten: () => false,
+        suppose: () => undefined,
+      }),
+  ...{ remember: changes, propose: changes },
+})

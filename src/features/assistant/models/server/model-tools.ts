@@ -42,10 +42,9 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       async ({ formula }) => computed(formula),
     ),
     my_progress: tool('Where the member stands in the program, module by module.', z.object({}), async () => {
-      const [{ running, ...standing }, modules] = [await own.standing(), await own.modules()]
+      const [standing, modules] = [await own.standing(), await own.modules()]
       const parts = modules.map(({ title, lessons, open }) => ({ title, lessons: lessons.length, open: open.length }))
-      // What a running exercise counts is in the member's own words.
-      return { ...standing, ...(mayRead ? { running } : {}), modules: parts }
+      return { ...standing, ...(mayRead ? { running: await own.running() } : {}), modules: parts }
     }),
     page_rules: tool(
       'What a good page of an exercise has, by the page’s title or the lesson’s subject.',

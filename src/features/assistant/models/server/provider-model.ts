@@ -1,4 +1,5 @@
 import type { TextStreamPart, ToolSet } from 'ai'
+import type { Log } from '#platform/server/log.ts'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { questionedPage } from '../../guide/server/kinds/critique.ts'
 import { ownKey } from '../../guide/server/kinds/own/own-key.ts'
@@ -11,6 +12,8 @@ import { maySee } from './guided.ts'
 import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import { alternating, isAskedUnseen, seenTurns } from './seen-turns.ts'
+import { refusalOf, toolSupport } from './tool-support.ts'
 
 const longestAnswer = 1200
 
@@ -18,21 +21,25 @@ const longestAnswer = 1200
  * A model reached through a provider's API. Every error there becomes a `ModelFailure`. Of a model that has no tools, or may
  * not read the member's file, questions about that file are answered by the built-in guide, on this machine.
  */
-export function providerModel(settings: ProviderSettings): ChatModel {
+export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
   const connected = connectModel(settings)
   const guide = builtInGuide(readHere)
-  let hasTools = true
-  return { provider: settings.kind, name: settings.model, answer }
+  const tools = toolSupport({ log })
+  const isHere = (question: Question) => isAnsweredHere(question, tools.has())
+  return { provider: settings.kind, name: settings.model, isHere, answer }
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
-    if (isAnsweredHere(question, hasTools)) return yield* guide.answer(question, signal)
+    if (isHere(question)) return yield* guide.answer(question, signal)
+    const withTools = tools.has()
     try {
-      return yield* ask(question, signal, hasTools)
+      const end = yield* ask(question, signal, withTools)
+      if (end && withTools) tools.worked()
+      return end
     } catch (error) {
       if (!(error instanceof NoTools)) throw error
       // The question itself may have been refused: only an answer without tools shows that they were the matter.
       const end = yield* ask(question, signal, false)
-      hasTools = false
+      tools.refused(question.turns.at(-1)?.content ?? '', error.isAboutTools)
       return end
     }
   }
@@ -75,15 +82,13 @@ function wordsAtLast({ steps }: { steps: readonly { toolCalls: readonly unknown[
   return steps.length >= toolLimits.steps - 1 || calls >= toolLimits.calls ? { toolChoice: 'none' as const } : {}
 }
 
-/** What was said before, without what the provider may not see of it. */
-const earlier = ({ turns, mayRead }: Question) =>
-  turns
+const earlier = (question: Question) =>
+  alternating(seenTurns(question))
     .slice(0, -1)
-    .map(({ role, content, isFromFile }) => ({ role, content: isFromFile && !mayRead ? keptHere : content }))
+    .map(({ role, content }) => ({ role, content }))
 
 /** Said once in a conversation where the guide answers in the model's place. */
 const readHere = '*I read that from your own record, on this site. The connected AI model doesn’t see it.*'
-const keptHere = '(This was read from the member’s own file, on their site. You can’t see it.)'
 
 /** Only the guide carries out “remember that …”; danger and what the model may not see are its own too. */
 function isAnsweredHere(question: Question, hasTools: boolean): boolean {
@@ -91,7 +96,7 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
   const asked = { text, plain: text.toLowerCase(), question }
   const { guided } = question
   // In danger nothing is said but what was written for it; and what the model may not see, the guide reads here.
-  if (memorySay(asked) || guided?.isDanger) return true
+  if (memorySay(asked) || guided?.isDanger || isAskedUnseen(question)) return true
   if (guided && !maySee(question, guided)) return true
   return (!(hasTools && question.mayRead) && isOfTheFile(asked)) || (!question.mayRead && recalled(asked) !== undefined)
 }
@@ -101,12 +106,14 @@ const isOfTheFile = (asked: { text: string; plain: string; question: Question })
   ownKey(asked) !== undefined || wishesIn(asked.question) !== undefined || questionedPage(asked) !== undefined
 
 /** The provider refused the request itself, before the first word: many models have no tools. */
-class NoTools extends ModelFailure {}
-const refused = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'statusCode' in error &&
-  [400, 404, 422].includes(Number(error.statusCode))
+class NoTools extends ModelFailure {
+  readonly isAboutTools: boolean
+
+  constructor({ isAboutTools }: { isAboutTools: boolean }) {
+    super('provider')
+    this.isAboutTools = isAboutTools
+  }
+}
 
 type Part = TextStreamPart<ToolSet>
 type Patience = ReturnType<typeof createPatience>
@@ -147,8 +154,10 @@ function countCalls(giveUp: () => void) {
 
 /** A finish event follows errors too, so these must not be taken for a complete answer. */
 function refuseFailed(part: Part, signal: AbortSignal, mayLackTools: boolean): void {
-  if (part.type === 'error')
-    throw mayLackTools && refused(part.error) ? new NoTools('provider') : new ModelFailure('provider')
+  if (part.type === 'error') {
+    const refusal = mayLackTools ? refusalOf(part.error) : undefined
+    throw refusal ? new NoTools(refusal) : new ModelFailure('provider')
+  }
   if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
 }
 

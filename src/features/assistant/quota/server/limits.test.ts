@@ -28,6 +28,7 @@ const allow = (limits: Partial<Assistant['limits']>) =>
 const dear: ChatModel = {
   provider: 'openai-compatible',
   name: 'a-model',
+  isHere: () => false,
   answer: async function* (question) {
     if (question.turns.at(-1)?.content.includes('fail')) throw new ModelFailure('provider')
     yield 'An answer.'

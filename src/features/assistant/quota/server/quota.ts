@@ -5,6 +5,7 @@ import { Refusal } from '#shared/refusal.ts'
 import { abandonedBefore } from '../../answers/server/sweep-abandoned.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { countTokens } from './month-tokens.ts'
+import type { AssistantUsageTable } from './quota.tables.ts'
 
 export const quotaSpent = (retryAfter: number): Refusal =>
   new Refusal(429, 'assistant.quotaSpent', 'You’ve used all of today’s messages.', undefined, retryAfter)
@@ -32,22 +33,19 @@ export async function reserveUsage(ctx: MemberContext, kind: 'message' | 'analys
   const { limit, used, resetsAt, onDay } = await readQuota(ctx)
   if (used >= limit) throw quotaSpent(secondsUntil(ctx, resetsAt))
   await refuseTooManyFailures(ctx, { limit, onDay, resetsAt })
+  return insertUsage(ctx, { onDay, kind, state: 'reserved', inputTokens: 0, outputTokens: 0, milliseconds: 0 })
+}
+
+/** A message that costs nothing is refused after the day's failures all the same. */
+export const refuseBeyondFailures = async (ctx: MemberContext): Promise<void> =>
+  refuseTooManyFailures(ctx, await readQuota(ctx))
+
+type Used = Pick<AssistantUsageTable, 'onDay' | 'kind' | 'state'> & ModelUsage
+
+async function insertUsage(ctx: MemberContext, used: Used): Promise<string> {
   const id = newId()
-  await ctx.db
-    .insertInto('assistantUsage')
-    .values({
-      id,
-      memberId: ctx.member.id,
-      onDay,
-      at: iso(ctx.now()),
-      kind,
-      state: 'reserved',
-      model: ctx.assistant.model.name,
-      inputTokens: 0,
-      outputTokens: 0,
-      milliseconds: 0,
-    })
-    .execute()
+  const row = { id, memberId: ctx.member.id, at: iso(ctx.now()), model: ctx.assistant.model.name, ...used }
+  await ctx.db.insertInto('assistantUsage').values(row).execute()
   return id
 }
 
@@ -67,7 +65,8 @@ async function refuseTooManyFailures(ctx: MemberContext, { limit, onDay, resetsA
   throw new Refusal(status, code, message, undefined, secondsUntil(ctx, resetsAt))
 }
 
-export type ModelUsage = { inputTokens: number; outputTokens: number; milliseconds: number }
+/** `model`: what answered, where it isn't the one that was asked for. */
+export type ModelUsage = { inputTokens: number; outputTokens: number; milliseconds: number; model?: string }
 
 /** Records what was used. A failure that isn't the member's fault is given back to them; the monthly total still counts it. */
 export async function settleUsage(
@@ -77,12 +76,18 @@ export async function settleUsage(
   spent: ModelUsage,
 ): Promise<void> {
   if (ctx.assistant.model.provider !== 'built-in') await countTokens(ctx, spent.inputTokens + spent.outputTokens)
-  if (id === null) return
+  if (id === null) return state === 'released' ? recordFailure(ctx, spent) : undefined
   await ctx.db
     .updateTable('assistantUsage')
     .set({ state, ...spent })
     .where('id', '=', id)
     .execute()
+}
+
+/** Of a message that cost nothing, so that it can't be tried again without end. */
+async function recordFailure(ctx: MemberContext, spent: ModelUsage): Promise<void> {
+  const onDay = localDate(ctx.member.timeZone, ctx.now()).toString()
+  await insertUsage(ctx, { onDay, kind: 'message', state: 'released', ...spent })
 }
 
 const secondsUntil = (ctx: MemberContext, instant: string) =>

@@ -1,17 +1,33 @@
 import type { OwnRecord } from './own-record.ts'
 
-/** The same record, which calls `note` before anything is read that belongs to the member's file or their coaching. */
-export function noteReads(own: OwnRecord, note: () => void): OwnRecord {
+type Tools = {
+  [Name in keyof OwnRecord as OwnRecord[Name] extends (...asked: never[]) => unknown ? Name : never]: OwnRecord[Name]
+}
+
+/** What of the member a tool tells: `file` is their Founder file, coaching and memory, `membership` their coach and points too. */
+export type Source = 'file' | 'membership'
+
+/** Each tool is here, so that a new one can't be left out. Those with null find places, or tell what a model is told anyway. */
+const sources: { [Name in keyof Tools]: Source | null } = {
+  ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
+  ...{ plan: 'file', trends: 'file', running: 'file', promises: 'file' },
+  ...{ remembered: 'file', remember: 'file', propose: 'file' },
+  ...{ circumstances: 'membership', earned: 'membership' },
+  ...{ standing: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },
+  ...{ findFigure: null, findPages: null, findPlaces: null, findPlacesOn: null, hasWritten: null, suppose: null },
+}
+
+/** The same record, which calls `note` before anything is read that not everyone may see. */
+export function noteReads(own: OwnRecord, note: (source: Source) => void): OwnRecord {
   const noting =
-    <A extends unknown[], R>(read: (...asked: A) => R) =>
+    <A extends unknown[], R>(source: Source, read: (...asked: A) => R) =>
     (...asked: A): R => {
-      note()
+      note(source)
       return read(...asked)
     }
-  return {
-    ...own,
-    ...{ readFigure: noting(own.readFigure), readPlaces: noting(own.readPlaces), findWritten: noting(own.findWritten) },
-    ...{ plan: noting(own.plan), promises: noting(own.promises), trends: noting(own.trends) },
-    ...{ critique: noting(own.critique), readSupposed: noting(own.readSupposed), remembered: noting(own.remembered) },
-  }
+  const noted = Object.entries(sources).flatMap(([name, source]) =>
+    // A tool keeps its own type by its name.
+    source === null ? [] : [[name, noting(source, own[name as keyof Tools] as (...asked: unknown[]) => unknown)]],
+  )
+  return { ...own, ...Object.fromEntries(noted) }
 }

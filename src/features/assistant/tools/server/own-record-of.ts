@@ -17,7 +17,7 @@ import { questionOwnPage } from './question-own-page.ts'
 import { readEarned } from './read-earned.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
-import { readStanding } from './read-standing.ts'
+import { readRunningExercises, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
 
@@ -56,6 +56,7 @@ const toolsOf = (
   ctx: MemberContext,
 ): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose'> => ({
   standing: () => readStanding(ctx),
+  running: () => readRunningExercises(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
   circumstances: () => ctx.assistant.circumstances(ctx),

@@ -22,7 +22,6 @@ export type Standing = {
   isFinished: boolean
   pausedUntil: string | null
   pausedDaysLeft: number
-  running: readonly RunningExercise[]
 }
 
 /** A module’s core lessons, and those that aren’t complete. */
@@ -111,6 +110,8 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  */
 export type OwnRecord = {
   standing: () => Promise<Standing>
+  /** The exercises that run, and how far they are; what they count is in the member's own words. */
+  running: () => Promise<readonly RunningExercise[]>
   modules: () => Promise<readonly ModuleStanding[]>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>

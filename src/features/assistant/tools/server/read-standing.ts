@@ -1,14 +1,14 @@
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { readPace } from '#features/journey/server/public.ts'
+import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Standing } from './own-record.ts'
 
 export type RunningExercise = { title: string; href: string; unit: string; done: number; of: number | null }
 
-/** Where the work is beside the calendar, what runs, and whether the calendar is paused. */
+/** Where the work is beside the calendar, and whether the calendar is paused. */
 export async function readStanding(ctx: MemberContext): Promise<Standing> {
   const pace = await readPace(ctx)
-  const running = await readRunning(ctx, pace.today)
   return {
     today: pace.today,
     day: pace.currentDay,
@@ -20,12 +20,16 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
     isFinished: pace.isFinished,
     pausedUntil: pace.pause?.until ?? null,
     pausedDaysLeft: pace.pausedDaysLeft,
-    running: running.map(({ subModuleId, moduleId, title, unit, done, of }) => ({
-      title,
-      href: `/modules/${moduleId}/submodules/${subModuleId}`,
-      unit,
-      done,
-      of,
-    })),
   }
+}
+
+export async function readRunningExercises(ctx: MemberContext): Promise<RunningExercise[]> {
+  const running = await readRunning(ctx, localDate(ctx.member.timeZone, ctx.now()).toString())
+  return running.map(({ subModuleId, moduleId, title, unit, done, of }) => ({
+    title,
+    href: `/modules/${moduleId}/submodules/${subModuleId}`,
+    unit,
+    done,
+    of,
+  }))
 }

@@ -18,6 +18,9 @@ test('the beginning of a name, a last name or an email finds a free member, in a
     const found = (await coach.call(listAvailableClients, { query: { search } })).body
     expect(found.map(({ id }) => id)).toContain(tara.id)
   }
+  const umit = await world.member({ firstName: 'Ümit', lastName: 'Öz' })
+  for (const search of ['ümi', 'ÜMIT Ö', 'ö', 'Öz'])
+    expect((await coach.call(listAvailableClients, { query: { search } })).body).toMatchObject([{ id: umit.id }])
   for (const search of ['ara', '%', '_', '\\', 'tara singh x'])
     expect((await coach.call(listAvailableClients, { query: { search } })).body).toEqual([])
 })

@@ -13,5 +13,7 @@ test('the operator finds members by parts of email and name, and by nothing else
   expect(await found('y_')).toEqual([percy.id])
   expect(await found("' or 1=1 --")).toEqual([])
   expect((await found('members.example')).sort()).toEqual([ada.id, percy.id].sort())
+  const umit = await world.member({ firstName: 'Ümit', lastName: 'Öz' })
+  for (const words of ['ümit', 'ÜMIT ö', 'Öz']) expect(await found(words)).toEqual([umit.id])
   await world.close()
 })

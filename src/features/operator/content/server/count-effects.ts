@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { opens, tiers } from '#features/membership/membership.rules.ts'
+import { heldTier } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { escapeLike, isLike } from '#platform/server/database/like.ts'
 import {
@@ -14,9 +16,10 @@ import {
 } from '../content.rules.ts'
 
 type Db = Pick<Context, 'db'>
+type Asked = Pick<Context, 'db' | 'now'>
 
 /** What members have of what changes. */
-export async function countEffects(ctx: Db, { modules, keys }: ContentChange): Promise<Counts> {
+export async function countEffects(ctx: Asked, { modules, keys }: ContentChange): Promise<Counts> {
   const counts = { modules: {}, completed: {}, lockedOut: {}, answers: {} } as {
     [name in keyof Counts]: Record<string, Counts[name][string]>
   }
@@ -68,14 +71,14 @@ async function countCompleted({ db }: Db, id: string): Promise<number> {
 }
 
 /** What a member completed stays open: locked out is who has not completed all of it. */
-async function countLockedOut({ db }: Db, { lessons, tier, from }: Closing): Promise<number> {
+async function countLockedOut({ db, now }: Asked, { lessons, tier, from }: Closing): Promise<number> {
   const losing = tiers.filter((one) => opens(one, from) && !opens(one, tier))
   const ids = lessons.map(({ id }) => id)
   const { count } = await db
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.memberId', 'users.id')
     .where('users.role', '=', 'client')
-    .where(sql<string>`coalesce(memberships.tier, 'starter')`, 'in', losing)
+    .where(heldTier(iso(now())), 'in', losing)
     .where(
       ({ selectFrom }) =>
         selectFrom('completions')

@@ -6,6 +6,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import { contains } from '#platform/server/database/like.ts'
+import { spellings } from '#platform/server/database/spellings.ts'
 import { type Seen, type Sort, type Status, seenDays } from '../../operator.rules.ts'
 import '../../running/server/installation.ts'
 import { peopleRefusals } from '../people.refusals.ts'
@@ -47,13 +48,6 @@ export function holdsWords(words: string, table: 'users' | 'coaches' | 'found') 
   const [email, name] = [sql.ref(`${table}.email`), sql.ref(`${table}.name`)]
   const holds = spellings(words).map((spelling) => contains(sql`lower(${email} || ' ' || ${name})`, spelling))
   return sql<boolean>`(${sql.join(holds, sql` or `)})`
-}
-
-function spellings(words: string): string[] {
-  const small = words.toLowerCase()
-  const titled = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-  const all = [small, words, titled, words.toUpperCase()]
-  return [...new Set(all.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))]
 }
 
 /** By coach, by when they were last seen, and by program day. */

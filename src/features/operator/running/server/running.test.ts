@@ -74,6 +74,7 @@ describe('failed jobs', () => {
 const connected: ChatModel = {
   provider: 'openai-compatible',
   name: 'a-model',
+  isHere: () => false,
   answer: async function* () {
     yield 'An answer of the model.'
     return { status: 'done', inputTokens: 10, outputTokens: 20 }

@@ -93,7 +93,7 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
   if (ask === 'pace') return ownPace(at)
   if (ask === 'count') return [...(await counts(talk, at)), ...behind(at), nextOf(talk, at)]
   const next = nextLesson(talk)
-  return ask === 'next' && next ? [next, ...runningOf(at, talk), ...briefly(at)] : undefined
+  return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
 }
 
 const briefly = ({ daysBehind, lessonsBehind, day }: Standing): string[] =>
@@ -140,14 +140,14 @@ async function standing(talk: Talk): Promise<readonly string[]> {
   const lines = [
     ...where(at, member.percent, doneSign.test(talk.plain) ? member.lastCompleted : null),
     ...behind(at),
-    ...runningOf(at, talk),
+    ...(await runningOf(talk)),
     nextOf(talk, at),
   ]
   return lines.every((line) => talk.said.has(line)) ? [again(talk, at)] : lines
 }
 
-const runningOf = (at: Standing, talk: Talk): string[] =>
-  at.running.map((one) => {
+const runningOf = async (talk: Talk): Promise<string[]> =>
+  (await talk.question.own.running()).map((one) => {
     const so = one.of === null ? `${one.done} ${one.unit}` : `${one.done} of ${one.of} ${one.unit}`
     return `Running: ${linked(one.title, one.href, talk)}, ${so}.`
   })
