@@ -1,7 +1,7 @@
+import { canonicalZone } from '#platform/format/time-zone.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import '../../accounts/server/accounts.tables.ts'
-import { canonicalZone } from '../../identity.rules.ts'
 
 /**
  * Someone who was invited chose their first password, which is now their one way in: today is their day 1, whenever
