@@ -5,7 +5,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { confirmAddress } from '../../email-address/server/confirm-address.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
-import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
+import { revokeAccess } from '../../server/revoke-access.ts'
 import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { rememberDevice } from '../../sign-in/server/known-devices.ts'
@@ -31,10 +31,10 @@ export async function resetPassword(
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
     if (!member) throw identityRefusals.staleLink()
     const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
-    await revokePendingChanges(ctx, member.id)
     await touchMember(ctx, member.id)
     const isUnconfirmed = await hasUnconfirmedAddress(ctx, member.id)
     if (isUnconfirmed) await disconnectProvider(ctx, member.id)
+    await revokeAccess(ctx, member.id)
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     if (isEmailed) await confirmAddress(ctx, member.id)
     if (isEmailed && isUnconfirmed) await forgetSecondFactor(ctx, member.id)
