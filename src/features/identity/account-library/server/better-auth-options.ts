@@ -90,8 +90,10 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
   }
 }
 
-/** A new way into an existing account: its owner is emailed where it's another site. */
-async function noteAccount({ providerId, userId }: { providerId: string; userId: string }): Promise<void> {
+/** A new way into an existing account: its owner is emailed where it's another site. Null where none was created. */
+async function noteAccount(account: { providerId: string; userId: string } | null): Promise<void> {
+  if (!account) return
+  const { providerId, userId } = account
   const call = currentAuthCall()
   const { ctx, joined } = call
   if (providerId === 'credential') call.madePassword = true
