@@ -180,6 +180,7 @@ export const actOnPerson = endpoint({
     peopleRefusals.cantHaveCoach,
     coachingRefusals.colleagueNotFound,
     identityRefusals.addressTaken,
+    identityRefusals.passwordsOff,
     giftRefusals.giftChanged,
     giftRefusals.noGift,
     giftRefusals.badLastDay,

@@ -22,6 +22,8 @@ export type AuthCall = {
   /** Made before the transaction, which must not wait for it. */
   passwordHash?: string
   joined?: { id: string; email: string; emailVerified: boolean }
+  /** Who was invited came for the first time. */
+  begun?: boolean
   resetToken?: string
   /** Whose password was reset, by email. */
   reset?: { id: string; email: string }
