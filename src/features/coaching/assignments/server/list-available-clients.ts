@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { afterEverything, byteOrder } from '#platform/server/database/byte-order.ts'
 import type { Tables } from '#platform/server/database/database.ts'
+import { spellings } from '#platform/server/database/spellings.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
 import type { listAvailableClients as endpoint } from '../assignments.contract.ts'
@@ -16,9 +17,10 @@ export const keys = {
 
 /** Members in Client Mode without a coach whose name, last name or email starts with the search; never the caller. */
 export async function listAvailableClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
-  const search = query.search.trim().toLowerCase()
+  const search = query.search.trim()
   if (search === '') return beginningLike(ctx, keys.name, '').execute()
-  const found = await Promise.all(Object.values(keys).map((key) => beginningLike(ctx, key, search).execute()))
+  const ranges = Object.values(keys).flatMap((key) => spellings(search).map((one) => beginningLike(ctx, key, one)))
+  const found = await Promise.all(ranges.map((range) => range.execute()))
   const each = new Map(found.flat().map((person) => [person.id, person]))
   return [...each.values()].sort(byName).slice(0, coachingLimits.free)
 }

@@ -4,6 +4,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
+import { spellings } from '#platform/server/database/spellings.ts'
 import { type Seen, type Status, seenDays } from '../../operator.rules.ts'
 import '../../running/server/installation.ts'
 
@@ -40,13 +41,6 @@ export function holdsWords(words: string, table: 'users' | 'coaches' | 'found') 
     return sql<boolean>`lower(${email} || ' ' || ${name}) like ${pattern} escape '\\'`
   })
   return sql<boolean>`(${sql.join(holds, sql` or `)})`
-}
-
-function spellings(words: string): string[] {
-  const small = words.toLowerCase()
-  const titled = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-  const all = [small, words, titled, words.toUpperCase()]
-  return [...new Set(all.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))]
 }
 
 /** By coach, by when they were last seen, and by program day. */
