@@ -79,7 +79,9 @@ export function providerAccounts(load: () => Promise<BetterAuth | undefined>, se
     return { location, token, joined, keep: () => forwardCookies(ctx, response.headers) }
   }
 
-  return { providerAddress, connectAddress, finishProvider }
+  const isProviderThere = async (): Promise<boolean> => (await load()) !== undefined
+
+  return { isProviderThere, providerAddress, connectAddress, finishProvider }
 }
 
 /** The token in the cookie that the library sets. */
