@@ -30,4 +30,5 @@ export {
   checkOwnPassword,
   isRecentSignIn,
   reauthenticate,
+  verifySecondFactor,
 } from './reauthenticate.ts'
