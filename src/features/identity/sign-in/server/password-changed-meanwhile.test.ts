@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createResetLink } from '#features/identity/server/public.ts'
-import { twoHashesAtATime } from '#tests/world/two-hashes-at-a-time.ts'
 import { withApps } from '#tests/world/two-step.ts'
 import { joinByPassword, sessionIn, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -14,6 +18,28 @@ afterAll(() => world.close())
 
 const { post, me, signIn, withTwoFactor } = withApps(() => world)
 const newPassword = 'another horse 1'
+
+/** Node hashes passwords on so many threads, unless it is told otherwise. */
+const threads = 4
+
+/**
+ * Leaves two of the threads while `work` lasts, so that a third hash is begun when one of the two before it is made: the
+ * other threads wait for a pipe that no one writes to.
+ */
+async function twoHashesAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'hashes-'))
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  const waiting = Array.from({ length: threads - 2 }, () => open(pipe, 'r'))
+  try {
+    return await work()
+  } finally {
+    const written = openSync(pipe, 'r+')
+    for (const file of await Promise.all(waiting)) await file.close()
+    closeSync(written)
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** Signs in with the old password while a new one is set. */
 async function signInDuringReset({ email }: { email: string }) {
