@@ -14,6 +14,7 @@ test('the operator finds members by parts of email and name, and by nothing else
   expect(await found("' or 1=1 --")).toEqual([])
   expect((await found('members.example')).sort()).toEqual([ada.id, percy.id].sort())
   const oezlem = await world.member({ firstName: 'Özlem', lastName: 'Åberg' })
-  for (const words of ['Özlem', 'özlem', 'ÖZLEM ÅBERG', 'åberg', 'lem å']) expect(await found(words)).toEqual([oezlem.id])
+  for (const words of ['Özlem', 'özlem', 'ÖZLEM ÅBERG', 'åberg', 'lem å'])
+    expect(await found(words)).toEqual([oezlem.id])
   await world.close()
 })
