@@ -16,6 +16,7 @@ const client = { client_id: 'frontier', client_secret: 'a-client-secret-of-some-
 export async function startIdentityProvider(siteOrigin = 'http://localhost:3000') {
   const people = new Map<string, Claims>()
   let who: string | undefined
+  let beforeToken = async () => {}
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const address = server.address()
@@ -39,6 +40,7 @@ export async function startIdentityProvider(siteOrigin = 'http://localhost:3000'
   const answer = provider.callback()
   server.on('request', (request, reply) => {
     if (request.url?.startsWith('/interaction/')) void interact(request, reply)
+    else if (request.url === '/token') void beforeToken().then(() => answer(request, reply))
     else answer(request, reply)
   })
 
@@ -61,6 +63,13 @@ export async function startIdentityProvider(siteOrigin = 'http://localhost:3000'
     signInAs: (sub: string | undefined, claims?: Claims) => {
       who = sub
       if (sub && claims) people.set(sub, claims)
+    },
+    /** What happens while the site asks for a token; nothing after the next one. */
+    onceBeforeToken: (work: () => Promise<void>) => {
+      beforeToken = async () => {
+        beforeToken = async () => {}
+        await work()
+      }
     },
     close: async () => {
       server.closeAllConnections()

@@ -44,6 +44,8 @@ const subjectOf = (people: readonly { id: string }[]): string =>
   people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
 
 export const resetPassword: Run = async (admin, [email = '']) => {
+  if (!admin.services.accounts.passwordSignIn)
+    throw new Error('Password sign-in is turned off on this site (PASSWORD_SIGN_IN), so a link would set nothing.')
   const link = await createResetLink(admin.services, email)
   if (!link) throw new Error(`No member has the email ${email}.`)
   await auditMember(admin, 'members reset-password', email)

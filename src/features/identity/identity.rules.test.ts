@@ -54,6 +54,8 @@ test.each([
   ['UTC', true],
   ['+02:00', false],
   ['Mars/Olympus', false],
+  ['EST5EDT', true],
+  ['SystemV/AST4', false],
   ['', false],
 ])('%j is a time zone: %s', (zone, known) => {
   expect(isTimeZone(zone)).toBe(known)

@@ -1,4 +1,5 @@
 import { type PaidTier, planPath } from '#features/membership/membership.rules.ts'
+import { isKnownZone } from '#platform/format/time-zone.ts'
 
 export const roles = ['client', 'coach'] as const
 export type Role = (typeof roles)[number]
@@ -53,16 +54,5 @@ export function landingPath({ plan, returnTo, isNew }: Arrival): string {
   return isNew && returnTo === '/' ? welcomePath : returnTo
 }
 
-/** A zone as the IANA database spells it: one spelling, one run of weekly emails. */
-export const canonicalZone = (zone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
-
 /** The zones this runtime knows, by their names in the IANA database. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return !/^[+-]/.test(zone)
-  } catch {
-    return false
-  }
-}
+export const isTimeZone = (zone: string): boolean => isKnownZone(zone) && !/^[+-]/.test(zone)

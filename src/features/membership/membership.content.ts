@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '#platform/format/currencies.ts'
 import { minorDigits, minorUnits } from '#platform/format/money.ts'
+import { isKnownZone } from '#platform/format/time-zone.ts'
 import { tiers } from './membership.rules.ts'
 
 const Words = z.string().trim().min(1)
@@ -43,13 +44,7 @@ export type Plan = z.infer<typeof PlanFile>[number]
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** A zone that this runtime knows, by its name in the IANA database. */
-const Zone = Words.refine((zone) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}, 'name a time zone such as Europe/London')
+const Zone = Words.refine(isKnownZone, 'name a time zone such as Europe/London')
 
 export const CallFile = z.array(
   z.strictObject({

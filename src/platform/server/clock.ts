@@ -32,7 +32,17 @@ export const localDate = (zone: string, now: Temporal.Instant): Temporal.PlainDa
 
 /** The calendar day of a past instant; today's is `localDate`, which remembers it, and a past one would drive that out. */
 export const dateAt = (zone: string, instant: Temporal.Instant): Temporal.PlainDate =>
-  instant.toZonedDateTimeISO(zone).toPlainDate()
+  inZone(zone, instant).toPlainDate()
+
+/** An instant by the clocks of a zone; by UTC where this runtime has no such zone, so that one row stops nobody else's work. */
+export function inZone(zone: string, instant: Temporal.Instant): Temporal.ZonedDateTime {
+  try {
+    return instant.toZonedDateTimeISO(zone)
+  } catch (error) {
+    if (error instanceof RangeError && zone !== 'UTC') return instant.toZonedDateTimeISO('UTC')
+    throw error
+  }
+}
 
 /** The calendar day in a zone as a count of days since 1970-01-01. */
 export const localDayNumber = (zone: string, now: Temporal.Instant): number => localDay(zone, now).number
@@ -45,7 +55,7 @@ function localDay(zone: string, now: Temporal.Instant): LocalDay {
   const known = localDays.get(zone)
   const at = now.epochMilliseconds
   if (known && at >= known.from && at < known.until) return known
-  const local = now.toZonedDateTimeISO(zone)
+  const local = inZone(zone, now)
   const start = local.startOfDay()
   const date = local.toPlainDate()
   const day = {

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { CurrentPassword, proofRefusals, Success } from '#features/identity/identity.contract.ts'
+import {
+  CurrentCode,
+  CurrentPassword,
+  codeRefusals,
+  proofRefusals,
+  Success,
+} from '#features/identity/identity.contract.ts'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { accountLimits } from '#features/identity/identity.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -37,8 +43,8 @@ export const deleteAccount = endpoint({
   path: '/api/account',
   access: 'signedIn',
   summary:
-    'Deletes the account and everything personal with it, and ends its membership. Takes the password; an account without one takes a sign-in of the last ten minutes.',
-  body: z.object({ password: z.string().max(accountLimits.password.most).optional() }),
+    'Deletes the account and everything personal with it, and ends its membership. Takes the password, or of an account without one a sign-in of the last ten minutes; with two-step sign-in on, a code too.',
+  body: z.object({ password: z.string().max(accountLimits.password.most).optional(), code: CurrentCode }),
   reply: Success,
-  refusals: [identityRefusals.wrongPassword, privacyRefusals.signInAgain],
+  refusals: [identityRefusals.wrongPassword, ...codeRefusals, privacyRefusals.signInAgain],
 })

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { countAttempt, countFrom, isWithin, perNetwork } from '#platform/server/http/request/attempts.ts'
+import { countAttempt, countFrom, isWithin, perNetwork, refuseSpent } from '#platform/server/http/request/attempts.ts'
 import { limitKey } from '#platform/server/http/request/client-address.ts'
 
 const anHour = 3600
@@ -9,9 +9,23 @@ const aDay = 86_400
 export async function limitEmails(ctx: Context, email: string): Promise<void> {
   const { db, http, accounts } = ctx
   if (!accounts.limits.enabled) return
-  await countAttempt(db, { of: ['letter', email, limitKey(http.address)], limit: 5, seconds: anHour })
+  await countAttempt(db, ofMailbox(ctx, email))
   await countFrom(db, http.address, emailLimit(ctx))
 }
+
+/** Refuses as `limitEmails` would, and counts nothing. */
+export async function refuseSpentEmails(ctx: Context, email: string): Promise<void> {
+  const { db, http, accounts } = ctx
+  if (!accounts.limits.enabled) return
+  const limits = [ofMailbox(ctx, email), ...perNetwork(http.address, emailLimit(ctx))]
+  for (const limit of limits) await refuseSpent(db, limit)
+}
+
+const ofMailbox = ({ http }: Context, email: string) => ({
+  of: ['letter', email, limitKey(http.address)],
+  limit: 5,
+  seconds: anHour,
+})
 
 const emailLimit = ({ accounts }: Context) => ({
   of: ['letters'],

@@ -31,4 +31,5 @@ export {
   checkOwnPassword,
   isRecentSignIn,
   reauthenticate,
+  verifySecondFactor,
 } from './reauthenticate.ts'

@@ -24,11 +24,16 @@ export async function reauthenticate(ctx: MemberContext, password: string | unde
 /**
  * Before anything that could lose an account in one step: the password even right after a sign-in, since someone at an
  * unlocked computer didn't make that sign-in, plus a code where two-factor is on. An account without a password needs a
- * recent sign-in.
+ * recent sign-in. What else may refuse it does so in `refuse`: the code is used up once it was verified.
  */
-export async function reauthenticateFully(ctx: MemberContext, { password, code }: Proof): Promise<void> {
+export async function reauthenticateFully(
+  ctx: MemberContext,
+  { password, code }: Proof,
+  refuse: () => Promise<void> = async () => {},
+): Promise<void> {
   if (password === undefined && (await findPasswordAccount(ctx))) throw identityRefusals.passwordNeeded()
   await reauthenticate(ctx, password)
+  await refuse()
   await verifySecondFactor(ctx, code)
 }
 
@@ -45,9 +50,10 @@ export async function verifySecondFactor(ctx: MemberContext, code: string | unde
   if (twoStepSince === null) return
   if (!code) throw onCodeField(identityRefusals.codeNeeded())
   const kind = /^[\d\s-]*$/.test(code) ? 'totp' : 'recovery'
-  const use = kind === 'totp' ? consumeTotp : consumeRecoveryCode
+  const consume = (ctx: MemberContext) =>
+    kind === 'totp' ? consumeTotp(ctx, id, code) : consumeRecoveryCode(ctx, { memberId: id, code, toSignIn: false })
   const isRight = await limitCodeAttempts(ctx, { kind, memberId: id }, async () =>
-    (await transaction(ctx, (ctx) => use(ctx, id, code))) ? true : undefined,
+    (await transaction(ctx, consume)) ? true : undefined,
   )
   noteSecurity(ctx, { kind: 'second-step', outcome: isRight ? 'ok' : 'failed', reason: kind })
   if (!isRight) throw onCodeField(identityRefusals.codeNotRight())

@@ -97,11 +97,14 @@ export const twoFactorEmail = (ctx: Context, to: string, on: boolean): Email =>
       : `Signing in to your account at ${ctx.brand.name} no longer takes a code from your authenticator app.`,
   )
 
-export const recoveryCodeUsedEmail = (ctx: Context, to: string, left: number): Email =>
+type Used = { left: number; toSignIn: boolean }
+
+/** To sign in, or to confirm a change by who is signed in. */
+export const recoveryCodeUsedEmail = (ctx: Context, to: string, { left, toSignIn }: Used): Email =>
   securityEmail(
     ctx,
     { kind: 'recovery code used', to, subject: 'A recovery code was used' },
-    `Someone just signed in to your account at ${ctx.brand.name} with a recovery code. You have ${left} left and can get new ones in your settings.`,
+    `${toSignIn ? `Someone just signed in to your account at ${ctx.brand.name} with a recovery code.` : `Someone who is signed in to your account at ${ctx.brand.name} just confirmed a change with a recovery code.`} You have ${left} left and can get new ones in your settings.`,
   )
 
 export const recoveryCodesRenewedEmail = (ctx: Context, to: string): Email =>

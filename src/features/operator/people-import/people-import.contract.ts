@@ -37,7 +37,7 @@ export const importPeople = endpoint({
   path: '/api/operator/people-import',
   changes: ['operator-people', 'operator-audit'],
   summary:
-    'Makes an account for everyone in the table who has none, and invites them by email to choose a password. A second time it changes nothing.',
+    'Makes an account for everyone in the table who has none, and invites them by email to choose a password, or to sign in by the provider where that is the only way. A second time it changes nothing.',
   reply: Found,
   refusals: [importRefusals.unreadableTable, importRefusals.wrongLines],
 })

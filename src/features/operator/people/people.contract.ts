@@ -181,6 +181,7 @@ export const actOnPerson = endpoint({
     peopleRefusals.nothingOwed,
     coachingRefusals.colleagueNotFound,
     identityRefusals.addressTaken,
+    identityRefusals.passwordsOff,
     giftRefusals.giftChanged,
     giftRefusals.noGift,
     giftRefusals.badLastDay,

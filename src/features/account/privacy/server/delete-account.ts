@@ -1,5 +1,10 @@
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
-import { checkOwnPassword, clearSessionCookie, isRecentSignIn } from '#features/identity/server/public.ts'
+import {
+  checkOwnPassword,
+  clearSessionCookie,
+  isRecentSignIn,
+  verifySecondFactor,
+} from '#features/identity/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { type deleteAccount as endpoint, privacyRefusals } from '../privacy.contract.ts'
@@ -7,11 +12,12 @@ import { eraseMember } from './erase-member.ts'
 
 export async function deleteAccount(
   ctx: MemberContext,
-  { body: { password = '' } }: Input<typeof endpoint>,
+  { body: { password = '', code } }: Input<typeof endpoint>,
 ): Promise<{ success: true }> {
   const proof = await checkOwnPassword(ctx, password)
   if (proof === 'wrong') throw identityRefusals.wrongPassword()
   if (proof === 'none' && !(await isRecentSignIn(ctx))) throw privacyRefusals.signInAgain()
+  await verifySecondFactor(ctx, code)
   await eraseMember(ctx, ctx.member.id)
   clearSessionCookie(ctx)
   return { success: true }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetMember } from '#features/founder-file/web/public.ts'
-import { FormError, useForm, useUser } from '#features/identity/web/public.ts'
+import { CurrentCodeField, codeError, FormError, useForm, useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { PasswordField } from '#platform/ui/form/password-field.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
@@ -10,19 +10,23 @@ import { deleteAccount, settings } from '../../settings/web/settings.calls.ts'
 
 type DeleteFormProps = { onGone: () => void; onCancel: () => void }
 
-/** Says what goes and what stays, and takes the password. */
+/** Says what goes and what stays, and takes the password, with two-step sign-in on a code too. */
 export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   const [isGone, setGone] = useState(false)
   const { data } = useQuery(settings)
   const hasPassword = data?.signIn.password ?? true
+  const takesCode = data?.twoStep.on ?? false
   const remove = useCall(deleteAccount)
   const memberId = useUser()?.id
   const { errors, form } = useForm({
-    fields: ['password'],
-    check: ({ password }) => (hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
-    send: ({ password }, refused) =>
+    fields: ['password', 'code'],
+    check: ({ password, code }) => ({
+      ...(hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
+      ...codeMissing(takesCode, code),
+    }),
+    send: ({ password, code }, refused) =>
       remove.mutate(
-        { body: hasPassword ? { password } : {} },
+        { body: { ...(hasPassword ? { password } : {}), ...(takesCode ? { code } : {}) } },
         {
           onSuccess: () => {
             // What cannot be reached now is never sent: the account that it belongs to is gone.
@@ -33,7 +37,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
           onError: refused,
         },
       ),
-    focusOnRefusal: 'password',
+    focusOnRefusal: hasPassword ? 'password' : 'code',
   })
   if (isGone) return <Gone />
   return (
@@ -53,6 +57,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
           Your account has no password, so this requires a sign-in within the last ten minutes.
         </p>
       )}
+      {takesCode && <CurrentCodeField error={errors.code} />}
       <DialogActions>
         <Button variant="ghost" onClick={onCancel}>
           Keep my account
@@ -63,6 +68,11 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
       </DialogActions>
     </form>
   )
+}
+
+function codeMissing(takesCode: boolean, code: string): { code?: string } {
+  const error = takesCode ? codeError(code) : undefined
+  return error ? { code: error } : {}
 }
 
 function WhatHappens() {

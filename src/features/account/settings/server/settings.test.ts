@@ -64,6 +64,7 @@ describe('settings', () => {
   test.each([
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: '+02:00' }, 'timeZone'],
+    [{ timeZone: 'SystemV/AST4' }, 'timeZone'],
     [{ theme: 'sepia' }, 'theme'],
     [{ firstName: 'x'.repeat(81) }, 'firstName'],
     [{ notifications: { coach: 'yes' } }, 'notifications.coach'],

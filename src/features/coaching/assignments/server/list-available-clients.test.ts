@@ -25,6 +25,13 @@ test('the beginning of a name, a last name or an email finds a free member, in a
     expect((await coach.call(listAvailableClients, { query: { search } })).body).toEqual([])
 })
 
+test('a name with letters beyond English is found in any case', async () => {
+  const coach = await world.member({ role: 'coach' })
+  const { id } = await world.member({ firstName: 'Özlem', lastName: 'Åberg' })
+  for (const search of ['özl', 'Özlem', 'ÖZLEM Å', 'åb', 'Åberg'])
+    expect((await coach.call(listAvailableClients, { query: { search } })).body.map((one) => one.id)).toEqual([id])
+})
+
 test.each(Object.entries(keys))('a search by %s reads a range of an index, not every member', async (_, key) => {
   const { id } = await world.member({ role: 'coach' })
   const query = beginningLike({ ...world.services, member: { id } as never }, key, 'tar')

@@ -53,6 +53,18 @@ test('it is off until it is turned on, and then says name, program and date and 
   expect((await seen(tokenIn(url))).body.name).toBe('Ada Lovelace')
 })
 
+test('its date is that of the last completion, wherever the member moves to', async () => {
+  const ada = await finisher()
+  const last = { memberId: ada.id, subModuleId: 'last', programDay: 180, completedOn: '2026-03-02' }
+  await world.db
+    .insertInto('completions')
+    .values({ ...last, completedAt: '2026-03-01T23:00:00.000Z' })
+    .execute()
+  const token = tokenIn(await linkOf(ada))
+  await ada.call(saveSettings, { body: { timeZone: 'America/New_York' } })
+  expect((await seen(token)).body.finishedOn).toBe('2026-03-02')
+})
+
 onOneEngine('without a name in the account it still says something', async () => {
   const ada = await finisher()
   await world.db.updateTable('users').set({ firstName: '', lastName: '' }).where('id', '=', ada.id).execute()

@@ -66,13 +66,23 @@ const finishers = (db: Context['db']) =>
     .selectFrom('users')
     .innerJoin('milestones', 'milestones.memberId', 'users.id')
     .select(['firstName', 'lastName', 'timeZone', 'reachedAt'])
+    // The date of the completion that finished it, where the member was then: a move later doesn't change it.
+    .select((row) =>
+      row
+        .selectFrom('completions')
+        .select('completedOn')
+        .whereRef('completions.memberId', '=', 'users.id')
+        .whereRef('completions.completedAt', '=', 'milestones.reachedAt')
+        .limit(1)
+        .as('completedOn'),
+    )
     .where('milestones.kind', '=', 'program')
 
-type Finisher = { firstName: string; lastName: string; timeZone: string; reachedAt: string }
+type Finisher = { firstName: string; lastName: string; timeZone: string; reachedAt: string; completedOn: string | null }
 
-const certified = ({ brand }: Context, { firstName, lastName, timeZone, reachedAt }: Finisher) => ({
+const certified = ({ brand }: Context, { firstName, lastName, timeZone, reachedAt, completedOn }: Finisher) => ({
   // Whoever came by an identity provider may have no name here.
   name: joinName({ firstName, lastName }) || 'A founder',
   program: brand.name,
-  finishedOn: dateAt(timeZone, Temporal.Instant.from(reachedAt)).toString(),
+  finishedOn: completedOn ?? dateAt(timeZone, Temporal.Instant.from(reachedAt)).toString(),
 })

@@ -1,11 +1,12 @@
 import type { BetterAuthOptions, DBAdapter } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
+import { canonicalZone } from '#platform/format/time-zone.ts'
 import { localDate } from '#platform/server/clock.ts'
 import { touchMember, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { AccountSettings, Provider } from '../../accounts/server/create-accounts.ts'
-import { accountLimits, canonicalZone, joinName } from '../../identity.rules.ts'
+import { accountLimits, joinName } from '../../identity.rules.ts'
 import { providerConnectedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { cookiePrefix, isSecure, sessionSeconds } from '../../sessions/server/session-cookie.ts'
@@ -89,8 +90,10 @@ export function betterAuthOptions(settings: AccountSettings, { database, hash, v
   }
 }
 
-/** A new way into an existing account: its owner is emailed where it's another site. */
-async function noteAccount({ providerId, userId }: { providerId: string; userId: string }): Promise<void> {
+/** A new way into an existing account: its owner is emailed where it's another site. Null where none was created. */
+async function noteAccount(account: { providerId: string; userId: string } | null): Promise<void> {
+  if (!account) return
+  const { providerId, userId } = account
   const call = currentAuthCall()
   const { ctx, joined } = call
   if (providerId === 'credential') call.madePassword = true

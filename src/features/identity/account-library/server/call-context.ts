@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DBAdapter } from 'better-auth'
 import type { PaidTier } from '#features/membership/membership.rules.ts'
-import { type Context, transaction } from '#platform/server/context.ts'
+import { type PublicContext, transaction } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { welcomeNewMember } from '../../accounts/server/welcome-new-member.ts'
 
@@ -17,11 +17,13 @@ export type Joining = {
 
 /** One call into the account library: on whose behalf, with what, and what it did. */
 export type AuthCall = {
-  ctx: Context
+  ctx: PublicContext
   joining?: Joining
   /** Made before the transaction, which must not wait for it. */
   passwordHash?: string
   joined?: { id: string; email: string; emailVerified: boolean }
+  /** Who was invited came for the first time. */
+  begun?: boolean
   resetToken?: string
   /** Whose password was reset, by email. */
   reset?: { id: string; email: string }

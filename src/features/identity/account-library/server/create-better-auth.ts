@@ -4,6 +4,7 @@ import type { AccountSettings } from '../../accounts/server/create-accounts.ts'
 import { hashPassword, verifyPassword } from '../../passwords/server/hash-password.ts'
 import { betterAuthOptions, oidcConfig } from './better-auth-options.ts'
 import { callersDatabase, useCallersTransaction } from './call-context.ts'
+import { connectSignedIn } from './connect-account.ts'
 import { mapProfile } from './map-profile.ts'
 
 /** How long the provider may take to tell where it is. */
@@ -19,7 +20,8 @@ export async function createBetterAuth(settings: AccountSettings, plugins: Bette
   ])
   const options: BetterAuthOptions = betterAuthOptions(settings, {
     // `sqlite` on both engines: dates go as ISO text and flags as 0 and 1, which our drivers and columns speak.
-    database: (given) => useCallersTransaction(kyselyAdapter(callersDatabase(), { type: 'sqlite' })(given)),
+    database: (given) =>
+      useCallersTransaction(connectSignedIn(kyselyAdapter(callersDatabase(), { type: 'sqlite' })(given))),
     hash: (password) => hashPassword(password, settings.passwordCost),
     verify: ({ hash, password }) => verifyPassword(hash, password),
   })

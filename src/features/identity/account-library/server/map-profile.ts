@@ -1,6 +1,7 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { paidTierOf } from '#features/membership/membership.rules.ts'
 import { accountLimits, isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
+import { connectInvited } from '../../invitations/server/connect-invited.ts'
 import { currentAuthCall } from './call-context.ts'
 
 type State = { callbackURL: string } & Record<string, unknown>
@@ -10,15 +11,21 @@ export function mapProfile(stateOf: () => Promise<State | null>): NonNullable<Ge
   return async (profile) => {
     const state = await stateOf()
     const whole = splitName(text(profile.name))
-    currentAuthCall().joining = {
+    const call = currentAuthCall()
+    const timeZone = typeof state?.timeZone === 'string' && isTimeZone(state.timeZone) ? state.timeZone : undefined
+    call.joining = {
       firstName: text(profile.given_name) || whole.firstName,
       lastName: text(profile.family_name) || whole.lastName,
       ref: typeof state?.ref === 'string' ? state.ref : undefined,
       plan: paidTierOf(typeof state?.plan === 'string' ? state.plan : undefined),
-      timeZone: typeof state?.timeZone === 'string' && isTimeZone(state.timeZone) ? state.timeZone : undefined,
+      timeZone,
       returnTo: safeReturnTo(state?.callbackURL),
     }
-    return { emailVerified: profile.email_verified === true }
+    const { email, sub: subject } = profile
+    const emailVerified = profile.email_verified === true
+    if (emailVerified && !state?.link && typeof email === 'string' && typeof subject === 'string')
+      call.begun = await connectInvited(call.ctx, { email, subject, timeZone })
+    return { emailVerified }
   }
 }
 

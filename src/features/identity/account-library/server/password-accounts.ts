@@ -6,10 +6,7 @@ import { callerHeaders, forwardCookies } from './caller-headers.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 
 type LibraryUser = { id: string; email: string; name: string }
-/** The session is there, its cookie not given yet. */
-type Entered = { user: LibraryUser; token: string; keep: () => void }
-type Credentials = { email: string; password: string }
-type NewAccount = Credentials & { joining: Joining }
+type NewAccount = { email: string; password: string; joining: Joining }
 
 export function passwordAccounts(load: () => Promise<BetterAuth>) {
   /** A new account with its session, and all that follows, at once; `undefined` when the email is taken. */
@@ -28,18 +25,5 @@ export function passwordAccounts(load: () => Promise<BetterAuth>) {
     }
   }
 
-  /** A new session, handed over by `keep`; `undefined` for an unknown email and for a wrong password alike, after the same time. */
-  async function signIn(ctx: Context, body: Credentials): Promise<Entered | undefined> {
-    const { api, isAPIError } = await load()
-    try {
-      const call = { body, headers: callerHeaders(ctx), returnHeaders: true } as const
-      const { headers, response } = await withAuthCall({ ctx }, () => api.signInEmail(call))
-      return { user: response.user, token: response.token, keep: () => forwardCookies(ctx, headers) }
-    } catch (error) {
-      if (isAPIError(error) && error.statusCode === 401) return undefined
-      throw error
-    }
-  }
-
-  return { signUp, signIn }
+  return { signUp }
 }

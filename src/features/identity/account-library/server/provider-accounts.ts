@@ -18,7 +18,7 @@ type ToProvider = {
 /** The way travels in an encrypted cookie, once to succeed and once to fail, and browsers drop cookies over 4 kB. */
 const longestReturn = 400
 
-/** Where to go from here; the session, where one was made, is handed over by `keep` with the other cookies. */
+/** Where to go from here; `joined`: they are here for the first time. The session, where one was made, is handed over by `keep` with the other cookies. */
 type Finished = { location: string | undefined; keep: () => void; token?: string | undefined; joined?: boolean }
 
 export function providerAccounts(load: () => Promise<BetterAuth | undefined>, settings: AccountSettings) {
@@ -75,10 +75,13 @@ export function providerAccounts(load: () => Promise<BetterAuth | undefined>, se
       return { location: await providerAddress(ctx, visit.joining), keep: () => {} }
     }
     const token = newSession(response.headers, settings)
-    return { location, token, joined: visit.joined !== undefined, keep: () => forwardCookies(ctx, response.headers) }
+    const joined = visit.joined !== undefined || visit.begun === true
+    return { location, token, joined, keep: () => forwardCookies(ctx, response.headers) }
   }
 
-  return { providerAddress, connectAddress, finishProvider }
+  const isProviderThere = async (): Promise<boolean> => (await load()) !== undefined
+
+  return { isProviderThere, providerAddress, connectAddress, finishProvider }
 }
 
 /** The token in the cookie that the library sets. */

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
+import { canonicalZone } from '#platform/format/time-zone.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
-import { canonicalZone, joinName, type Theme } from '../../identity.rules.ts'
+import { joinName, type Theme } from '../../identity.rules.ts'
 
 type Edits = {
   firstName?: string | undefined

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, type PublicContext, publish, transaction } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
-import { countAttempt } from '#platform/server/http/request/attempts.ts'
+import { countAttempt, refuseSpent } from '#platform/server/http/request/attempts.ts'
 import { sendUrgentEmail } from '#platform/server/mail/email.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -10,7 +10,7 @@ import { emailVerified } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { verificationLink } from '../../server/emailed-links.ts'
 import { keyedHash, keyedHashes } from '../../server/encryption.ts'
-import { hasMailboxRoom, limitEmails } from '../../server/limit-emails.ts'
+import { hasMailboxRoom, limitEmails, refuseSpentEmails } from '../../server/limit-emails.ts'
 import { reauthenticateFully } from '../../server/reauthenticate.ts'
 import { addressRequestedEmail, emailChangedEmail, emailChangeRequestedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
@@ -28,8 +28,13 @@ type Endpoint = typeof endpoint
 export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { email } = body
   if (email === ctx.member.email) throw identityRefusals.addressTaken()
-  await reauthenticateFully(ctx, body)
-  if (ctx.accounts.limits.enabled) await countAttempt(ctx.db, { of: ['e-mail change', ctx.member.id], ...changes })
+  const { limits } = ctx.accounts
+  const ofMember = { of: ['e-mail change', ctx.member.id], ...changes }
+  await reauthenticateFully(ctx, body, async () => {
+    if (limits.enabled) await refuseSpent(ctx.db, ofMember)
+    await refuseSpentEmails(ctx, email)
+  })
+  if (limits.enabled) await countAttempt(ctx.db, ofMember)
   await limitEmails(ctx, email)
   const hasRoom = await hasMailboxRoom(ctx, email, 'change')
   const token = prefix + randomBytes(24).toString('base64url')

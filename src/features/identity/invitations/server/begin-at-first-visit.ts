@@ -1,11 +1,11 @@
+import { canonicalZone } from '#platform/format/time-zone.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import '../../accounts/server/accounts.tables.ts'
-import { canonicalZone } from '../../identity.rules.ts'
 
 /**
- * Someone who was invited chose their first password, which is now their one way in: today is their day 1, whenever
- * they were invited. Answers whether it was so.
+ * Someone who was invited chose their first password, or came by the provider, which is now their one way in: today is their
+ * day 1, whenever they were invited. Answers whether it was so.
  */
 export async function beginAtFirstVisit(ctx: Context, memberId: string, zone = 'UTC'): Promise<boolean> {
   const { db, now } = ctx

@@ -26,8 +26,7 @@ export function inviteMember(ctx: Context, { email, firstName, lastName }: Invit
       .executeTakeFirst()
     if (!made) return undefined
     await publish(ctx, memberJoined({ memberId: made.id, ref: undefined }))
-    const link = new URL('/api/login?mode=choose', ctx.accounts.publicUrl).href
-    await sendEmail(ctx, invitationEmail(ctx.brand, email, link))
+    await sendEmail(ctx, invitationEmail(ctx, email))
     return made.id
   })
 }

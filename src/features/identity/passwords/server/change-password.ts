@@ -4,7 +4,7 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { verifyCurrentPassword } from '../../server/reauthenticate.ts'
-import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
+import { revokeAccess } from '../../server/revoke-access.ts'
 import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import type { changePassword as endpoint } from '../passwords.contract.ts'
@@ -30,8 +30,7 @@ export async function changePassword(
       .where('password', '=', proven.password)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
-    await ctx.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
-    await revokePendingChanges(ctx, member.id)
+    await revokeAccess(ctx, member.id, { butSession: member.sessionId })
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
   })
   noteSecurity(ctx, { kind: 'password-changed' })

@@ -5,10 +5,11 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { confirmAddress } from '../../email-address/server/confirm-address.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
-import { revokePendingChanges } from '../../server/revoke-pending-changes.ts'
+import { revokeAccess } from '../../server/revoke-access.ts'
 import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { rememberDevice } from '../../sign-in/server/known-devices.ts'
+import { removeTwoFactor } from '../../two-factor/server/two-factor.ts'
 import type { resetPassword as endpoint } from '../passwords.contract.ts'
 import { readToken } from './emailed-token.ts'
 import { hashPassword } from './hash-password.ts'
@@ -30,13 +31,15 @@ export async function resetPassword(
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
     if (!member) throw identityRefusals.staleLink()
     const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
-    await revokePendingChanges(ctx, member.id)
-    await disconnectUnconfirmed(ctx, member.id)
     await touchMember(ctx, member.id)
-    // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
-    await rememberDevice(ctx, member.id, { joining: true })
+    const isUnconfirmed = await hasUnconfirmedAddress(ctx, member.id)
+    if (isUnconfirmed) await disconnectProvider(ctx, member.id)
+    await revokeAccess(ctx, member.id)
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     if (isEmailed) await confirmAddress(ctx, member.id)
+    if (isEmailed && isUnconfirmed) await forgetSecondFactor(ctx, member.id)
+    // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
+    await rememberDevice(ctx, member.id, { joining: true })
     return { memberId: member.id, isNew }
   }).catch((error: unknown) => {
     noteSecurity(ctx, { kind: 'reset-used', outcome: 'failed', memberId: undefined })
@@ -46,17 +49,21 @@ export async function resetPassword(
   return { success: true, isNew }
 }
 
+async function hasUnconfirmedAddress({ db }: Context, memberId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('emailVerified').where('id', '=', memberId).executeTakeFirstOrThrow()
+  return user.emailVerified === 0
+}
+
 /**
- * The person with the link reads the address's emails. It was never confirmed before, so someone else may have created
- * the account, and a provider that they connected would still let them in.
+ * The address was never confirmed before, so someone else may have created the account, and a provider that they connected
+ * would still let them in.
  */
-async function disconnectUnconfirmed({ db }: Context, memberId: string): Promise<void> {
-  await db
-    .deleteFrom('accounts')
-    .where('userId', '=', memberId)
-    .where('providerId', '=', 'oidc')
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('users').select('id').where('id', '=', memberId).where('emailVerified', '=', 0)),
-    )
-    .execute()
+async function disconnectProvider({ db }: Context, memberId: string): Promise<void> {
+  await db.deleteFrom('accounts').where('userId', '=', memberId).where('providerId', '=', 'oidc').execute()
+}
+
+/** Nor must their app keep out the person who reads the address's emails, or their browser count as known. */
+async function forgetSecondFactor(ctx: Context, memberId: string): Promise<void> {
+  await removeTwoFactor(ctx, memberId)
+  await ctx.db.deleteFrom('knownDevices').where('memberId', '=', memberId).execute()
 }

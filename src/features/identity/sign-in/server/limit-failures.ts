@@ -31,7 +31,7 @@ export async function limitPasswordAttempts<T>(
   await countFrom(db, http.address, { of: ['tries'], limit: 60, seconds: 60 })
   const ofAddress = { of: ['password', email, limitKey(http.address)], limit: 5, seconds: 60 }
   // A burst from one network waits for itself; no one else waits behind it.
-  return oneAtATime(`from ${widestNetwork(http.address)}`, () =>
+  return oneOfNetwork(widestNetwork(http.address), () =>
     limitFailures(ctx, ofAddress, () => limitAcrossNetworks(ctx, email, attempt)),
   )
 }
@@ -66,6 +66,7 @@ async function warnOwner(ctx: Context, email: string): Promise<void> {
   await transaction(ctx, (ctx) => sendSecurityEmail(ctx, owner.id, (to) => manyWrongPasswordsEmail(ctx, to)))
 }
 
+const oneOfNetwork = createKeyedMutex()
 const oneAtATime = createKeyedMutex()
 
 /**

@@ -97,6 +97,28 @@ describe('connecting the provider from the settings', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'identity.onlyWayIn'])
   })
 
+  test.each(['before', 'while'])(
+    'is refused to who was signed out %s they came back from the provider',
+    async (when) => {
+      const ada = await joinConfirmed(world)
+      const started = await post('link-social', { provider: 'oidc' }, ada.cookie)
+      provider.signInAs(`c6 ${when}`, { email: someone(), email_verified: true, name: 'Eve' })
+      const browser = browserAt(world)
+      browser.keep([ada.cookie, ...started.cookies])
+      const signOut = async () => {
+        await world.db.deleteFrom('sessions').where('userId', '=', ada.id).execute()
+      }
+      const back = await browser.go(started.body.url, (url) => url.pathname === '/api/auth/callback/oidc')
+      if (when === 'before') await signOut()
+      else provider.onceBeforeToken(signOut)
+      const landed = await browser.go(back.url.href, atHome)
+      expect(landed.url.searchParams.get('error')).toBe('unable_to_link_account')
+      const ways = world.db.selectFrom('accounts').select('providerId').where('userId', '=', ada.id)
+      expect(await ways.execute()).toEqual([{ providerId: 'credential' }])
+      expect((await emailsTo(world, ada.email)).map(({ subject }) => subject)).toEqual(['Welcome to Frontier 180'])
+    },
+  )
+
   test('takes a code where two-step sign-in is on', async () => {
     const { withTwoFactor, codeOf } = withApps(() => world)
     const ada = await withTwoFactor()

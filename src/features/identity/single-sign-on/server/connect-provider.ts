@@ -13,8 +13,10 @@ export async function connectProvider(ctx: MemberContext, { body }: Input<Connec
   const { oidc, library } = ctx.accounts
   if (!oidc) throw identityRefusals.noProvider()
   await reauthenticate(ctx, body.password)
-  await verifySecondFactor(ctx, body.code)
   if (await hasAccount(ctx, 'oidc')) throw identityRefusals.alreadyConnected()
+  if (!(await library.isProviderThere())) throw identityRefusals.providerSilent()
+  // Last, since a recovery code is used up by it.
+  await verifySecondFactor(ctx, body.code)
   const url = await library.connectAddress(ctx, back)
   if (!url) throw identityRefusals.providerSilent()
   return { url, redirect: true }

@@ -25,7 +25,19 @@ export async function providerCallback(ctx: Context, { query }: Input<typeof end
     noteSecurity(ctx, { kind: 'joined', reason: 'provider', memberId })
     return { redirect: isHome(ctx, location) ? welcomePath : location }
   }
-  const admitted = await requireSecondFactor(ctx, { memberId, token, keep })
+  return signInAgain(ctx, { memberId, token, location, keep })
+}
+
+type Known = { memberId: string; token: string; location: string; keep: () => void }
+
+async function signInAgain(ctx: Context, { memberId, token, location, keep }: Known): Promise<Destination> {
+  const opening = { memberId, stillOpens: (ctx: Context) => holdProvider(ctx, token), enter: keep }
+  const admitted = await requireSecondFactor(ctx, opening)
+  if (admitted !== 'in') await ctx.db.deleteFrom('sessions').where('token', '=', token).execute()
+  if (admitted === 'outdated') {
+    noteSecurity(ctx, { kind: 'sign-in', outcome: 'failed', reason: 'provider', memberId })
+    return { redirect: '/api/login?error=state_mismatch' }
+  }
   noteSecurity(ctx, { kind: 'sign-in', reason: admitted === 'held' ? 'code asked' : 'provider', memberId })
   if (admitted === 'in') return { redirect: location }
   const { pathname, search } = new URL(location, ctx.accounts.publicUrl)
@@ -38,6 +50,25 @@ const isHome = ({ accounts }: Context, location: string) =>
 
 /** The library says in the way back what went wrong. */
 const hasError = (location: string) => /[?&]error=/.test(location)
+
+/** Holds off who disconnects the provider or ends the session, unless that happened since the library created it. */
+async function holdProvider({ db }: Context, token: string): Promise<boolean> {
+  const session = await db
+    .updateTable('sessions')
+    .set((row) => ({ updatedAt: row.ref('updatedAt') }))
+    .where('token', '=', token)
+    .returning('userId')
+    .executeTakeFirst()
+  if (!session) return false
+  const account = await db
+    .updateTable('accounts')
+    .set((row) => ({ updatedAt: row.ref('updatedAt') }))
+    .where('userId', '=', session.userId)
+    .where('providerId', '=', 'oidc')
+    .returning('id')
+    .executeTakeFirst()
+  return account !== undefined
+}
 
 async function ownerOf({ db }: Context, token: string): Promise<string | undefined> {
   const session = await db.selectFrom('sessions').select('userId').where('token', '=', token).executeTakeFirst()

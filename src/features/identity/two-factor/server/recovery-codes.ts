@@ -20,7 +20,10 @@ export async function createRecoveryCodes(ctx: Context, memberId: string): Promi
 }
 
 /** A code is used by being deleted, so of many at once one succeeds. */
-export async function consumeRecoveryCode(ctx: Context, memberId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  ctx: Context,
+  { memberId, code, toSignIn }: { memberId: string; code: string; toSignIn: boolean },
+): Promise<boolean> {
   const { db } = ctx
   const used = await db
     .deleteFrom('recoveryCodes')
@@ -30,7 +33,7 @@ export async function consumeRecoveryCode(ctx: Context, memberId: string, code: 
     .executeTakeFirst()
   if (!used) return false
   const left = await db.selectFrom('recoveryCodes').select('codeHash').where('memberId', '=', memberId).execute()
-  await sendSecurityEmail(ctx, memberId, (to) => recoveryCodeUsedEmail(ctx, to, left.length))
+  await sendSecurityEmail(ctx, memberId, (to) => recoveryCodeUsedEmail(ctx, to, { left: left.length, toSignIn }))
   return true
 }
 

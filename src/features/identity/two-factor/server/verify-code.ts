@@ -25,7 +25,9 @@ export async function verifyRecoveryCode(ctx: Context, { body: { code } }: Code)
   if (!held) throw identityRefusals.signInExpired()
   return signedIn(
     ctx,
-    await completePendingSignIn(ctx, held, 'recovery', (ctx, id) => consumeRecoveryCode(ctx, id, code)),
+    await completePendingSignIn(ctx, held, 'recovery', (ctx, id) =>
+      consumeRecoveryCode(ctx, { memberId: id, code, toSignIn: true }),
+    ),
   )
 }
 

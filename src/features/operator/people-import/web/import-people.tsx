@@ -32,8 +32,8 @@ export function ImportPeople() {
       <p>
         A table from a spreadsheet (.csv). Its first line names the columns: <b>email</b>, and if you like{' '}
         <b>first name</b>, <b>last name</b> and <b>customer</b> (their number at Stripe, cus_…). Everyone new gets an
-        email to choose a password, and their day 1 is the day they do. A customer keeps what they pay for, and nothing
-        is charged.
+        email that says how to sign in, and their day 1 is the day they first do. A customer keeps what they pay for,
+        and nothing is charged.
       </p>
       <ChooseFile onChange={choose} />
       <p role="status" className="text-sm empty:hidden">

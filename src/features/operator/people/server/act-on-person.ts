@@ -39,6 +39,7 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-
     return `The confirmation email is on its way to ${email}.`
   },
   'send-reset': async (ctx, { email }) => {
+    if (!ctx.accounts.passwordSignIn) throw identityRefusals.passwordsOff()
     await sendResetEmail(ctx, email)
     return `An email with a link to set a new password is on its way to ${email}.`
   },

@@ -1,10 +1,14 @@
+import { inZone } from '#platform/server/clock.ts'
+
 /** An email about the hour that is now helps for this long after it began; later it would only remind of what was missed. */
 export const usefulHours = 2
 
 /** The local date whose hour began within the last two hours. An hour that the clocks skip begins when they have moved. */
 export function dueDay(zone: string, startsAt: string, now: Temporal.Instant): string | undefined {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate()
-  return [today, today.subtract({ days: 1 })].find((day) => isDue(hourOf(day, zone, startsAt), now))?.toString()
+  const here = inZone(zone, now)
+  const today = here.toPlainDate()
+  const days = [today, today.subtract({ days: 1 })]
+  return days.find((day) => isDue(hourOf(day, here.timeZoneId, startsAt), now))?.toString()
 }
 
 export const hourOf = (day: Temporal.PlainDate, zone: string, startsAt: string): Temporal.Instant =>
