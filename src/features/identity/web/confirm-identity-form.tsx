@@ -15,6 +15,8 @@ type ConfirmIdentityFormProps = {
   label: string
   isGrave?: boolean
   isPending: boolean
+  /** The way out, where the dialog needs one besides its own. */
+  keep?: { label: string; onClick: () => void }
   send: (proof: Proof, refused: (error: Error) => void) => void
   children?: ReactNode
 }
@@ -26,6 +28,7 @@ export function ConfirmIdentityForm({
   label,
   isGrave = false,
   isPending,
+  keep,
   send,
   children,
 }: ConfirmIdentityFormProps) {
@@ -47,6 +50,11 @@ export function ConfirmIdentityForm({
       {hasPassword && <CurrentPasswordField error={errors.password} />}
       {takesCode && <CurrentCodeField error={errors.code} />}
       <DialogActions>
+        {keep && (
+          <Button variant="ghost" onClick={keep.onClick}>
+            {keep.label}
+          </Button>
+        )}
         <Button type="submit" variant={isGrave ? 'danger' : 'primary'} pending={isPending}>
           {label}
         </Button>

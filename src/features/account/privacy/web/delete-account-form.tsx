@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetMember } from '#features/founder-file/web/public.ts'
-import { CurrentCodeField, codeError, FormError, useForm, useUser } from '#features/identity/web/public.ts'
+import { ConfirmIdentityForm, useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { PasswordField } from '#platform/ui/form/password-field.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { deleteAccount, settings } from '../../settings/web/settings.calls.ts'
@@ -15,64 +14,33 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
   const [isGone, setGone] = useState(false)
   const { data } = useQuery(settings)
   const hasPassword = data?.signIn.password ?? true
-  const takesCode = data?.twoStep.on ?? false
   const remove = useCall(deleteAccount)
   const memberId = useUser()?.id
-  const { errors, form } = useForm({
-    fields: ['password', 'code'],
-    check: ({ password, code }) => ({
-      ...(hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
-      ...codeMissing(takesCode, code),
-    }),
-    send: ({ password, code }, refused) =>
-      remove.mutate(
-        { body: { ...(hasPassword ? { password } : {}), ...(takesCode ? { code } : {}) } },
-        {
-          onSuccess: () => {
-            // What cannot be reached now is never sent: the account that it belongs to is gone.
-            if (memberId) void forgetMember(memberId).catch(() => {})
-            setGone(true)
-            onGone()
-          },
-          onError: refused,
-        },
-      ),
-    focusOnRefusal: hasPassword ? 'password' : 'code',
-  })
+  const onSuccess = () => {
+    // What cannot be reached now is never sent: the account that it belongs to is gone.
+    if (memberId) void forgetMember(memberId).catch(() => {})
+    setGone(true)
+    onGone()
+  }
   if (isGone) return <Gone />
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <ConfirmIdentityForm
+      hasPassword={hasPassword}
+      takesCode={data?.twoStep.on ?? false}
+      label="Delete account"
+      isGrave
+      isPending={remove.isPending}
+      keep={{ label: 'Keep my account', onClick: onCancel }}
+      send={(body, onError) => remove.mutate({ body }, { onSuccess, onError })}
+    >
       <WhatHappens />
-      <FormError>{errors.form}</FormError>
-      {hasPassword ? (
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          hint="To make sure it’s you."
-          error={errors.password}
-        />
-      ) : (
+      {!hasPassword && (
         <p className="text-sm text-ink-soft">
           Your account has no password, so this requires a sign-in within the last ten minutes.
         </p>
       )}
-      {takesCode && <CurrentCodeField error={errors.code} />}
-      <DialogActions>
-        <Button variant="ghost" onClick={onCancel}>
-          Keep my account
-        </Button>
-        <Button type="submit" variant="danger" pending={remove.isPending}>
-          Delete account
-        </Button>
-      </DialogActions>
-    </form>
+    </ConfirmIdentityForm>
   )
-}
-
-function codeMissing(takesCode: boolean, code: string): { code?: string } {
-  const error = takesCode ? codeError(code) : undefined
-  return error ? { code: error } : {}
 }
 
 function WhatHappens() {

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { CommentThread } from '../comments.contract.ts'
-import { AnswerForm } from './answer-form.tsx'
 import { useIsWritten } from './use-kept-comment.ts'
 import { VerdictMark } from './verdict-mark.tsx'
+
+const AnswerForm = lazy(() => import('./answer-form.tsx').then(({ AnswerForm }) => ({ default: AnswerForm })))
 
 type Side = 'coach' | 'client'
 export type ThreadCalls = {
@@ -64,7 +66,9 @@ function Words({ thread, side, clientName = 'You', calls }: ThreadProps) {
         ))}
       </ul>
       {isAnswering ? (
-        <AnswerForm send={calls.answer} draft={calls.draft} onDone={() => setAnswering(false)} />
+        <Suspense fallback={<Skeleton className="mt-2 h-40" />}>
+          <AnswerForm send={calls.answer} draft={calls.draft} onDone={() => setAnswering(false)} />
+        </Suspense>
       ) : (
         <div className="mt-1 -mb-1 -ms-3 flex flex-wrap">
           {thread.isOpen && (

@@ -1,4 +1,5 @@
-import { type Queue, rejoined } from '../queue.ts'
+import type { Queue } from '../queue.ts'
+import { rejoined } from '../rejoined.ts'
 import { changeStored, storedKeys } from './queue-storage.ts'
 
 const queues = new Map<string, LocalQueue>()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { VerifyEmailPage } from '../../email-address/web/verify-email.page.tsx'
-import { takeNewcomer } from '../../sign-in/web/known-browser.ts'
+import { takeNewcomer } from '../../sign-in/web/newcomer.ts'
 import { ResetPasswordPage } from './reset-password.page.tsx'
 
 const verify = 'POST /api/auth/verify-email'

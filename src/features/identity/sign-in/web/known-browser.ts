@@ -16,26 +16,3 @@ export function hasSeenMember(): boolean {
     return false
   }
 }
-
-const newcomerKey = 'frontier180-newcomer'
-
-/** Someone who was invited chose their first password here: the first questions are still to be asked. */
-export function noteNewcomer(): void {
-  noteMember()
-  try {
-    localStorage.setItem(newcomerKey, 'yes')
-  } catch {
-    // Then only the button after choosing the password leads to the questions.
-  }
-}
-
-/** Whether that is so; told once. */
-export function takeNewcomer(): boolean {
-  try {
-    const isNewcomer = localStorage.getItem(newcomerKey) !== null
-    localStorage.removeItem(newcomerKey)
-    return isNewcomer
-  } catch {
-    return false
-  }
-}

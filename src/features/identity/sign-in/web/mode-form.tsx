@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { SignUpForm } from '../../accounts/web/sign-up-form.tsx'
 import { landingPath } from '../../identity.rules.ts'
 import { ForgotPasswordForm } from '../../passwords/web/forgot-password-form.tsx'
-import { takeNewcomer } from './known-browser.ts'
+import { takeNewcomer } from './newcomer.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { type SignInParams, signInHref } from './sign-in-params.ts'
 

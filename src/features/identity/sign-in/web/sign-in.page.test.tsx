@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Answers, type Asked, answer, answerWith, refusal } from '#tests/web/answers.ts'
-import { noteNewcomer } from './known-browser.ts'
+import { noteNewcomer } from './newcomer.ts'
 import { SignInPage } from './sign-in.page.tsx'
 
 let asked: Asked[] = []

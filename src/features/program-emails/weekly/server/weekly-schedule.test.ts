@@ -46,12 +46,25 @@ async function handOut(): Promise<void> {
   while (await continueRun(world.services));
 }
 
+const unreadable = 'a-lesson-that-cannot-be-read'
+
 test('a member whose email cannot be written is tried again alone, and everybody else has theirs', async () => {
   await join(5)
   const people = await world.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute()
   const [, , { id = '' } = {}] = people
   await handOut()
-  await world.db.updateTable('users').set({ enrolledOn: '2026-02-99' }).where('id', '=', id).execute()
+  const { program } = world.services
+  const lessons = new Map(program.subModuleById)
+  const get = (lesson: string) => {
+    if (lesson === unreadable) throw new Error('unreadable')
+    return program.subModuleById.get(lesson)
+  }
+  Object.assign(world.services, { program: { ...program, subModuleById: Object.assign(lessons, { get }) } })
+  const day = { completedOn: '2026-03-01', completedAt: '2026-03-01T12:00:00.000Z', programDay: 1 }
+  await world.db
+    .insertInto('completions')
+    .values({ memberId: id, subModuleId: unreadable, ...day })
+    .execute()
   await world.runJobs()
   const others = people.filter((one) => one.id !== id).map(({ email }) => email)
   expect(world.emails.map(({ to }) => to).sort()).toEqual(others.sort())
