@@ -21,7 +21,7 @@ export async function askedIn(ctx: MemberContext, running: RunningAnswer): Promi
   const { conversationId, messageId } = running
   const rows = await ctx.db
     .selectFrom('chatMessages')
-    .select(['role', 'content', 'isFromFile'])
+    .select(['role', 'content', 'isFromFile', 'runId'])
     .where('conversationId', '=', conversationId)
     .where('id', '<', messageId)
     .where('content', '!=', '')
@@ -30,11 +30,13 @@ export async function askedIn(ctx: MemberContext, running: RunningAnswer): Promi
     .execute()
   const walk = await readWalk(ctx.db, ctx.member.id)
   const turns = newest(
-    rows.map(({ role, content, isFromFile }) => ({
+    rows.map(({ role, content, isFromFile, runId }) => ({
       role,
       content,
-      // Of members' own messages only an analysis holds something that was read.
-      isFromFile: isFromFile === 1 && (role === 'assistant' || isAnalysisMessage(content)),
+      // Of members' own messages only an analysis holds something that was read. Of an answer without a run, which a
+      // version before wrote, it wasn't noted whether it holds something of the membership, the coach or the points.
+      isFromFile:
+        role === 'assistant' ? isFromFile === 1 || runId === null : isFromFile === 1 && isAnalysisMessage(content),
     })),
   )
   const reader = { tier: ctx.member.tier, keeps: (id: string) => isKeptOpen(walk, id, ctx.member) }

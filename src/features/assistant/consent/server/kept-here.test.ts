@@ -110,6 +110,20 @@ describe('what the guide read of the membership, the coach or the points stays h
   })
 })
 
+test('an answer that a version before wrote, which noted less, stays here', async () => {
+  const ada = await world.member()
+  const { conversationId } = await say(ada, 'How do I price my services?')
+  const ask = async () => {
+    mock.clearRequests()
+    await say(ada, 'And for a bakery?', conversationId)
+    return sent().includes('A general answer.')
+  }
+  expect(await ask()).toBe(true)
+  const rows = world.db.updateTable('chatMessages').where('conversationId', '=', conversationId)
+  await rows.set({ runId: null }).execute()
+  expect(await ask()).toBe(false)
+})
+
 describe('an analysis that was read from the file is answered here without consent', () => {
   const figure = '7 conversations'
   const analyzed = async (ada: TestMember) => {
