@@ -20,7 +20,8 @@ export async function createBroadcast(
   return readBroadcast(ctx, id)
 }
 
-const emptyDraftDays = 7
+/** Words that another operator’s browser couldn’t send yet may still belong to one. */
+const emptyDraftDays = 60
 
 /** Drafts that were opened and left long ago. Which hold nothing is decided by the rule, of few rows. */
 async function removeEmptyDrafts({ db, now }: MemberContext): Promise<void> {

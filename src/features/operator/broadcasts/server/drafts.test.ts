@@ -83,14 +83,14 @@ describe('a draft', () => {
     }
   })
 
-  onOneEngine('that holds nothing is gone a week after it was opened and left', async () => {
+  onOneEngine('that holds nothing is gone two months after it was opened and left', async () => {
     const empty = { subject: '', text: '' }
     const opened = await create({ ...empty, tier: 'elite' })
     const text = await create({ subject: '' })
     world.setNow(
       world.services
         .now()
-        .add({ hours: 24 * 8 })
+        .add({ hours: 24 * 61 })
         .toString(),
     )
     const params = { limit: 20 }

@@ -33,3 +33,16 @@ export const draftLines = (words: Words): string =>
   ]
     .filter(Boolean)
     .join('\n\n')
+
+/** Whether two texts say the same, as the server stores them. */
+export const isSame = (one: string, other: string, draft: Words): boolean => tidied(one, draft) === tidied(other, draft)
+
+const tidied = (text: string, draft: Words) =>
+  textOf({
+    ...Object.fromEntries(
+      Object.entries(readWords(text, draft)).map(([key, value]) => [
+        key,
+        typeof value === 'string' && key !== 'text' ? value.trim() : value,
+      ]),
+    ),
+  } as Words)

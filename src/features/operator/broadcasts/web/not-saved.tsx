@@ -4,14 +4,15 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { parseKept } from '#platform/web/writing/text-saver.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
-import { draftLines, draftName, readWords } from './draft-text.ts'
+import { draftLines, draftName, isSame, readWords, textOf } from './draft-text.ts'
 
 /** What was typed while another operator, or another tab, sent the broadcast. */
 export function NotSaved(broadcast: Broadcast) {
   const memberId = useUser()?.id ?? ''
   const name = draftName(broadcast.id)
   const [kept, setKept] = useState(() => parseKept(readKept(memberId, name)))
-  if (!kept) return null
+  // Saved after all, and only the reply was lost.
+  if (!kept || isSame(kept.text, textOf(broadcast), broadcast)) return null
   const dismiss = () => {
     keepHere(memberId, name, '')
     setKept(null)

@@ -7,7 +7,7 @@ import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { type SavedText, TextSaver } from '#platform/web/writing/text-saver.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
 import { broadcast, editBroadcast } from './broadcasts.calls.ts'
-import { draftName, readWords, textOf, type Words } from './draft-text.ts'
+import { draftName, isSame, readWords, textOf, type Words } from './draft-text.ts'
 
 /** What is being written: saved while it is typed, and kept in this browser until the server has it. */
 export function useDraft(draft: Broadcast) {
@@ -29,7 +29,7 @@ export function useDraft(draft: Broadcast) {
         },
         isConflict: (error) => isCode(error, 'operator.broadcastChanged'),
         reload: async () => seenOf(await queries.fetchQuery({ queryKey, queryFn, staleTime: 0 } as never)),
-        isSame: (one, other) => tidied(one, draft) === tidied(other, draft),
+        isSame: (one, other) => isSame(one, other, draft),
         isOver: (error) => {
           const isOver = isCode(error, 'operator.broadcastBegun') || isCode(error, 'operator.noBroadcast')
           if (isOver) void queries.invalidateQueries({ queryKey })
@@ -54,14 +54,3 @@ export function useDraft(draft: Broadcast) {
 const seenOf = (draft: Broadcast): SavedText => ({ text: textOf(draft), version: draft.version })
 
 const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code
-
-/** As the server stores it. */
-const tidied = (text: string, draft: Words) =>
-  textOf({
-    ...Object.fromEntries(
-      Object.entries(readWords(text, draft)).map(([key, value]) => [
-        key,
-        typeof value === 'string' && key !== 'text' ? value.trim() : value,
-      ]),
-    ),
-  } as Words)

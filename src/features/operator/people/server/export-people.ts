@@ -3,6 +3,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
+import type { Sort } from '../../operator.rules.ts'
 import type { exportPeople as endpoint, PersonRow } from '../people.contract.ts'
 import { readPeople } from './find-people.ts'
 import { type Narrowed, refuseReversedDays, withZones } from './narrow-people.ts'
@@ -15,7 +16,8 @@ const page = 500
 /** A table for a spreadsheet. Who took it with them is written down. */
 export async function exportPeople(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
   refuseReversedDays(query)
-  const rows = await readAll(ctx, await withZones(ctx, query))
+  const { sort, ...narrowed } = query
+  const rows = (await readAll(ctx, await withZones(ctx, narrowed))).sort(orders[sort])
   await transaction(ctx, (ctx) => writeAudit(ctx, { action: 'people exported', subject: `${rows.length} members` }), {
     raises: false,
   })
@@ -35,6 +37,16 @@ async function readAll(ctx: MemberContext, narrowed: Narrowed): Promise<PersonRo
     // SQLite answers at once: without a pause nobody else would be answered until all are read.
     await breathe()
   }
+}
+
+type Compare = (one: PersonRow, other: PersonRow) => number
+
+/** As the list has them. Read by their ids, so that who is active meanwhile isn’t left out. */
+const orders: Record<Sort, Compare> = {
+  newest: () => 0,
+  name: (one, other) => one.name.toLowerCase().localeCompare(other.name.toLowerCase()),
+  day: (one, other) => (other.day ?? 0) - (one.day ?? 0),
+  seen: (one, other) => (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? ''),
 }
 
 const cellsOf = ({ name, email, tier, role, statuses, coachName, day, joinedAt, lastSeenAt }: PersonRow): string[] => [

@@ -26,7 +26,8 @@ export function PeoplePage() {
   const { narrow: _, ...wanted } = usePeopleAddress()
   const asked = useDeferredValue(JSON.stringify(keptOf(wanted)))
   const isReversed = areReversed(wanted)
-  const found = usePeople(asked, !isReversed)
+  // What is asked for follows what is wanted a moment later.
+  const found = usePeople(asked, !isReversed && !areReversed(JSON.parse(asked)))
   const total = isReversed ? undefined : found.data?.pages[0]?.total
   return (
     <>
@@ -45,9 +46,11 @@ export function PeoplePage() {
               </Suspense>
             </Dialog>
             {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
-            <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
-              Download as a table
-            </LinkButton>
+            {!isReversed && (
+              <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
+                Download as a table
+              </LinkButton>
+            )}
           </>
         }
       />
