@@ -54,6 +54,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
       refundedCents: null,
       carriedOutAt: null,
       settledAt: null,
+      ...{ refusedAt: null, tryingUntil: null, triedBy: null },
     })
     .execute()
   await updateTier(ctx, memberId, 'guarantee')

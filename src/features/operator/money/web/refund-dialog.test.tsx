@@ -17,6 +17,7 @@ const membership: Person['membership'] = {
   closedUntil: null,
   moneyBackAt: null,
   owed: null,
+  canSettle: false,
   firstPaidAt: paidAt,
   customerId: 'cus_1',
   payment: null,

@@ -13,6 +13,7 @@ const running: Membership = {
   closedUntil: null,
   moneyBackAt: null,
   owed: null,
+  canSettle: false,
   firstPaidAt: '2026-03-02T12:00:00.000Z',
   customerId: 'cus_1',
   payment: null,
