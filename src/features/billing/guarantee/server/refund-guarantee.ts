@@ -77,10 +77,14 @@ async function endCovered(stripe: Stripe, customer: string, guarantee: Guarantee
   return isCovered
 }
 
-/** Ends all that runs; answers everything the customer ever had. */
-export async function cancelSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+/** Ends all that runs, or what is meant of it; answers everything the customer ever had. */
+export async function cancelSubscriptions(
+  stripe: Stripe,
+  customer: string,
+  isMeant: (one: { created: number }) => boolean = () => true,
+): Promise<Stripe.Subscription[]> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  await cancelAll(stripe, data)
+  await cancelAll(stripe, data.filter(isMeant))
   return data
 }
 

@@ -30,7 +30,11 @@ const payments = [
 ]
 
 test('what a refund closes or ends is said as it is typed, and a refusal in plain words with Stripe’s own beside', async () => {
-  const refused = { says: '$97.00 isn’t refunded yet. Answer the dispute at Stripe.', providerSaid: 'charged back' }
+  const refused = {
+    says: '$97.00 isn’t refunded yet. Answer the dispute at Stripe.',
+    isPending: true,
+    providerSaid: 'charged back',
+  }
   showPage('/', '/', () => <Payments person={{ id: 'ada', membership, payments }} />, {
     ...answer('POST /api/operator/people/ada/refunds', refused),
   })
