@@ -41,7 +41,7 @@ test('what a refund closes or ends is said as it is typed, and a refusal in plai
   fireEvent.click(await screen.findByRole('button', { name: /^Refund the payment/ }))
   await screen.findByRole('dialog')
   const effect = () => screen.getByRole('dialog').textContent
-  expect(effect()).toContain('so Quantum closes, all of it, until they pay again')
+  expect(effect()).toContain('so Quantum closes right away, all of it, until they pay again')
   fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '20' } })
   expect(effect()).toContain('Quantum stays open.')
   fireEvent.click(screen.getByLabelText('End their Quantum membership right away too'))

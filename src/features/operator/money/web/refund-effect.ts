@@ -33,7 +33,13 @@ function ofPlan({ membership, payment, isLatest, isFull, endsPlan }: Refunding, 
     : next
       ? `The next payment is on ${dates.shortDate(next.at)}${next.price ? `, ${next.price}` : ''}.`
       : 'Its payments continue as before.'
-  if (isFull && isLatest && payment.paidAt >= runs.startedAt)
-    return `Their latest payment goes back in full, so ${name} closes, all of it, until they pay again. Their membership doesn’t end. ${then}`
-  return runs.closed ? `${name} stays closed, and their membership doesn’t end. ${then}` : `${name} stays open. ${then}`
+  if (isFull && isLatest && payment.paidAt >= runs.startedAt) {
+    const back = `Their latest payment goes back in full, so ${name} closes right away, all of it`
+    return endsAt
+      ? `${back}. It was ending on ${dates.shortDate(endsAt)} anyway, and they aren’t charged again.`
+      : `${back}, until they pay again. Their membership doesn’t end. ${then}`
+  }
+  return runs.closed
+    ? `${name} stays closed${endsAt ? '' : ', and their membership doesn’t end'}. ${then}`
+    : `${name} stays open. ${then}`
 }
