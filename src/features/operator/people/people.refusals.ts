@@ -2,7 +2,7 @@ import { refusals } from '#shared/refusal.ts'
 
 export const peopleRefusals = refusals('operator', {
   noPerson: [404, 'There’s no account for this person, or it was deleted.'],
-  daysReversed: [400, 'The first day comes after the last, so no one is on these days. Exchange the two.'],
+  daysReversed: [400, 'The first day comes after the last, so no one is on these days. Swap them.'],
   nothingToConfirm: [409, 'Their address is already confirmed.'],
   addressNotStopped: [409, 'Broadcasts already go to their address.'],
   twoStepIsOff: [409, 'Two-step sign-in is already off.'],
