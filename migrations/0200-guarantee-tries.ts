@@ -5,5 +5,5 @@ import type { ColumnTypes } from '#platform/server/database/migrate.ts'
 export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
   await schema.alterTable('guarantees').addColumn('refusedAt', instant).execute()
   await schema.alterTable('guarantees').addColumn('tryingUntil', instant).execute()
-  await schema.alterTable('guarantees').addColumn('triedBy', 'text').execute()
+  await schema.alterTable('guarantees').addColumn('tryId', 'text').execute()
 }

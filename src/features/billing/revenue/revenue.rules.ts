@@ -2,8 +2,9 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { isOpen } from '../billing.rules.ts'
 
 /**
- * What an entry of the ledger of money is. The first four move the monthly recurring revenue: a membership begins, moves
- * to another plan, ends, or is taken back by the guarantee. The last two are money that was taken and given back.
+ * What an entry of the ledger of money is. The first four move the monthly recurring revenue: a membership begins, brings
+ * another amount (by another plan, or once it is open again), ends, or is taken back by the guarantee. The last two are
+ * money that was taken and given back.
  */
 export const moneyKinds = ['new', 'changed', 'lost', 'guarantee', 'paid', 'refunded'] as const
 export type MoneyKind = (typeof moneyKinds)[number]

@@ -55,7 +55,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
       refundedCents: null,
       carriedOutAt: null,
       settledAt: null,
-      ...{ refusedAt: null, tryingUntil: null, triedBy: null },
+      ...{ refusedAt: null, tryingUntil: null, tryId: null },
     })
     .execute()
   await updateTier(ctx, memberId, 'guarantee')

@@ -16,7 +16,7 @@ export async function beginTry(ctx: Context, memberId: string): Promise<string |
   const { numUpdatedRows } = await ctx.db
     .updateTable('guarantees')
     .set((row) => ({
-      triedBy: row
+      tryId: row
         .case()
         .when(row.or([row('tryingUntil', 'is', null), row('tryingUntil', '<=', now)]))
         .then(id)
@@ -34,8 +34,8 @@ export async function beginTry(ctx: Context, memberId: string): Promise<string |
 export async function endTry(ctx: Context, tryId: string, isRefused: boolean): Promise<void> {
   await ctx.db
     .updateTable('guarantees')
-    .set({ triedBy: null, tryingUntil: null, refusedAt: isRefused ? iso(ctx.now()) : null })
-    .where('triedBy', '=', tryId)
+    .set({ tryId: null, tryingUntil: null, refusedAt: isRefused ? iso(ctx.now()) : null })
+    .where('tryId', '=', tryId)
     .execute()
 }
 

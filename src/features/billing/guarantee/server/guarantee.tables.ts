@@ -18,9 +18,9 @@ export interface GuaranteesTable {
   settledAt: string | null
   /** When the provider refused the refund: the last try of it, none since. */
   refusedAt: string | null
-  /** A try of the refund may run until then; `triedBy` is which, where it runs alone. */
+  /** A try of the refund may run until then; `tryId` is which, where it runs alone. */
   tryingUntil: string | null
-  triedBy: string | null
+  tryId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -123,6 +123,8 @@ export async function refundCharges(
 async function confirm(ctx: Context, guarantee: GuaranteesTable, cents: number): Promise<void> {
   const { memberId } = guarantee
   const carriedOutAt = iso(ctx.now())
+  // First, as where it is settled and where a snapshot is recorded: the same locks in the same order.
+  await touchMember(ctx, memberId)
   const { numUpdatedRows } = await ctx.db
     .updateTable('guarantees')
     .set({ refundedCents: cents, carriedOutAt })
@@ -132,5 +134,4 @@ async function confirm(ctx: Context, guarantee: GuaranteesTable, cents: number):
   if (numUpdatedRows === 0n) return
   const { to, told } = await toldOf(ctx, guarantee, cents)
   await sendEmailOnce(ctx, memberId, `guarantee:${memberId}:${carriedOutAt}`, guaranteeEmail(ctx, to, told))
-  await touchMember(ctx, memberId)
 }
