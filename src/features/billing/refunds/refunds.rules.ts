@@ -5,7 +5,8 @@ export const refundRefusals = refusals('billing', {
   refundChanged: [409, 'Something was refunded in the meantime. Look at the payment again.'],
   refundPending: [
     409,
-    'Another refund of this payment isn’t made yet. Under Running you see whether it’s tried again.',
+    (amount: string) =>
+      `A refund of ${amount} of this payment isn’t made yet. To try it again now, ask for the same amount; under Running you see what happens.`,
   ],
   refundTooLarge: [400, 'More than is left of this payment can’t be refunded.'],
 })

@@ -1,3 +1,4 @@
+import { moneyText } from '#platform/format/money.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
@@ -24,7 +25,7 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   if (known?.cents === cents) return known.doneAt ? undefined : askAgain(ctx, known, refunding)
   const charge = (await readPayments(ctx.db, memberId)).find((one) => one.chargeId === chargeId)
   if (!charge) throw refundRefusals.noCharge()
-  if (known && !known.doneAt) throw refundRefusals.refundPending()
+  if (known && !known.doneAt) throw refundRefusals.refundPending(moneyText(known.cents, ctx.offer.currency))
   if (known || charge.refundedCents !== seen) throw refundRefusals.refundChanged()
   if (cents > charge.cents - charge.refundedCents) throw refundRefusals.refundTooLarge()
   const ends = endsPlan ? await findEnded(ctx, memberId) : notEnding
