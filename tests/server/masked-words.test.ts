@@ -34,8 +34,8 @@ const readable: Record<string, string> = {
     milestones.subject outcomeFilings.decision programLetters.about programLetters.kind seeings.tier sentEmails.bounceKind
     sentEmails.kind users.role`,
   'plans and payments, in our words or the provider’s': `
-    billingDifferences.what membershipChanges.cause membershipChanges.fromTier membershipChanges.toTier memberships.givenTier
-    memberships.tier moneyEntries.about moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark
+    billingDifferences.what chargeRefunds.endedTier membershipChanges.cause membershipChanges.fromTier
+    membershipChanges.toTier memberships.givenTier memberships.tier moneyEntries.about moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark
     payers.customerKey paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.status
     subscriptions.tier`,
   public: `

@@ -22,9 +22,14 @@ export const billingRefusals = refusals('billing', {
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],
   guaranteeNothingLeft: [
     409,
-    'Everything you paid has been refunded already. To stop the next payment, cancel your membership in Settings.',
+    (isChargedOn: boolean) =>
+      `Everything you paid has been refunded already.${isChargedOn ? ' To stop the next payment, cancel your membership in Settings.' : ''}`,
   ],
   guaranteeUsedBefore: [409, 'You can use the guarantee once, and you already have.'],
+  providerKey: [
+    503,
+    'Payments don’t work right now: the payment provider doesn’t accept this site’s key. Please contact support.',
+  ],
   providerDown: [503, 'The payment provider isn’t responding right now. Please try again in a few minutes.'],
 })
 

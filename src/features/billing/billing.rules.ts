@@ -17,7 +17,7 @@ const open = ['active', 'trialing', 'past_due']
 const ongoing = [...open, 'unpaid', 'paused']
 
 /** With those that wait for their first payment: a second subscription next to one of these would be a duplicate. */
-const live = [...ongoing, 'incomplete']
+export const live = [...ongoing, 'incomplete']
 
 export const isOpen = (status: string): boolean => open.includes(status)
 export const isOngoing = (status: string): boolean => ongoing.includes(status)

@@ -19,6 +19,7 @@ export const createSubscription = endpoint({
     no.paymentOpen,
     no.cardDeclined,
     no.providerDown,
+    no.providerKey,
   ],
 })
 
@@ -42,5 +43,5 @@ export const getPaymentForm = endpoint({
     /** Whether a card is only stored, since nothing is due now. */
     isSetup: z.boolean(),
   }),
-  refusals: [no.paymentNotFound, no.paymentDone, no.providerDown],
+  refusals: [no.paymentNotFound, no.paymentDone, no.providerDown, no.providerKey],
 })

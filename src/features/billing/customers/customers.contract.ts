@@ -8,5 +8,5 @@ export const openPortal = endpoint({
   access: 'signedIn',
   summary: "Opens the provider's own page for cards and invoices, for some minutes.",
   reply: z.object({ url: z.string() }),
-  refusals: [no.noMembership, no.providerDown],
+  refusals: [no.noMembership, no.providerDown, no.providerKey],
 })

@@ -26,5 +26,5 @@ export const listInvoices = endpoint({
       url: z.string().nullable(),
     }),
   ),
-  refusals: [no.providerDown],
+  refusals: [no.providerDown, no.providerKey],
 })

@@ -35,3 +35,10 @@ test('a membership that is first seen once it ended began and was lost, if it wa
 test('a membership that is open began', () => {
   expect(entries('active')).toEqual([['new', 9700]])
 })
+
+test('a membership that was counted as lost and runs brings again, and is no new one', () => {
+  const held = new Map([['quantum' as const, 0]])
+  expect(entriesFor('sub_1', { row: row('active'), held, takenBackId: undefined, wasPaid: true }, now)).toEqual([
+    { about: 'sub_1', tier: 'quantum', kind: 'changed', cents: 9700, at: now },
+  ])
+})

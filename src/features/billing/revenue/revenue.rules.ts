@@ -2,8 +2,9 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import { isOpen } from '../billing.rules.ts'
 
 /**
- * What an entry of the ledger of money is. The first four move the monthly recurring revenue: a membership begins, moves
- * to another plan, ends, or is taken back by the guarantee. The last two are money that was taken and given back.
+ * What an entry of the ledger of money is. The first four move the monthly recurring revenue: a membership begins, brings
+ * another amount (by another plan, or once it is open again), ends, or is taken back by the guarantee. The last two are
+ * money that was taken and given back.
  */
 export const moneyKinds = ['new', 'changed', 'lost', 'guarantee', 'paid', 'refunded'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
@@ -53,7 +54,11 @@ function begun(about: string, seen: Now & { row: Counted }, now: string): Entry[
   const { row, held, takenBackId, wasPaid } = seen
   const { tier, startedAt } = row
   const cents = monthlyCents(row, takenBackId)
-  if (cents > 0) return [{ about, tier, kind: 'new', cents, at: held ? now : startedAt }]
+  // One that was counted as lost while it was closed, by a dispute or by an earlier version, brings again and isn't new.
+  if (cents > 0)
+    return [
+      held ? { about, tier, kind: 'changed', cents, at: now } : { about, tier, kind: 'new', cents, at: startedAt },
+    ]
   // Begun and ended before it was ever counted. One that waits for its first payment has not begun: the charge may be
   // there a moment before the subscription says so.
   if (held || !wasPaid || isOpen(row.status) || neverBegan.includes(row.status)) return []

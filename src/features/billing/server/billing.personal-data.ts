@@ -69,7 +69,7 @@ export const billingPersonalData: PersonalData = {
       title: 'The 30-day guarantee',
       rows: await db
         .selectFrom('guarantees')
-        .select(['requestedAt', 'refundedBeforeCents', 'refundedCents', 'carriedOutAt', 'settledAt'])
+        .select(['requestedAt', 'refundedBeforeCents', 'refundedCents', 'carriedOutAt', 'refusedAt', 'settledAt'])
         .where('memberId', '=', memberId)
         .execute(),
     },
@@ -110,7 +110,7 @@ const exportMoney = async (db: Db, memberId: string) => [
     title: 'Refunds that the team made',
     rows: await db
       .selectFrom('chargeRefunds')
-      .select(['chargeId', 'cents', 'endsPlan', 'askedAt', 'doneAt'])
+      .select(['chargeId', 'cents', 'endsPlan', 'endedTier', 'askedAt', 'doneAt'])
       .where('memberId', '=', memberId)
       .orderBy('askedAt')
       .execute(),

@@ -21,11 +21,14 @@ export const isStripeError = (error: unknown): error is StripeError =>
 export const isMissing = (error: unknown, param?: string): boolean =>
   isStripeError(error) && error.code === 'resource_missing' && (param === undefined || error.param === param)
 
+/** The key isn't valid, or hasn't the right: waiting mends neither. */
+const isAboutKey = ({ type }: StripeError) => type === 'StripeAuthenticationError' || type === 'StripePermissionError'
+
 function refusalOf(ctx: Context, error: unknown): unknown {
   if (!isStripeError(error)) return error
   if (error.type === 'StripeCardError') return billingRefusals.cardDeclined(error.message)
   if (error.type === 'StripeInvalidRequestError') return error
   // Stripe's message may contain keys and addresses; type and code do not.
   ctx.log.warn({ type: error.type, code: error.code, status: error.statusCode }, 'payment provider')
-  return providerDown()
+  return isAboutKey(error) ? billingRefusals.providerKey() : providerDown()
 }

@@ -6,7 +6,8 @@ export { readGuarantee } from '../guarantee/server/read-guarantee.ts'
 export { refundChargesJob } from '../guarantee/server/refund-guarantee.ts'
 export { findOwed, settleGuarantee } from '../guarantee/server/settle-guarantee.ts'
 export { carryOutPausesJob } from '../pause/server/carry-out-pauses.ts'
-export { askForRefund, makeRefund, makeRefundJob } from '../refunds/server/refund-charge.ts'
+export { askForRefund } from '../refunds/server/ask-for-refund.ts'
+export { makeRefund, makeRefundJob } from '../refunds/server/make-refund.ts'
 export {
   type MonthSum,
   type Payment,
@@ -26,5 +27,6 @@ export { reconcileJob, reconcilePayerJob, sweepPaymentsJob } from '../sync/serve
 export { instantOf } from '../sync/server/subscription-rows.ts'
 export { syncCustomer } from '../sync/server/sync-customer.ts'
 export { readEventsState } from '../webhook/server/read-events-state.ts'
+export { isStripeError } from './call-stripe.ts'
 export { limitingProviderCalls } from './limit-provider-calls.ts'
 export { createPayments, type PaymentSettings, priceIdsOf } from './payment-provider.ts'

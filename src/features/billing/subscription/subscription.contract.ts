@@ -50,7 +50,15 @@ export const previewChange = endpoint({
   summary: 'What a change of plan will cost, before it is made.',
   body: ToPrice,
   reply: z.object({ sentence: z.string(), amountCents: z.number(), dueAt: Instant }),
-  refusals: [planUnavailable, no.samePlan, no.membershipPaused, no.alreadyCancelled, no.paymentOpen, no.providerDown],
+  refusals: [
+    planUnavailable,
+    no.samePlan,
+    no.membershipPaused,
+    no.alreadyCancelled,
+    no.paymentOpen,
+    no.providerDown,
+    no.providerKey,
+  ],
 })
 
 export const changePlan = endpoint({
@@ -70,6 +78,7 @@ export const changePlan = endpoint({
     no.paymentOpen,
     no.cardDeclined,
     no.providerDown,
+    no.providerKey,
   ],
 })
 
@@ -80,7 +89,7 @@ export const cancelMembership = endpoint({
   changes: allTopics,
   summary: 'Ends the membership with the period that is paid for.',
   reply: Membership,
-  refusals: [no.noMembership, no.providerDown],
+  refusals: [no.noMembership, no.providerDown, no.providerKey],
 })
 
 export const resumeMembership = endpoint({
@@ -90,5 +99,5 @@ export const resumeMembership = endpoint({
   changes: allTopics,
   summary: 'Takes back a cancellation or a move to a smaller plan that has not happened yet.',
   reply: Membership,
-  refusals: [no.noMembership, no.notCancelled, no.providerDown],
+  refusals: [no.noMembership, no.notCancelled, no.providerDown, no.providerKey],
 })

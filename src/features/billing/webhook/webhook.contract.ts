@@ -9,5 +9,5 @@ export const receiveEvent = endpoint({
   access: 'public',
   summary: 'Takes an event of the payment provider, signed by it.',
   reply: z.object({ received: z.literal(true) }),
-  refusals: [no.badSignature, no.providerDown],
+  refusals: [no.badSignature, no.providerDown, no.providerKey],
 })

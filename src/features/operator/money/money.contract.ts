@@ -87,13 +87,15 @@ export const refundPayment = endpoint({
     endsPlan: z.boolean(),
     reason: z.string().trim().min(1).max(reasonLimit),
   }),
-  /** `providerSaid`: why it refused, in its own words. */
-  reply: z.object({ says: z.string(), providerSaid: z.string().nullable() }),
+  /** `isPending`: it isn’t made yet; `providerSaid`: why the provider refused it, in its own words. */
+  reply: z.object({ says: z.string(), isPending: z.boolean(), providerSaid: z.string().nullable() }),
   refusals: [
     peopleRefusals.noPerson,
     refundRefusals.noCharge,
     refundRefusals.refundChanged,
+    refundRefusals.refundPending,
     refundRefusals.refundTooLarge,
     billingRefusals.providerDown,
+    billingRefusals.providerKey,
   ],
 })

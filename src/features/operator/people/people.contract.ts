@@ -93,6 +93,8 @@ export const Person = PersonRow.extend({
     moneyBackAt: Instant.nullable(),
     /** What the guarantee owes them still, while its refund isn’t made. */
     owed: z.string().nullable(),
+    /** Whether that can be said to be paid another way: Stripe refused it, and it isn’t being tried. */
+    canSettle: z.boolean(),
     firstPaidAt: Instant.nullable(),
     /** The number under which the payment provider knows them. */
     customerId: z.string().nullable(),
@@ -179,6 +181,7 @@ export const actOnPerson = endpoint({
     peopleRefusals.leftThisCoach,
     peopleRefusals.cantHaveCoach,
     peopleRefusals.nothingOwed,
+    peopleRefusals.refundTried,
     coachingRefusals.colleagueNotFound,
     identityRefusals.addressTaken,
     identityRefusals.passwordsOff,

@@ -55,6 +55,8 @@ export function PlanCards({ plans, membership }: PlanCardsProps) {
 /** The cards sell a larger plan; a smaller one, and the end, are in the settings. */
 function LessNote({ membership: { tier, canCancel, canChange, nextTier } }: { membership: Membership }) {
   if (!canCancel) return null
+  // A refund or a dispute has closed what is paid for, and there is nothing that stays open.
+  const isClosed = tier === 'starter'
   const isSmallerPossible = tier === 'elite' && canChange && nextTier === null
   return (
     <p className="mt-8 max-w-prose text-ink-soft">
@@ -62,7 +64,7 @@ function LessNote({ membership: { tier, canCancel, canChange, nextTier } }: { me
       <Link to="/settings" hash="membership" className="link">
         Settings → Membership
       </Link>
-      . Your plan stays open until the end of what you’ve paid for.
+      .{!isClosed && ' Your plan stays open until the end of what you’ve paid for.'}
     </p>
   )
 }

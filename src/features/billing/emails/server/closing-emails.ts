@@ -38,7 +38,7 @@ export const accessEndedEmail = (ctx: Context, to: string, { planName, why, next
         : `A payment for your ${planName} plan was disputed with your bank, so the plan is closed until that’s settled.`,
       ...(next ? [whatNext(why, next)] : []),
       ...(gift ? [`${giftStays(gift)}`] : []),
-      `If that is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
+      `If the closing is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
     ],
     action: settings(ctx, 'See your membership'),
   })

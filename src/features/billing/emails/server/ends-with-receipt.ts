@@ -4,7 +4,7 @@ import '../../refunds/server/refunds.tables.ts'
 
 /**
  * Tells the memberships whose end the receipt of the returned money tells: by the guarantee, or by a refund of an operator
- * that ends them. Another email would say it twice, and of the guarantee what isn’t so.
+ * that ends them, unless that failed. Another email would say it twice, and of the guarantee what isn’t so.
  */
 export async function endsWithReceipt(
   { db }: Context,
@@ -16,6 +16,7 @@ export async function endsWithReceipt(
     .select('askedAt as at')
     .where('memberId', '=', memberId)
     .where('endsPlan', '=', 1)
+    .where('endToldAt', 'is', null)
     .execute()
   return ({ startedAt }) => [...used, ...ended].some(({ at }) => startedAt <= at)
 }

@@ -32,7 +32,7 @@ export const guaranteeSettledEmail = (
     to,
     subject: `Your refund of ${moneyText(cents, ctx.offer.currency)} was paid another way`,
     paragraphs: [
-      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. Your card didn’t take the refund, so we paid you ${moneyText(cents, ctx.offer.currency)} another way. We won’t try the card again.${inAll(ctx, cents, beforeCents)}`,
+      `On ${day} you used the 30-day guarantee at ${ctx.brand.name}. The refund to your card didn’t go through, so we paid you ${moneyText(cents, ctx.offer.currency)} another way. We won’t try the card again.${inAll(ctx, cents, beforeCents)}`,
       `If the money hasn’t reached you, write to ${ctx.brand.contactEmail}.`,
       closed(gift),
       seller(ctx),

@@ -41,7 +41,8 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
   if (subscriptions.some(({ status, id }) => isOpen(status) && id !== payer.firstSubscriptionId))
     throw billingRefusals.guaranteeNotFirst()
   const { paidCents, refundedCents } = await sumPayments(ctx.db, memberId)
-  if (paidCents > 0 && refundedCents >= paidCents) throw billingRefusals.guaranteeNothingLeft()
+  if (paidCents > 0 && refundedCents >= paidCents)
+    throw billingRefusals.guaranteeNothingLeft(subscriptions.some(({ status, endsAt }) => isOpen(status) && !endsAt))
   const isFirst = await takeMarks(ctx, { email: ctx.member.email, cardMark: payer.cardMark })
   if (!isFirst) throw billingRefusals.guaranteeUsedBefore()
   await ctx.db
@@ -54,6 +55,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
       refundedCents: null,
       carriedOutAt: null,
       settledAt: null,
+      ...{ refusedAt: null, tryingUntil: null, tryId: null },
     })
     .execute()
   await updateTier(ctx, memberId, 'guarantee')

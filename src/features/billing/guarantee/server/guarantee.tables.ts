@@ -16,6 +16,11 @@ export interface GuaranteesTable {
   carriedOutAt: string | null
   /** When an operator said that they paid it another way: no card is tried anymore. */
   settledAt: string | null
+  /** When the provider refused the refund: the last try of it, none since. */
+  refusedAt: string | null
+  /** A try of the refund may run until then; `tryId` is which, where it runs alone. */
+  tryingUntil: string | null
+  tryId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -7,11 +7,12 @@ import { isLive } from '../../billing.rules.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { guaranteeEmail } from '../../emails/server/refund-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
-import { refundOnce } from '../../refunds/server/refund-once.ts'
+import { isRefused, refundOnce } from '../../refunds/server/refund-once.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import { coveredBy } from './covered-by.ts'
 import type { GuaranteesTable } from './guarantee.tables.ts'
+import { beginTry, endTry, pendingGuarantees } from './guarantee-tries.ts'
 import { toldOf } from './told-of.ts'
 
 const refundMutex = createKeyedMutex()
@@ -23,32 +24,67 @@ export const refundChargesJob = job<{ memberId: string }>(
   { attempts: 60 },
 )
 
-/** Ends the renewal, then returns every charge. Each step may be repeated without doing anything twice. */
+/**
+ * Ends the renewal, then returns every charge. Each step may be repeated without doing anything twice. Where the refund is
+ * made or settled, what it covers is ended all the same, should it run on.
+ */
 export function refundGuarantee(ctx: Context, memberId: string): Promise<void> {
   return refundMutex(memberId, async () => {
+    const [pending] = await pendingGuarantees(ctx, memberId)
+    const payer = await findPayer(ctx, memberId)
+    if (!pending || !payer?.customerId) return
+    const tryId = await beginTry(ctx, memberId)
+    // Read once the try is noted: what is settled by now is not paid again.
     const guarantee = await ctx.db
       .selectFrom('guarantees')
       .selectAll()
       .where('memberId', '=', memberId)
-      .executeTakeFirst()
-    const payer = await findPayer(ctx, memberId)
-    if (!guarantee || guarantee.carriedOutAt || !payer?.customerId) return
-    const { customerId } = payer
-    const cents = await callStripe(ctx, async (stripe) => {
-      const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
-      const isCovered = coveredBy(guarantee, data)
-      await cancelAll(stripe, data.filter(isCovered))
-      return refundCharges(stripe, customerId, memberId, isCovered)
-    })
-    await transaction(asSystem(ctx), (ctx) => confirm(ctx, guarantee, cents))
-    await syncCustomer(ctx, customerId)
+      .executeTakeFirstOrThrow()
+    if (tryId) await tryRefund(ctx, guarantee, payer.customerId, tryId)
+    else await callStripe(ctx, (stripe) => endCovered(stripe, payer.customerId ?? '', guarantee))
+    await syncCustomer(ctx, payer.customerId)
   })
 }
 
-/** Ends all that runs; answers everything the customer ever had. */
-export async function cancelSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+/** That it was refused is noted once the record has what other charges gave back: the rest is what may be settled. */
+async function tryRefund(ctx: Context, guarantee: GuaranteesTable, customerId: string, tryId: string): Promise<void> {
+  let wasRefused = false
+  try {
+    const cents = await callStripe(ctx, async (stripe) => {
+      const isCovered = await endCovered(stripe, customerId, guarantee)
+      return refundCharges(stripe, customerId, guarantee.memberId, isCovered).catch((error: unknown) => {
+        wasRefused = isRefused(error)
+        throw error
+      })
+    })
+    await transaction(asSystem(ctx), (ctx) => confirm(ctx, guarantee, cents))
+  } catch (error) {
+    const isKnown = await syncCustomer(ctx, customerId).then(
+      () => true,
+      () => false,
+    )
+    await endTry(ctx, tryId, wasRefused && isKnown)
+    throw error
+  }
+  await endTry(ctx, tryId, false)
+}
+
+/** Ends what the guarantee takes back; answers what that is. */
+async function endCovered(stripe: Stripe, customer: string, guarantee: GuaranteesTable) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  await cancelAll(stripe, data)
+  const isCovered = coveredBy(guarantee, data)
+  await cancelAll(stripe, data.filter(isCovered))
+  return isCovered
+}
+
+/** Ends all that runs, or what is meant of it; answers everything the customer ever had. */
+export async function cancelSubscriptions(
+  stripe: Stripe,
+  customer: string,
+  isMeant: (one: { created: number }) => boolean = () => true,
+): Promise<Stripe.Subscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  await cancelAll(stripe, data.filter(isMeant))
   return data
 }
 
@@ -67,19 +103,28 @@ export async function refundCharges(
   const { data } = await stripe.charges.list({ customer, limit: 100 })
   const charges = data.filter((charge) => charge.status === 'succeeded' && isCovered(charge))
   const states: (string | null)[] = []
+  const refused: unknown[] = []
   for (const { id: charge, amount, amount_refunded } of charges) {
     const left = amount - amount_refunded
     // The key keeps a retry after a crash from refunding twice; the amount tells partial refunds apart.
-    if (left > 0)
+    if (left === 0) continue
+    try {
       states.push(await refundOnce(stripe, { charge, amount: left }, `guarantee:${memberId}:${charge}:${left}`))
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      refused.push(error)
+    }
   }
   if (states.includes('pending')) throw new Error('The provider has yet to make a refund that it was asked for')
+  if (refused.length > 0) throw refused[0]
   return charges.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 async function confirm(ctx: Context, guarantee: GuaranteesTable, cents: number): Promise<void> {
   const { memberId } = guarantee
   const carriedOutAt = iso(ctx.now())
+  // First, as where it is settled and where a snapshot is recorded: the same locks in the same order.
+  await touchMember(ctx, memberId)
   const { numUpdatedRows } = await ctx.db
     .updateTable('guarantees')
     .set({ refundedCents: cents, carriedOutAt })
@@ -89,5 +134,4 @@ async function confirm(ctx: Context, guarantee: GuaranteesTable, cents: number):
   if (numUpdatedRows === 0n) return
   const { to, told } = await toldOf(ctx, guarantee, cents)
   await sendEmailOnce(ctx, memberId, `guarantee:${memberId}:${carriedOutAt}`, guaranteeEmail(ctx, to, told))
-  await touchMember(ctx, memberId)
 }

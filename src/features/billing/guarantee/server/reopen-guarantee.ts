@@ -1,3 +1,4 @@
+import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember } from '#platform/server/context.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { coveredBy } from './covered-by.ts'
@@ -26,7 +27,7 @@ export async function reopenGuarantee(
   if (!covered.some(({ id }) => returned.includes(id))) return
   await ctx.db
     .updateTable('guarantees')
-    .set({ refundedCents: null, carriedOutAt: null })
+    .set({ refundedCents: null, carriedOutAt: null, refusedAt: iso(ctx.now()) })
     .where('memberId', '=', memberId)
     .execute()
   await touchMember(ctx, memberId)

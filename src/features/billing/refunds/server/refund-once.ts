@@ -1,6 +1,14 @@
 import type { Stripe } from 'stripe'
 import { isStripeError } from '../../server/call-stripe.ts'
 
+/** The provider took the refund and couldn't make it. */
+class RefundFailed extends Error {}
+
+/** Whether a refund was refused, which is sure not to reach the card: not that it is on its way, or that it isn't known. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof RefundFailed ||
+  (isStripeError(error) && (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError'))
+
 type Refund = { charge: string; amount: number }
 
 /**
@@ -19,7 +27,7 @@ export async function refundOnce(stripe: Stripe, refund: Refund, key: string): P
       throw error
     },
   )
-  if (cameToNothing(status)) throw new Error(`The provider could not refund the charge ${refund.charge}`)
+  if (cameToNothing(status)) throw new RefundFailed(`The provider could not refund the charge ${refund.charge}`)
   return status
 }
 

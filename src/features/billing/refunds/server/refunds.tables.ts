@@ -1,3 +1,5 @@
+import type { Tier } from '#features/membership/membership.rules.ts'
+
 /**
  * A refund that an operator asked for. The id is of the charge and of what had been refunded before: one of each. One that
  * the bank sent back may be followed by another, with a number behind the same id.
@@ -9,8 +11,13 @@ export interface ChargeRefundsTable {
   cents: number
   /** 1: the membership ends at once too. */
   endsPlan: number
+  /** Which membership that is; none where it only waited for its first payment. */
+  endedId: string | null
+  endedTier: Tier | null
   askedAt: string
   doneAt: string | null
+  /** When the end was told by an email of its own: the refund failed after it. */
+  endToldAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -39,22 +39,30 @@ const answerOf = (status: number, type: string, more = {}) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test.each<[string, Fault]>([
+test.each<[string, Fault, code?: string]>([
   ['is down', () => Promise.reject(new TypeError('fetch failed'))],
   ['answers 500', async () => answerOf(500, 'api_error')],
   ['answers 429', async () => answerOf(429, 'rate_limit_error')],
-  ['refuses the key', async () => answerOf(401, 'invalid_request_error')],
+  ['refuses the key', async () => answerOf(401, 'invalid_request_error'), 'billing.providerKey'],
+  ['doesn’t give the key the right', async () => answerOf(403, 'invalid_request_error'), 'billing.providerKey'],
   ['answers no JSON', async () => new Response('<html>bad gateway</html>', { status: 502 })],
-])('when the provider %s, a purchase says so plainly and works later', async (_, fault) => {
-  const ada = await world.member()
-  faulty(fault)
-  const { status, body, headers } = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
-  expect([status, body.code, headers['retry-after']]).toEqual([503, 'billing.providerDown', '30'])
-  expect(JSON.stringify(body)).not.toContain('sk_live')
-  mend()
-  const again = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
-  expect(again.body.clientSecret).toMatch(/_secret_/)
-})
+])(
+  'when the provider %s, a purchase says so plainly and works later',
+  async (_, fault, code = 'billing.providerDown') => {
+    const ada = await world.member()
+    faulty(fault)
+    const { status, body, headers } = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
+    expect([status, body.code, headers['retry-after']]).toEqual([
+      503,
+      code,
+      code === 'billing.providerDown' ? '30' : undefined,
+    ])
+    expect(JSON.stringify(body)).not.toContain('sk_live')
+    mend()
+    const again = await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })
+    expect(again.body.clientSecret).toMatch(/_secret_/)
+  },
+)
 
 test('a provider that is too slow is given up, and what it did all the same is found again', async () => {
   const ada = await world.member()

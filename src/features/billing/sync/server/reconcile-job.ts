@@ -1,7 +1,8 @@
 import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
+import { pendingGuarantees } from '../../guarantee/server/guarantee-tries.ts'
 import { refundChargesJob } from '../../guarantee/server/refund-guarantee.ts'
 import { keepDifferences } from './differences.ts'
-import { deleteExpired, pendingGuarantees, readPayers } from './reconcile.ts'
+import { deleteExpired, readPayers } from './reconcile.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 type Payer = {
@@ -31,7 +32,7 @@ export const reconcilePayerJob: Job<Payer> = job<Payer>(
   { attempts: 12, lane: 'long', minutes: 5 },
 )
 
-/** Enqueues a job for every payer and every pending refund; one that still waits from last time is not enqueued twice. */
+/** Enqueues a job for every payer and every guarantee that isn't done with; one that still waits from last time is not enqueued twice. */
 export const reconcileJob: Job<null> = job<null>(
   'billing.reconcile',
   async (ctx, _, signal) => {

@@ -2,6 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { deleteExpiredRecords } from '../../customers/server/keep-payment-record.ts'
 import { deleteExpiredMarks } from '../../guarantee/server/guarantee-marks.ts'
+import { pendingGuarantees } from '../../guarantee/server/guarantee-tries.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
 import { deleteOldDifferences, keepDifferences } from './differences.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -66,12 +67,6 @@ async function reconcilePayers(ctx: Context, payers: PayerPage['payers']): Promi
 async function finishGuarantees(ctx: Context): Promise<void> {
   for (const memberId of await pendingGuarantees(ctx))
     await refundGuarantee(ctx, memberId).catch((error) => ctx.log.error({ err: error, memberId }, 'refund is pending'))
-}
-
-/** Members whose refund was requested and has not succeeded. */
-export async function pendingGuarantees({ db }: Context): Promise<string[]> {
-  const rows = await db.selectFrom('guarantees').select('memberId').where('carriedOutAt', 'is', null).execute()
-  return rows.map(({ memberId }) => memberId)
 }
 
 /** Each part on its own, so that a failing one does not stop the others. */

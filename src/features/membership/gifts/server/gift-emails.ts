@@ -31,7 +31,7 @@ export const giftEndedEmail = (ctx: Context, to: string, tier: PaidTier, open: T
     paragraphs: [
       `The ${tierName[tier]} plan that ${ctx.brand.name} gave you has ended. You’re on ${tierName[open]} now.`,
       'You keep your progress, points and badges, and every lesson you completed stays open.',
-      `If that is a mistake, write to ${ctx.brand.contactEmail}.`,
+      `If it ended by mistake, write to ${ctx.brand.contactEmail}.`,
     ],
     action: settings(ctx),
   })

@@ -16,7 +16,7 @@ export function FounderRequests() {
     <Card aria-labelledby="founder-requests">
       <CardHeader
         id="founder-requests"
-        title="They asked the founder"
+        title="Requests to the founder"
         lead={`What they wrote went to ${data.founderEmail}: a reply to that email goes to them. With a coach, given on their page, the request becomes the coach’s. Replies aren’t known here, so each stays for ${founderRequestDays} days.`}
       />
       <ul className="flex flex-col">

@@ -1,11 +1,13 @@
-import { askForRefund, makeRefund } from '#features/billing/server/public.ts'
+import { billingRefusals } from '#features/billing/billing.refusals.ts'
+import { askForRefund, isStripeError, makeRefund } from '#features/billing/server/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
-import { providerWords } from '../../provider-words.ts'
+import { otherRefusal, providerWords } from '../../provider-words.ts'
 import type { refundPayment as endpoint } from '../money.contract.ts'
 
 /**
@@ -17,31 +19,43 @@ export async function refundPayment(
   { params: { memberId }, body }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   const { reason, ...refunding } = body
-  const refundId = await transaction(ctx, async (ctx) => {
+  const asked = await transaction(ctx, async (ctx) => {
     const person = await ctx.db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
     if (!person) throw peopleRefusals.noPerson()
     const asked = await askForRefund(ctx, { memberId, ...refunding })
     const action = `refund ${body.cents} ${ctx.offer.currency}${body.endsPlan ? ' and end' : ''}`
-    if (asked) await writeAudit(ctx, { action, memberId, reason })
+    if (asked?.isNew) await writeAudit(ctx, { action, memberId, reason })
     return asked
   })
   const amount = moneyText(body.cents, ctx.offer.currency)
-  if (!refundId) return { says: `${amount} had been refunded already; it was not refunded again.`, providerSaid: null }
-  const error = await makeRefund(ctx, refundId).then(
-    () => undefined,
-    (error: unknown) => {
-      ctx.log.warn({ err: error }, 'a refund could not be made right away')
-      return error instanceof Error ? error : new Error(String(error))
-    },
-  )
-  if (!error) return { says: `${amount} is on its way back to their card.`, providerSaid: null }
-  if (error instanceof Refusal)
+  if (!asked) return done(`${amount} had been refunded already; it was not refunded again.`)
+  const { error, ended } = await makeRefund(ctx, asked.refundId)
+  const plan = ended && tierName[ended]
+  if (!error)
+    return done(`${amount} is on its way back to their card${plan ? `, and their ${plan} membership has ended` : ''}.`)
+  ctx.log.warn({ err: error }, 'a refund could not be made right away')
+  const { why, providerSaid } = whyNot(error, amount)
+  return {
+    says: `${why}${plan ? ` Their ${plan} membership has ended all the same.` : ''}`,
+    isPending: true,
+    providerSaid,
+  }
+}
+
+const done = (says: string) => ({ says, isPending: false, providerSaid: null })
+
+function whyNot(error: unknown, amount: string): { why: string; providerSaid: string | null } {
+  if (error instanceof Refusal && error.code === billingRefusals.providerDown.code)
     return {
-      says: `The payment provider isn’t responding. ${amount} will be refunded as soon as it does.`,
+      why: `The payment provider isn’t responding. ${amount} will be refunded as soon as it does.`,
       providerSaid: null,
     }
+  const message = error instanceof Error ? error.message : String(error)
+  const isProviders =
+    isStripeError(error) || (error instanceof Refusal && error.code === billingRefusals.cardDeclined.code)
+  const words = providerWords(message) ?? (isProviders ? otherRefusal : 'Something failed on this site, not at Stripe.')
   return {
-    says: `${amount} isn’t refunded yet. ${providerWords(error.message)} Under Running you see whether it’s tried again.`,
-    providerSaid: error.message,
+    why: `${amount} isn’t refunded yet. ${words} Under Running you see whether it’s tried again.`,
+    providerSaid: isProviders ? message : null,
   }
 }

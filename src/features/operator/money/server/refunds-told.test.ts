@@ -54,7 +54,11 @@ test('who gets all of a payment back and stays is told the next one, on the desk
     'the next payment is on April 2, 2026, for $97.00, unless you cancel. It opens again then.',
   )
   expect([guaranteeUntil, canCancel]).toEqual([null, true])
-  expect(await ada.call(claimGuarantee)).toMatchObject({ status: 409, body: { code: 'billing.guaranteeNothingLeft' } })
+  expect((await ada.call(claimGuarantee)).body).toMatchObject({
+    code: 'billing.guaranteeNothingLeft',
+    message:
+      'Everything you paid has been refunded already. To stop the next payment, cancel your membership in Settings.',
+  })
   expect((await personOf(ada)).membership).toMatchObject({
     tier: 'starter',
     runs: { tier: 'quantum', closed: 'refunded' },
@@ -85,6 +89,15 @@ test('a refund that ends the membership says so in its receipt, once, and what w
   expect(sentence).toBe('Quantum ended on March 2, 2026. You’re on Elite, given to you through March 31, 2026.')
   await refund(ada, { cents: 2000, endsPlan: true })
   expect((await newEmails(ada))[0]?.text).not.toContain('has ended')
+})
+
+test('who got everything back and whose membership ended isn’t told to cancel it', async () => {
+  const ada = await payingMember(world)
+  await refund(ada, { cents: 9700, endsPlan: true })
+  expect((await ada.call(claimGuarantee)).body).toMatchObject({
+    code: 'billing.guaranteeNothingLeft',
+    message: 'Everything you paid has been refunded already.',
+  })
 })
 
 test('the guarantee after a part was refunded tells what came back now and in all, in one email', async () => {
@@ -126,6 +139,7 @@ test('a plan that was given is told with the closing of the paid one', async () 
   await refund(ada, { cents: 9700 })
   const closed = (await newEmails(ada)).find(({ subject }) => subject.includes('is closed'))
   expect(closed?.text).toContain('Elite, which you were given, stays open through March 31, 2026.')
+  expect(closed?.text).toContain('If the closing is a mistake, write to')
 })
 
 test('a refund that the provider refuses is told in plain words, with its own beside', async () => {

@@ -22,11 +22,11 @@ test.each([
   ],
   [
     'subscription sub_1, its pause differs and is told again',
-    'Stripe had another pause of the membership than they have here, and was told again. There’s nothing to do.',
+    'Stripe had another pause of the membership than they have here, and was corrected. There’s nothing to do.',
   ],
   [
     'a refund of ch_1 came back',
-    'A refund came back from their bank, as where a card was closed, and counts as not made. The guarantee’s refund is made again by itself; another can be made again on their page.',
+    'A refund came back from their bank, for example because the card was closed, so they don’t have the money. The guarantee’s refund is made again automatically; another can be made again on their page.',
   ],
 ])('%s is written %s', (what, text) => {
   expect(differenceText(what, { dates: calendarDates, currency: 'USD' })).toBe(text)

@@ -7,9 +7,9 @@ type Written = { dates: DateFormats; currency: string }
 /** What a reconciliation corrected, for people: `Quantum: paid through Nov 25, 2026 became Dec 25, 2026`. */
 export function differenceText(what: string, written: Written): string {
   if (/a refund of \S+ came back/.test(what))
-    return 'A refund came back from their bank, as where a card was closed, and counts as not made. The guarantee’s refund is made again by itself; another can be made again on their page.'
+    return 'A refund came back from their bank, for example because the card was closed, so they don’t have the money. The guarantee’s refund is made again automatically; another can be made again on their page.'
   if (/its pause differs/.test(what))
-    return 'Stripe had another pause of the membership than they have here, and was told again. There’s nothing to do.'
+    return 'Stripe had another pause of the membership than they have here, and was corrected. There’s nothing to do.'
   const { its, was, is, changes } = partsOf(what)
   if (changes) return `${state(its)}: ${changes.map((change) => changeText(change, written)).join(', ')}`
   return was && is ? `${state(was)} became ${state(is)}` : what

@@ -17,6 +17,7 @@ const membership: Person['membership'] = {
   closedUntil: null,
   moneyBackAt: null,
   owed: null,
+  canSettle: false,
   firstPaidAt: paidAt,
   customerId: 'cus_1',
   payment: null,
@@ -29,14 +30,18 @@ const payments = [
 ]
 
 test('what a refund closes or ends is said as it is typed, and a refusal in plain words with Stripe’s own beside', async () => {
-  const refused = { says: '$97.00 isn’t refunded yet. Answer the dispute at Stripe.', providerSaid: 'charged back' }
+  const refused = {
+    says: '$97.00 isn’t refunded yet. Answer the dispute at Stripe.',
+    isPending: true,
+    providerSaid: 'charged back',
+  }
   showPage('/', '/', () => <Payments person={{ id: 'ada', membership, payments }} />, {
     ...answer('POST /api/operator/people/ada/refunds', refused),
   })
   fireEvent.click(await screen.findByRole('button', { name: /^Refund the payment/ }))
   await screen.findByRole('dialog')
   const effect = () => screen.getByRole('dialog').textContent
-  expect(effect()).toContain('so Quantum closes, all of it, until they pay again')
+  expect(effect()).toContain('so Quantum closes right away, all of it, until they pay again')
   fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '20' } })
   expect(effect()).toContain('Quantum stays open.')
   fireEvent.click(screen.getByLabelText('End their Quantum membership right away too'))

@@ -29,7 +29,7 @@ export function RefundDialog({ person, payment, onClose }: RefundDialogProps) {
   const isLatest = payments[0]?.chargeId === chargeId
   const [text, setText] = useState(typedAs(left, currency))
   const [endsPlan, setEndsPlan] = useState(false)
-  const [refused, setRefused] = useState<{ says: string; providerSaid: string }>()
+  const [refused, setRefused] = useState<{ says: string; providerSaid: string | null }>()
   const call = useCall(refund)
   const cents = typedMoney(text, currency)
   const isFine = cents !== undefined && cents > 0 && cents <= left
@@ -39,8 +39,8 @@ export function RefundDialog({ person, payment, onClose }: RefundDialogProps) {
         params: { memberId },
         body: { chargeId, cents: cents ?? 0, seen: refundedCents, endsPlan, reason },
       })
-      .then(({ says, providerSaid }) => {
-        if (providerSaid) return setRefused({ says, providerSaid })
+      .then(({ says, isPending, providerSaid }) => {
+        if (isPending) return setRefused({ says, providerSaid })
         toast({ title: 'Done', description: says })
         onClose()
       })
@@ -49,7 +49,9 @@ export function RefundDialog({ person, payment, onClose }: RefundDialogProps) {
     return (
       <Dialog title="Not refunded yet" open onOpenChange={(open) => !open && onClose()}>
         <p>{refused.says}</p>
-        <p className="mt-3 text-xs wrap-anywhere text-ink-soft">Stripe said: {refused.providerSaid}</p>
+        {refused.providerSaid && (
+          <p className="mt-3 text-xs wrap-anywhere text-ink-soft">Stripe said: {refused.providerSaid}</p>
+        )}
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
         </DialogActions>

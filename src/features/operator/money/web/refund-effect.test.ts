@@ -13,6 +13,7 @@ const running: Membership = {
   closedUntil: null,
   moneyBackAt: null,
   owed: null,
+  canSettle: false,
   firstPaidAt: '2026-03-02T12:00:00.000Z',
   customerId: 'cus_1',
   payment: null,
@@ -36,11 +37,18 @@ const says = (given: Partial<typeof full> & { membership?: Membership }) =>
 
 test('all of the latest payment closes the plan, and its next payment is named', () => {
   expect(says({})).toBe(
-    'Their latest payment goes back in full, so Elite closes, all of it, until they pay again. Their membership doesn’t end. The next payment is on Apr 2, 2026, $297.00.',
+    'Their latest payment goes back in full, so Elite closes right away, all of it, until they pay again. Their membership doesn’t end. The next payment is on Apr 2, 2026, $297.00.',
   )
-  expect(says({ membership: { ...running, next: null, endsAt: '2026-04-02T12:00:00.000Z' } })).toContain(
-    'It ends on Apr 2, 2026, as before.',
+})
+
+test('a membership that is ending already closes earlier, and nothing says that it continues', () => {
+  const ending = { ...running, next: null, endsAt: '2026-04-02T12:00:00.000Z' }
+  expect(says({ membership: ending })).toBe(
+    'Their latest payment goes back in full, so Elite closes right away, all of it. It was ending on Apr 2, 2026 anyway, and they aren’t charged again.',
   )
+  expect(says({ membership: ending, isFull: false })).toBe('Elite stays open. It ends on Apr 2, 2026, as before.')
+  const closed = { ...ending, runs: { ...runs, closed: 'refunded' as const } }
+  expect(says({ membership: closed, isFull: false })).toBe('Elite stays closed. It ends on Apr 2, 2026, as before.')
 })
 
 test.each([

@@ -23,17 +23,29 @@ export function refundEffect(refunding: Refunding, dates: DateFormats): string {
 }
 
 function ofPlan({ membership, payment, isLatest, isFull, endsPlan }: Refunding, dates: DateFormats): string {
-  const { runs, next, endsAt } = membership
+  const { runs } = membership
   if (!runs) return 'They have no paid membership that runs, so nothing ends with it.'
   const name = tierName[runs.tier]
   if (endsPlan)
     return `All of their ${name} membership ends right away, whichever payment this is, and they aren’t charged again. Only the amount above goes back.`
-  const then = endsAt
-    ? `It ends on ${dates.shortDate(endsAt)}, as before.`
-    : next
-      ? `The next payment is on ${dates.shortDate(next.at)}${next.price ? `, ${next.price}` : ''}.`
-      : 'Its payments continue as before.'
-  if (isFull && isLatest && payment.paidAt >= runs.startedAt)
-    return `Their latest payment goes back in full, so ${name} closes, all of it, until they pay again. Their membership doesn’t end. ${then}`
-  return runs.closed ? `${name} stays closed, and their membership doesn’t end. ${then}` : `${name} stays open. ${then}`
+  if (isFull && isLatest && payment.paidAt >= runs.startedAt) return closing(name, membership, dates)
+  const then = whatFollows(membership, dates)
+  if (!runs.closed) return `${name} stays open. ${then}`
+  return membership.endsAt
+    ? `${name} stays closed. ${then}`
+    : `${name} stays closed, and their membership doesn’t end. ${then}`
+}
+
+function closing(name: string, membership: Person['membership'], dates: DateFormats): string {
+  const { endsAt } = membership
+  const back = `Their latest payment goes back in full, so ${name} closes right away, all of it`
+  return endsAt
+    ? `${back}. It was ending on ${dates.shortDate(endsAt)} anyway, and they aren’t charged again.`
+    : `${back}, until they pay again. Their membership doesn’t end. ${whatFollows(membership, dates)}`
+}
+
+function whatFollows({ next, endsAt }: Person['membership'], dates: DateFormats): string {
+  if (endsAt) return `It ends on ${dates.shortDate(endsAt)}, as before.`
+  if (!next) return 'Its payments continue as before.'
+  return `The next payment is on ${dates.shortDate(next.at)}${next.price ? `, ${next.price}` : ''}.`
 }

@@ -67,6 +67,7 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-
   'settle-guarantee': async (ctx, { id }) => {
     const cents = await settleGuarantee(ctx, id)
     if (cents === undefined) throw peopleRefusals.nothingOwed()
+    if (cents === 'tried') throw peopleRefusals.refundTried()
     return `Recorded: ${moneyText(cents, ctx.offer.currency)} was paid another way. Stripe won’t try their card again, and they get an email about it.`
   },
 }

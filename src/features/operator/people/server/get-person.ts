@@ -35,7 +35,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       gift: await readGift(ctx, memberId, account.timeZone),
       closedUntil: account.closedUntil && account.closedUntil > iso(ctx.now()) ? account.closedUntil : null,
       moneyBackAt: account.moneyBackAt,
-      owed: await readOwed(ctx, memberId),
+      ...(await readOwed(ctx, memberId)),
       firstPaidAt: account.firstPaidAt,
       customerId: account.customerId,
       payment: await readPaymentState(db, memberId),
@@ -51,9 +51,13 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   }
 }
 
-async function readOwed(ctx: MemberContext, memberId: string): Promise<string | null> {
+async function readOwed(
+  ctx: MemberContext,
+  memberId: string,
+): Promise<Pick<Person['membership'], 'owed' | 'canSettle'>> {
   const owed = await findOwed(ctx, memberId)
-  return owed ? moneyText(owed.paidCents - owed.refundedCents, ctx.offer.currency) : null
+  if (!owed) return { owed: null, canSettle: false }
+  return { owed: moneyText(owed.paidCents - owed.refundedCents, ctx.offer.currency), canSettle: owed.canSettle }
 }
 
 /** Core lessons and deep dives, each of those that the program has. */

@@ -59,7 +59,7 @@ export function PeoplePage() {
       <div className="mt-1 sm:mt-8">
         {isReversed ? (
           <EmptyState level={2} title="No one is on these days">
-            The first day comes after the last. Exchange the two, or take one away.
+            The first day comes after the last. Swap them, or remove one.
           </EmptyState>
         ) : (
           <Found {...found} />

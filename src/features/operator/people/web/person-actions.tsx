@@ -59,7 +59,7 @@ export function PersonActions({ person }: { person: Person }) {
       .catch((error) => (isOfAddress(error) ? undefined : showError()(error)))
   const { gift } = person.membership
   const choices: Reasoned[] = [
-    ...(person.membership.owed ? (['settle-guarantee'] as const) : []),
+    ...(person.membership.canSettle ? (['settle-guarantee'] as const) : []),
     ...(gift ? (['end-gift'] as const) : []),
     ...(person.twoStepSince && !person.isSelf ? (['two-step-off'] as const) : []),
     person.mayCoach ? 'take-back-coach' : 'grant-coach',

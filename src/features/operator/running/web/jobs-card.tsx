@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
-import { isOfProvider, providerWords } from '../../provider-words.ts'
+import { providerWords } from '../../provider-words.ts'
 import { FigureTable } from '../../web/figure-table.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { Running, TroubledJob } from '../running.contract.ts'
@@ -16,7 +16,7 @@ import { actOnJobs } from './running.calls.ts'
 
 const laneNames = { mail: 'Emails', short: 'Short work', long: 'Long work' }
 
-/** What failed for good first, then what is tried again by itself, then the lanes. */
+/** What failed for good first, then what is tried again, then the lanes. */
 export function JobsCard({ jobs: { lanes, troubled, dead } }: { jobs: Running['jobs'] }) {
   const [dropping, setDropping] = useState<TroubledJob>()
   const call = useCall(actOnJobs)
@@ -76,6 +76,7 @@ type JobLineProps = {
 function JobLine({ job, isBusy, onRetry, onDrop }: JobLineProps) {
   const dates = useDates()
   const { id, name, to, attempts, deadAt, runAt, lastError } = job
+  const words = lastError ? providerWords(lastError) : undefined
   const which = to ? `${name} to ${to}` : name
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-3 text-sm first:pt-0">
@@ -87,10 +88,8 @@ function JobLine({ job, isBusy, onRetry, onDrop }: JobLineProps) {
           <Chip tone={deadAt ? 'danger' : 'warning'}>{deadAt ? 'failed for good' : 'will be tried again'}</Chip>
           {counted(attempts, 'try', 'tries')}, {dates.moment(deadAt ?? runAt)}
         </p>
-        {lastError && isOfProvider(name) && <p className="mt-1">{providerWords(lastError)}</p>}
-        {lastError && (
-          <p className={classNames('mt-1 wrap-anywhere', isOfProvider(name) && 'text-xs text-ink-soft')}>{lastError}</p>
-        )}
+        {words && <p className="mt-1">{words}</p>}
+        {lastError && <p className={classNames('mt-1 wrap-anywhere', words && 'text-xs text-ink-soft')}>{lastError}</p>}
       </div>
       {deadAt && (
         <div className="flex flex-wrap gap-2">

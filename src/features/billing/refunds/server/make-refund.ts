@@ -1,0 +1,106 @@
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { readGift } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
+import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
+import { type Job, job } from '#platform/server/jobs/job.ts'
+import { findPayer } from '../../customers/server/payers.ts'
+import { endedEmail } from '../../emails/server/closing-emails.ts'
+import { refundEmail } from '../../emails/server/refund-emails.ts'
+import { sendEmailOnce } from '../../emails/server/send-notices.ts'
+import { cancelSubscriptions } from '../../guarantee/server/refund-guarantee.ts'
+import { callStripe } from '../../server/call-stripe.ts'
+import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
+import { refundOnce } from './refund-once.ts'
+import type { ChargeRefundsTable } from './refunds.tables.ts'
+
+/** `error`: why it isn't made; `ended`: the plan that was ended with it, also where the refund itself failed. */
+export type MadeRefund = { error?: unknown; ended: Tier | null }
+
+/** Tried for days, as the guarantee's refund is; one that the provider never makes is a dead job that the desk shows. */
+export const makeRefundJob: Job<{ refundId: string }> = job<{ refundId: string }>(
+  'billing.refund-charge',
+  async (ctx, { refundId }) => {
+    const { error } = await makeRefund(ctx, refundId)
+    if (error) throw error
+  },
+  { attempts: 60 },
+)
+
+const refundMutex = createKeyedMutex()
+
+/** Each step may be repeated without doing anything twice: the provider knows the refund by its key. */
+export function makeRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
+  return refundMutex(refundId, async () => {
+    const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+    if (!refund || refund.doneAt) return { ended: refund?.endedTier ?? null }
+    const customerId = refund.memberId ? (await findPayer(ctx, refund.memberId))?.customerId : undefined
+    let hasEnded = false
+    try {
+      await callStripe(ctx, async (stripe) => {
+        if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
+        hasEnded = true
+        await refundOnce(stripe, { charge: refund.chargeId, amount: refund.cents }, `operator:${refund.id}`)
+      })
+      await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
+    } catch (error) {
+      if (!refund.endsPlan || !hasEnded) return { error, ended: null }
+      await tellEnd(ctx, refund, customerId)
+      return { error, ended: refund.endedTier }
+    }
+    await syncIfPossible(ctx, customerId)
+    return { ended: refund.endedTier }
+  })
+}
+
+/** Not what was bought since, while the refund failed and was tried again. */
+const beganBefore =
+  ({ askedAt }: ChargeRefundsTable) =>
+  ({ created }: { created: number }) =>
+    created * 1000 <= Date.parse(askedAt)
+
+/** What the provider says is read again by its event and by the reconciliation too: the refund is made without it. */
+const syncIfPossible = async (ctx: Context, customerId: string | null | undefined): Promise<void> => {
+  if (customerId)
+    await syncCustomer(ctx, customerId).catch((error: unknown) =>
+      ctx.log.warn({ err: error, customerId }, 'a customer could not be read after a refund'),
+    )
+}
+
+/** The membership has ended though the refund failed: no receipt tells it, so its own email does. */
+async function tellEnd(ctx: Context, refund: ChargeRefundsTable, customerId: string | null | undefined): Promise<void> {
+  const { id, memberId, endedId, endedTier } = refund
+  await transaction(asSystem(ctx), async (ctx) => {
+    await ctx.db
+      .updateTable('chargeRefunds')
+      .set({ endToldAt: iso(ctx.now()) })
+      .where('id', '=', id)
+      .where('endToldAt', 'is', null)
+      .execute()
+    const member = await findMember(ctx, memberId)
+    if (!memberId || !member || !endedId || !endedTier) return
+    const gift = await readGift(ctx, memberId, member.timeZone)
+    await sendEmailOnce(ctx, memberId, `ended:${endedId}`, endedEmail(ctx, member.email, tierName[endedTier], gift))
+  })
+  await syncIfPossible(ctx, customerId)
+}
+
+async function confirm(ctx: Context, { id, memberId, cents, endedTier, endToldAt }: ChargeRefundsTable): Promise<void> {
+  await ctx.db
+    .updateTable('chargeRefunds')
+    .set({ doneAt: iso(ctx.now()) })
+    .where('id', '=', id)
+    .execute()
+  const member = await findMember(ctx, memberId)
+  if (!member || !memberId) return
+  const ended = endedTier && !endToldAt ? tierName[endedTier] : undefined
+  const gift = await readGift(ctx, memberId, member.timeZone)
+  await sendEmailOnce(ctx, memberId, `refund:${id}`, refundEmail(ctx, member.email, { cents, ended, gift }))
+}
+
+const findMember = ({ db }: Context, memberId: string | null) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'timeZone'])
+    .where('id', '=', memberId ?? '')
+    .executeTakeFirst()
