@@ -13,7 +13,7 @@ export function useSign({ outbox, filled, unread }: PageForm): Sign {
       if (!outbox.hasTrouble()) return 'saving'
       return page.isStored() ? 'kept' : 'open'
     }
-    return queue.some(({ state }) => state === 'refused') ? 'refused' : 'saved'
+    return page.unsaved().length > 0 ? 'refused' : 'saved'
   }
   const isUnread = useSyncExternalStore(unread.subscribe, unread.isAny, unread.isAny)
   const sign = useSyncExternalStore(outbox.subscribe, read, read)

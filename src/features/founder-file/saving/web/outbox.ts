@@ -1,4 +1,4 @@
-import { type Change, isUnsaved, isUnsent, type Queue } from '../queue.ts'
+import { type Change, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
 import { isOfPage, type SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
@@ -63,13 +63,13 @@ export function newOutbox(memberId: string) {
       if (failures === 0) sendIn(stillness)
     },
     hasTrouble: () => failures > 0,
-    /** Sends what was typed on a page; answers whether the server has all of it. */
-    save: async (pageId: string): Promise<boolean> => {
-      const hasAny = (of: typeof isUnsent) => pages.of(pageId).shown.get().some(of)
+    /** Sends what was typed on a page; answers whether the server has all of it, or all of one field. */
+    save: async (pageId: string, only?: string): Promise<boolean> => {
+      const unsaved = () => pages.of(pageId).unsaved(only)
       await send()
       // Another one that was under way may have passed the page.
-      if (failures === 0 && hasAny(isUnsent)) await send()
-      return !hasAny(isUnsaved)
+      if (failures === 0 && unsaved().some(isUnsent)) await send()
+      return unsaved().length === 0
     },
     subscribe: changes.join,
     hear: replies.join,
