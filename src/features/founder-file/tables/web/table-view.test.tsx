@@ -83,3 +83,13 @@ test('a figure of one week is repeated in those after it, which is undone at onc
   fireEvent.click(screen.getByRole('button', { name: 'Undo last change' }))
   await waitFor(() => expect([shownIn('2'), shownIn('3'), shownIn('1')]).toEqual(['', '40', '500']))
 })
+
+test('a figure by the month is read in a column of months, one at a time and in the table', async () => {
+  const rent = { key: 'rent', label: 'Rent', kind: 'money', cells: {}, from: {}, required: false, example: [] }
+  const columns = [{ key: 'month_1', label: '1' }]
+  await showWorksheet({ page: pageOf({ grid: 'cash', label: 'Month', headless: false, columns, rows: [rent] }) })
+  fireEvent.change(screen.getByLabelText('Rent, Month 1'), { target: { value: '900/month' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
+  fireEvent.change(screen.getByLabelText('Rent, Month 1'), { target: { value: '950/month' } })
+  expect(screen.queryByText(/this field isn’t/)).toBeNull()
+})
