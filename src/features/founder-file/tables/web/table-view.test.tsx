@@ -73,8 +73,8 @@ test('a figure of one week is repeated in those after it, which is undone at onc
   const grid = { grid: 'cash', label: 'Week', headless: false, repeats: true, columns: weeks, rows: [rent] }
   await showWorksheet({ page: pageOf(grid), answers: { 'cash.week_3.rent': answer(40) } })
   fireEvent.change(screen.getByLabelText('Rent, Week 1'), { target: { value: '500' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, Week 1 through week 3' }))
-  expect(await screen.findByText('€500 through week 3')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, Week 1 through Week 3' }))
+  expect(await screen.findByText('€500 through Week 3')).toBeTruthy()
   const shownIn = (week: string) => {
     fireEvent.click(screen.getByRole('button', { name: week }))
     return screen.getByLabelText<HTMLInputElement>(`Rent, Week ${week}`).value
