@@ -10,7 +10,7 @@ export function useSign({ outbox, filled, unread }: PageForm): Sign {
   const read = (): Sign => {
     const queue = page.shown.get()
     if (queue.some(isUnsent)) {
-      if (!outbox.hasTrouble()) return 'saving'
+      if (!outbox.hasTrouble(filled.page.id)) return 'saving'
       return page.isStored() ? 'kept' : 'open'
     }
     return page.unsaved().length > 0 ? 'refused' : 'saved'
