@@ -16,7 +16,7 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Of an upload: the most that its file may have. */
+  /** The most that the file of an upload may have, or the body of a call that is longer than others. */
   bytes?: number
   /** Of an upload: the media type of its file, where it is no picture. */
   takes?: string

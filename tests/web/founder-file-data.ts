@@ -49,7 +49,10 @@ export const aNumber = (given: Partial<BusinessNumber> = {}): BusinessNumber => 
   ...given,
 })
 
-export const numbersAnswer = (numbers: BusinessNumber[], given: { isEntryDue?: boolean; currency?: string } = {}) =>
+export const numbersAnswer = (
+  numbers: BusinessNumber[],
+  given: { isEntryDue?: boolean; currency?: string; today?: string } = {},
+) =>
   answer('GET /api/founder-file/numbers', {
     numbers,
     currency: 'USD',

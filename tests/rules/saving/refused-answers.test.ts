@@ -9,6 +9,7 @@ import {
   withReopened,
   withReplies,
 } from '#features/founder-file/saving/queue.ts'
+import { unsavedIn, withoutGone } from '#features/founder-file/saving/unsaved.ts'
 
 const typed = (queue: Queue, id: string, { over = null as string | null, tab = 'one', version = 0 } = {}): Queue =>
   withChange(queue, { id, field: 'price', value: `text ${id}`, tab, over, version })
@@ -53,4 +54,41 @@ test('what was refused for the plan alone is sent again when the plan includes t
   expect(claim(withReopened(refused(sent(typed([], 'a')), 'a')), 100).batch).toEqual([])
   const [again] = claim(withReopened(refused(sent(typed([], 'a')), 'a', true)), 100).batch
   expect(again).toMatchObject({ id: 'a', value: 'text a', version: 0, why: undefined })
+})
+
+test('what an earlier version refused, which didn’t note why, is sent again once', () => {
+  const ofEarlier = refused(sent(typed([], 'a')), 'a').map(({ isLocked: _, ...save }) => save)
+  const again = claim(withReopened(ofEarlier), 100)
+  expect(again.batch).toMatchObject([{ id: 'a', state: 'waiting' }])
+  expect(withReopened(refused(again.queue, 'a'))).toMatchObject([{ id: 'a', state: 'refused' }])
+})
+
+const ordered = (queue: Queue, id: string, order: string[], over: string | null = null): Queue =>
+  withChange(queue, { id, field: 'tools', value: { order }, tab: 'one', over, version: 0 })
+const refusedCell = (): Queue => {
+  const rows = ordered([], 'o1', ['aaaa', 'bbbb'])
+  const cell = { id: 'c1', field: 'tools.bbbb.cost', value: 540, tab: 'one', over: null, version: 0 }
+  return saved(refused(sent(withChange(rows, cell)), 'c1'), 'o1', 1)
+}
+const ids = (queue: Queue) => queue.map(({ id }) => id)
+
+test('a refused cell counts as unsaved while its row is there, and is back when the row is', () => {
+  expect(ids(unsavedIn(refusedCell()))).toEqual(['c1'])
+  const removed = saved(sent(ordered(refusedCell(), 'o2', ['aaaa'], 'o1')), 'o2', 2)
+  expect(unsavedIn(removed)).toEqual([])
+  expect(ids(unsavedIn(ordered(removed, 'o3', ['aaaa', 'bbbb'], 'o2')))).toEqual(['c1', 'o3'])
+})
+
+test.each([
+  [['aaaa', 'bbbb'], ['c1']],
+  [['aaaa'], []],
+  [undefined, ['c1']],
+])('where the page came anew with rows %j, of a refused cell of row bbbb there is %j', (order, left) => {
+  const shownByPage = withoutShown(refusedCell(), () => 1)
+  expect(ids(withoutGone(shownByPage, () => order && { order }))).toEqual(left)
+})
+
+test('a refused cell whose row only this device has, or that is in no table, stays when the page comes anew', () => {
+  expect(ids(withoutGone(refusedCell(), () => ({ order: ['aaaa'] })))).toContain('c1')
+  expect(ids(withoutGone(refused(sent(typed([], 'a')), 'a'), () => ({ order: [] })))).toEqual(['a'])
 })

@@ -25,6 +25,6 @@ test.each([
   const points = numbers.find(({ key }) => key === 'close_rate')?.points.map(({ value }) => value)
   expect(points).toEqual(rate === '' ? [] : [rate])
   const why =
-    rate === '' ? { days: [1], says: expect.stringMatching(/^more new customers than sales conversations/) } : undefined
+    rate === '' ? { days: [1], says: expect.stringMatching(/^More new customers than sales conversations/) } : undefined
   expect(numbers.find(({ key }) => key === 'close_rate')?.empty).toEqual(why)
 })

@@ -34,6 +34,9 @@ test.each([
   ['7', 0.07],
   ['12,5', 0.125],
   ['0,125', 0.00125],
+  ['12½%', 0.125],
+  ['12 1/2 %', 0.125],
+  ['½', 0.005],
 ])('%s in a percent field is %s', (typed, value) => {
   expect(readNumber(typed, 'percent')).toEqual({ value })
   expect(readNumber(numberInField(value, 'percent'), 'percent')).toEqual({ value })
@@ -85,8 +88,8 @@ test.each([
 })
 
 test.each([
-  ['$25/h', 'money', '“$25/h” is by the hour, and this field isn’t. Write what it asks for alone.'],
-  ['1.240k', 'money', 'Is that 1240 or 1.24? Write it without the decimal point, or with one or two decimals.'],
+  ['$25/h', 'money', '“$25/h” is per hour, and this field isn’t. Enter the number it asks for.'],
+  ['1.240k', 'money', 'Is that 1240000 or 1240? Write it without the decimal point, or with one or two decimals.'],
   ['3/10', 'number', 'We can’t read “3/10” as a number. Write it like 1,240.50.'],
   ['5/4', 'number', 'We can’t read “5/4” as a number. Write it like 1,240.50.'],
   ['12/3/4', 'number', 'We can’t read “12/3/4” as a number. Write it like 1,240.50.'],

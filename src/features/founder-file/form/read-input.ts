@@ -14,7 +14,7 @@ export function readNumber(typed: string, kind: Kind, about = ''): Read {
     return { error: `“${own}” is a share, and this field takes ${kind === 'money' ? 'an amount' : 'a number'}.` }
   const [, whole = typed, period] = perPeriod.exec(typed) ?? []
   if (period !== undefined && !names(about, period))
-    return { error: `“${own}” is by the ${periodOf(period)}, and this field isn’t. Write what it asks for alone.` }
+    return { error: `“${own}” is per ${periodOf(period)}, and this field isn’t. Enter the number it asks for.` }
   const { text, times } = withoutThousands(bare(withFraction(whole)), kind)
   return text === '' ? { value: null } : readPlain(text, { own, times, kind })
 }
@@ -22,7 +22,7 @@ export function readNumber(typed: string, kind: Kind, about = ''): Read {
 function readPlain(text: string, { own, times, kind }: { own: string; times: number; kind: Kind }): Read {
   if (isEither.test(text) && kind !== 'percent')
     return {
-      error: `Is that ${text.replace('.', '')} or ${Number(text)}? Write it without the decimal point, or with one or two decimals.`,
+      error: `Is that ${exact(Number(text.replace('.', '')) * times)} or ${exact(Number(text) * times)}? Write it without the decimal point, or with one or two decimals.`,
     }
   const plain = withPoint(text)
   if (plain === undefined)
@@ -48,7 +48,7 @@ const withFraction = (typed: string): string =>
       /(\d?)\s*([½⅓⅔¼¾⅛⅜⅝⅞])/u,
       (_, whole, part: string) => `${whole} ${part.normalize('NFKC').replace('⁄', '/')}`,
     )
-    .replace(/(?<![\d.,/]\s*)(?:(\d+)\s+)?(\d)\/([2348])\s*(?=(?:h|hrs?|hours?)?\s*$)/, (same, whole, part, of) =>
+    .replace(/(?<![\d.,/]\s*)(?:(\d+)\s+)?(\d)\/([2348])\s*(?=(?:%|h|hrs?|hours?)?\s*$)/, (same, whole, part, of) =>
       Number(part) < Number(of) ? String(exact(Number(whole ?? 0) + Number(part) / Number(of))) : same,
     )
 

@@ -82,7 +82,7 @@ function readFormula(formula: string) {
 
 /**
  * What follows from the numbers of a day, where all of them are there and nothing was entered for itself; and the days on
- * which nothing does.
+ * which the formula says that nothing does.
  */
 function followingPoints(
   formula: string,
@@ -99,10 +99,9 @@ function followingPoints(
     const parts = new Map(names.map((name) => [name, pointOf(name, start, entered)]))
     if ([...parts.values()].includes(undefined)) return []
     const value = evaluate(parsed.formula, ({ parts: [name = ''] }) => parts.get(name)?.value ?? null)
-    if (typeof value !== 'number') {
-      emptyOn.push(start.onDay)
-      return []
-    }
+    // Where there is nothing to divide by, what the formula says of being empty isn't why.
+    if (value === '') emptyOn.push(start.onDay)
+    if (typeof value !== 'number') return []
     const isGuess = [...parts.values()].some((part) => part?.mark === 'G')
     const { onDay, date, at, pageId, id } = start
     return [

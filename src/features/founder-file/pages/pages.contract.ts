@@ -8,6 +8,8 @@ import { AnswerValue, Computed, Displaced, FilledPage, Mark, PageState } from '.
 export const maxAnswersPerSave = 100
 /** Answers that one page may hold, cells of its tables included. */
 export const maxAnswersPerPage = 4000
+/** What is stored of one page: what it holds, and about as much of rows that were removed, for undoing. */
+export const maxStoredPerPage = 2 * maxAnswersPerPage
 
 const PageId = z.string().max(80)
 export const PageParams = z.object({ pageId: PageId })

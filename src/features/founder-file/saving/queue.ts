@@ -38,9 +38,6 @@ export type Change = {
 
 export const isUnsent = ({ state }: QueuedSave): boolean => state === 'waiting' || state === 'sent'
 
-/** Only this device has it: it was not sent, or not taken. */
-export const isUnsaved = ({ state }: QueuedSave): boolean => state !== 'saved'
-
 /**
  * What a tab has seen of a field that shows a save of the queue: no more than that save had, although the page may be newer.
  * By the time it is typed upon, another tab may have revised that save, and nothing else tells then what was seen.
@@ -130,10 +127,10 @@ export const withRefusal = (queue: Queue, id: string, refusal: Refusal): Queue =
     queue.map((save) => (save.id === id && isUnsent(save) ? { ...save, state: 'refused', ...refusal } : save)),
   )
 
-/** The plan includes the page again. */
+/** The plan includes the page again. An earlier version of this didn’t note what a refusal was for. */
 export const withReopened = (queue: Queue): Queue =>
   queue.map((save) =>
-    save.state === 'refused' && save.isLocked
+    save.state === 'refused' && save.isLocked !== false
       ? { ...save, state: 'waiting', why: undefined, isLocked: undefined }
       : save,
   )

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
 import { AnswerValue, Mark } from '../pages/filled-page.ts'
-import { Address, maxAnswersPerPage, PageParams } from '../pages/pages.contract.ts'
+import { Address, maxStoredPerPage, PageParams } from '../pages/pages.contract.ts'
 
 const SnapshotParams = PageParams.extend({ snapshotId: z.string().max(64) })
 
@@ -44,6 +44,8 @@ export const listSnapshots = endpoint({
 export const restoreSnapshot = endpoint({
   method: 'POST',
   path: '/api/founder-file/pages/:pageId/kept/:snapshotId/restore',
+  // Of each answer its address and a version.
+  bytes: 150 * maxStoredPerPage,
   access: 'signedIn',
   changes: ['founder-file', 'founder-page', 'founder-numbers'],
   summary: 'Puts a kept copy back into its page; what stood there is kept first.',
@@ -51,7 +53,7 @@ export const restoreSnapshot = endpoint({
   body: z.object({
     versions: z
       .record(Address, z.int().min(0))
-      .refine((versions) => Object.keys(versions).length <= maxAnswersPerPage)
+      .refine((versions) => Object.keys(versions).length <= maxStoredPerPage)
       .optional()
       .describe(
         'Versions of the answers that the member saw. What arrived since is displaced and kept, as by a save; without this all of it counts as seen.',

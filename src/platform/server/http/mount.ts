@@ -39,7 +39,11 @@ export function mount(app: FastifyInstance, routes: readonly Route[], mounting: 
     else if (one.kind === 'upload' || one.kind === 'webhook') {
       const { bytes: bodyLimit = webhookBytes } = one.endpoint
       app.route({ method, url, bodyLimit, handler: answerCall(one, mounting, rawInput, changes) })
-    } else app.route({ method, url, handler: answerCall(one, mounting, parseInput, changes) })
+    } else {
+      const { bytes: bodyLimit } = one.endpoint
+      const limited = bodyLimit === undefined ? {} : { bodyLimit }
+      app.route({ method, url, ...limited, handler: answerCall(one, mounting, parseInput, changes) })
+    }
   }
 }
 

@@ -49,7 +49,10 @@ export function BinderPage({ slots }: { slots?: BinderSlots }) {
           )}
           <TakeAlong
             memberId={user?.id ?? ''}
-            modules={data.phases.flatMap(({ modules }) => modules).filter(isWrittenIn(data.file.pages))}
+            modules={writtenModules(
+              data.phases.flatMap(({ modules }) => modules),
+              data.file.pages,
+            )}
           />
         </>
       )}
@@ -59,9 +62,12 @@ export function BinderPage({ slots }: { slots?: BinderSlots }) {
 
 const always = () => true
 
-function isWrittenIn(pages: readonly PageLine[]) {
-  const written = new Set(pages.filter(({ state }) => state !== 'empty').map(({ moduleId }) => moduleId))
-  return ({ id }: { id: string }) => written.has(id)
+function writtenModules(modules: readonly { id: string; title: string }[], pages: readonly PageLine[]) {
+  return modules.flatMap(({ id, title }) => {
+    const own = pages.filter(({ moduleId }) => moduleId === id)
+    const isWritten = own.some(({ state }) => state !== 'empty')
+    return isWritten ? [{ id, title, pages: own.flatMap((page) => [page.id, ...page.subModuleIds]) }] : []
+  })
 }
 
 function lead(pages: readonly PageLine[] = []): string {

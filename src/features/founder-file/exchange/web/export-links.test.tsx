@@ -11,9 +11,9 @@ afterEach(() => {
 })
 
 let members = 0
-const open = (memberId = `exporter-${++members}`) => {
+const open = (memberId = `exporter-${++members}`, pages?: string[]) => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
-  render(<ExportLinks memberId={memberId} of="all" formats={['xlsx', 'json']} />)
+  render(<ExportLinks memberId={memberId} of="all" pages={pages} formats={['xlsx', 'json']} />)
 }
 const named = { 'content-disposition': 'attachment; filename="founder-file-all-2026-11-22.json"' }
 
@@ -48,6 +48,18 @@ test('answers that only this device has are said not to be in the file', async (
   await waitFor(() => expect(server.signals).toHaveLength(2), { timeout: 5000 })
   server.next(0)
   await screen.findByText(/1 answer on this device isn’t saved yet. The file doesn’t include it.$/)
+})
+
+test('answers on other pages than those of the file aren’t told of', async () => {
+  const memberId = 'ada-with-another-page'
+  const typed = { id: 'save-1', field: 'reason', value: 'typed offline', tab: 'one', over: null, version: 0 }
+  await newPageQueue(`${memberId}/letter`, () => {}).write(typed)
+  const server = serveFile(['{}'], named)
+  open(memberId, ['day-one-numbers'])
+  fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
+  await waitFor(() => expect(server.signals).toHaveLength(1))
+  server.next(0)
+  await screen.findByText(/^Saved as [^ ]+\.json\.$/)
 })
 
 test('of a compressed file it is said how much is here, and not of how much', async () => {

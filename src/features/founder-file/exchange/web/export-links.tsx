@@ -10,6 +10,8 @@ type ExportLinksProps = {
   memberId: string
   /** `all`, a module or a page. */
   of: string
+  /** Its pages and checklists; left out, where it is everything. */
+  pages?: readonly string[] | undefined
   formats: readonly Format[]
 }
 
@@ -22,8 +24,8 @@ type Step =
 const words: Record<Format, string> = { xlsx: 'Excel workbook', docx: 'Word document', json: 'JSON' }
 
 /** Files to take along. The server puts a file together in one step; after that it is said how much has arrived. */
-export function ExportLinks({ memberId, of, formats }: ExportLinksProps) {
-  const { step, take, cancel } = useExport(memberId)
+export function ExportLinks({ memberId, of, pages, formats }: ExportLinksProps) {
+  const { step, take, cancel } = useExport(memberId, pages)
   const isRunning = step?.is === 'making' || step?.is === 'receiving'
   return (
     <div>
@@ -59,7 +61,7 @@ export function ExportLinks({ memberId, of, formats }: ExportLinksProps) {
   )
 }
 
-function useExport(memberId: string) {
+function useExport(memberId: string, pages: readonly string[] | undefined) {
   const [step, setStep] = useState<Step>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -70,7 +72,7 @@ function useExport(memberId: string) {
     setStep({ is: 'making' })
     try {
       // Where the storage is shut, nothing that waits in it is known.
-      const unsaved = await sendAndCount(memberId).catch(() => 0)
+      const unsaved = await sendAndCount(memberId, pages).catch(() => 0)
       const file = await fetchFile(path, own.signal, (received) => setStep({ is: 'receiving', ...received }))
       saveFile(file)
       setStep({ is: 'saved', name: file.name, unsaved })

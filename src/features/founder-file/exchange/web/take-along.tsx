@@ -6,7 +6,7 @@ import { ImportFile } from './import-file.tsx'
 type TakeAlongProps = {
   memberId: string
   /** Those in which something is written. */
-  modules: readonly { id: string; title: string }[]
+  modules: readonly { id: string; title: string; pages: readonly string[] }[]
 }
 
 /** The file goes along, all of it or a module, and comes back from elsewhere. */
@@ -41,7 +41,13 @@ export function TakeAlong({ memberId, modules }: TakeAlongProps) {
                   </option>
                 ))}
               </SelectField>
-              <ExportLinks key={of} memberId={memberId} of={of} formats={['xlsx', 'docx', 'json']} />
+              <ExportLinks
+                key={of}
+                memberId={memberId}
+                of={of}
+                pages={modules.find(({ id }) => id === of)?.pages}
+                formats={['xlsx', 'docx', 'json']}
+              />
             </>
           )}
         </div>

@@ -17,7 +17,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
   const pageId = form.filled.page.id
   const letGo = async () => {
     // Not before the chosen one is stored: until then both are offered.
-    if (!(await form.outbox.save(pageId))) return
+    if (!(await form.outbox.save(pageId, address))) return
     for (const { id } of other) await dismiss.mutateAsync({ params: { pageId, displacedId: id } }).catch(() => {})
   }
   const own = form.value(address)

@@ -94,7 +94,11 @@ function useSavedNews({ page, answers, erasedVersion, isOpen }: FilledPage, memb
   const pageId = page.id
   useEffect(
     () =>
-      followSaves(queries, outboxOf(memberId), pageId, { versionOf: versionIn({ answers, erasedVersion }), isOpen }),
+      followSaves(queries, outboxOf(memberId), pageId, {
+        versionOf: versionIn({ answers, erasedVersion }),
+        answerOf: (field) => answers[field]?.value,
+        isOpen,
+      }),
     [queries, memberId, pageId, answers, erasedVersion, isOpen],
   )
 }

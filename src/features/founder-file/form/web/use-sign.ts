@@ -10,10 +10,10 @@ export function useSign({ outbox, filled, unread }: PageForm): Sign {
   const read = (): Sign => {
     const queue = page.shown.get()
     if (queue.some(isUnsent)) {
-      if (!outbox.hasTrouble()) return 'saving'
+      if (!outbox.hasTrouble(filled.page.id)) return 'saving'
       return page.isStored() ? 'kept' : 'open'
     }
-    return queue.some(({ state }) => state === 'refused') ? 'refused' : 'saved'
+    return page.unsaved().length > 0 ? 'refused' : 'saved'
   }
   const isUnread = useSyncExternalStore(unread.subscribe, unread.isAny, unread.isAny)
   const sign = useSyncExternalStore(outbox.subscribe, read, read)

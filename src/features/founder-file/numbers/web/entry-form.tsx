@@ -16,7 +16,7 @@ type EntryFormProps = { numbers: readonly BusinessNumber[]; currency: string; to
 /** A line for every number that is entered. What is left empty is left as it was. */
 export function EntryForm({ numbers, currency, today }: EntryFormProps) {
   const asked = numbers.filter(({ isEntered }) => isEntered)
-  const { date, lines, setDate, setLine, clear } = useEntry(today)
+  const { date, lines, setDate, setLine, forget } = useEntry(today)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [saved, setSaved] = useState('')
   const enter = useCall(enterNumbers)
@@ -40,7 +40,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
       { body: { entries: read.entries } },
       {
         onSuccess: ({ points }) => {
-          clear()
+          forget(read.entries.map(({ id }) => id))
           setSaved(`${counted(points.length, 'number')} saved.`)
         },
       },
@@ -58,7 +58,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
         value={date}
         error={errors.date}
         onChange={({ target }) => {
-          setDate(target.value || today)
+          setDate(target.value)
           setErrors({ ...errors, date: '' })
         }}
         className="[&_input]:max-w-48"

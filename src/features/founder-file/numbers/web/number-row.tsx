@@ -28,7 +28,7 @@ export function NumberRow({ number, currency, isRead, lastTalkAt }: NumberRowPro
         </th>
         <td colSpan={4} className="py-2.5 text-sm text-ink-soft">
           {/* What follows from others may never come: a shop sells without conversations. */}
-          {number.empty ? `– ${number.empty.says}` : number.isEntered ? 'not yet' : '–'}
+          {number.empty ? number.empty.says : number.isEntered ? 'not yet' : '–'}
         </td>
       </tr>
     )

@@ -122,6 +122,36 @@ test('what was typed and not saved is there again after leaving the page, for it
   expect((await field(/^Revenue/)).value).toBe('')
 })
 
+test('what was begun on an earlier day is for today, where no day was chosen', async () => {
+  show()
+  fireEvent.change(await field(/^Revenue/), { target: { value: '1,800' } })
+  cleanup()
+  const asked = show(numbersAnswer([revenue, hours, left], { today: '2026-11-30' }))
+  expect((await field(/^Revenue/)).value).toBe('1,800')
+  save()
+  await screen.findByText('1 number saved.')
+  expect(entries(asked)).toMatchObject([[{ date: '2026-11-30' }]])
+})
+
+test('what is typed while numbers are being saved stays, on the day chosen then', async () => {
+  const saving = Promise.withResolvers<void>()
+  const answers = answer(
+    'POST /api/founder-file/numbers',
+    { points: [{ ...aPlainPoint(90, 1800), key: 'revenue' }] },
+    saving.promise,
+  )
+  show(answers)
+  fireEvent.change(await field(/^Revenue/), { target: { value: '1,800' } })
+  save()
+  fireEvent.change(await field(/^Hours/), { target: { value: '46' } })
+  saving.resolve()
+  await screen.findByText('1 number saved.')
+  expect([(await field(/^Revenue/)).value, (await field(/^Hours/)).value]).toEqual(['', '46'])
+  cleanup()
+  show()
+  expect([(await field(/^Revenue/)).value, (await field(/^Hours/)).value]).toEqual(['', '46'])
+})
+
 test('days 1, 60, 120 and 180 stand side by side', async () => {
   show()
   const days = within(await screen.findByRole('region', { name: 'Days 1, 60, 120 and 180' }))

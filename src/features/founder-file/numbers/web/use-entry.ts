@@ -1,37 +1,50 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { type Line, renewed } from './read-lines.ts'
 
 type Lines = Readonly<Record<string, Line>>
-type Entry = { date: string; lines: Lines }
+/** Without a date it is for today, whenever that is. */
+type Entry = { date?: string | undefined; lines: Lines }
 
 const name = 'numbers'
 
-/** The numbers that are being entered, and for which day: kept in this browser through navigation and reload until they are saved. */
+/**
+ * The numbers that are being entered, and the day that was chosen for them: kept in this browser through navigation and
+ * reload until they are saved.
+ */
 export function useEntry(today: string) {
   const memberId = useUser()?.id ?? ''
-  const [entry, setEntry] = useState(() => readEntry(memberId) ?? { date: today, lines: {} })
-  const keep = (next: Entry) => {
-    setEntry(next)
-    const isEmpty = Object.values(next.lines).every(({ text }) => text === '')
-    keepHere(memberId, name, isEmpty ? '' : JSON.stringify(next))
+  const [entry, setEntry] = useState(() => readEntry(memberId))
+  const latest = useRef(entry)
+  const change = (next: (entry: Entry) => Entry) => {
+    const { date, lines } = next(latest.current)
+    latest.current = { date, lines }
+    setEntry(latest.current)
+    const isEmpty = Object.values(lines).every(({ text }) => text === '')
+    keepHere(memberId, name, isEmpty ? '' : JSON.stringify({ date, lines }))
   }
   return {
-    ...entry,
-    setDate: (date: string) => keep({ date, lines: renewed(entry.lines) }),
-    setLine: (key: string, line: Line) => keep({ ...entry, lines: { ...entry.lines, [key]: line } }),
-    clear: () => keep({ ...entry, lines: {} }),
+    date: entry.date ?? today,
+    lines: entry.lines,
+    setDate: (date: string) => change(({ lines }) => ({ date: date || undefined, lines: renewed(lines) })),
+    setLine: (key: string, line: Line) => change(({ date, lines }) => ({ date, lines: { ...lines, [key]: line } })),
+    /** What was typed since these were sent stays. */
+    forget: (sent: readonly string[]) =>
+      change(({ date, lines }) => ({
+        date,
+        lines: Object.fromEntries(Object.entries(lines).filter(([, { id }]) => !sent.includes(id))),
+      })),
   }
 }
 
-function readEntry(memberId: string): Entry | undefined {
+function readEntry(memberId: string): Entry {
   try {
     const { date, lines } = JSON.parse(readKept(memberId, name)) as Partial<Record<keyof Entry, unknown>>
     const own = typeof lines === 'object' && lines !== null ? Object.entries(lines).filter(isLine) : []
-    return typeof date === 'string' && own.length > 0 ? { date, lines: Object.fromEntries(own) } : undefined
+    return { date: typeof date === 'string' && own.length > 0 ? date : undefined, lines: Object.fromEntries(own) }
   } catch {
-    return undefined
+    return { lines: {} }
   }
 }
 

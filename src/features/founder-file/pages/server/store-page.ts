@@ -4,11 +4,12 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
 import { isPageDone } from '../judge-page.ts'
-import { maxAnswersPerPage } from '../pages.contract.ts'
+import { maxAnswersPerPage, maxStoredPerPage } from '../pages.contract.ts'
 import { standingAnswers } from '../standing-answers.ts'
 import type { WorkedPage } from '../work-out-page.ts'
 import { keyFigureOf, stateOf } from './page-state.ts'
 import { type StoredFields, toHeld } from './read-answers.ts'
+import { forgetRemoved } from './rows/forget-removed.ts'
 
 /** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
@@ -95,6 +96,8 @@ export async function writeFields(
 
 /** Stores what lists show of a page: how much is on it, whether it is done, its main figure, and when it was written. */
 export async function writeState(ctx: MemberContext, page: Worksheet, fields: StoredFields, worked: WorkedPage) {
+  await forgetRemoved(ctx, page, fields)
+  if (fields.size > maxStoredPerPage) throw founderFileRefusals.fileFull()
   return followState(ctx, page, fields, worked, { updatedAt: iso(ctx.now()) })
 }
 

@@ -4,19 +4,19 @@ export const sendWaiting = async (memberId: string): Promise<void> => {
   await outboxOf(memberId).send()
 }
 
-const countWaiting = async (memberId: string): Promise<number> => {
+const countWaiting = async (memberId: string, pages?: readonly string[]): Promise<number> => {
   const waiting = await import('./waiting-answers.ts')
-  return waiting.countWaiting(memberId)
+  return waiting.countWaiting(memberId, pages)
 }
 
 /** Milliseconds that one waits for answers to be sent. */
 const patience = 2_000
 
-/** Sends what waits; answers how many answers are still in this browser alone. */
-export async function sendAndCount(memberId: string): Promise<number> {
-  if ((await countWaiting(memberId)) === 0) return 0
+/** Sends what waits; answers how many answers are still in this browser alone, on all pages or on some. */
+export async function sendAndCount(memberId: string, pages?: readonly string[]): Promise<number> {
+  if ((await countWaiting(memberId, pages)) === 0) return 0
   await Promise.race([sendWaiting(memberId), new Promise((resolve) => setTimeout(resolve, patience))])
-  return countWaiting(memberId)
+  return countWaiting(memberId, pages)
 }
 
 export const deleteLocalAnswers = async (memberId: string, which: 'all' | 'sent'): Promise<void> => {

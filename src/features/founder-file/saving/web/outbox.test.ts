@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aSavingServer } from '#tests/web/serve-file.ts'
-import { isUnsaved } from '../queue.ts'
+import { unsavedIn } from '../unsaved.ts'
 import { newOutbox } from './outbox.ts'
 
 let members = 0
@@ -27,7 +27,7 @@ test('70 kB that were typed offline arrive in requests that the server takes, an
     ['interviews', 2],
     ['letter', 1],
   ])
-  expect(outbox.page('interviews').shown.get().some(isUnsaved)).toBe(false)
+  expect(unsavedIn(outbox.page('interviews').shown.get())).toEqual([])
 })
 
 test('where a proxy takes less, requests get smaller until they fit, and one answer that never fits is refused', async () => {
@@ -48,9 +48,32 @@ test('a page that the server fails at keeps no other page from being saved', asy
   writeRows(outbox)
   await outbox.send()
   expect(sent.map(({ page }) => page)).toEqual(['letter'])
-  expect(outbox.hasTrouble()).toBe(true)
-  expect(outbox.page('interviews').shown.get().filter(isUnsaved)).toHaveLength(12)
+  expect(['interviews', 'letter'].map(outbox.hasTrouble)).toEqual([true, false])
+  expect(unsavedIn(outbox.page('interviews').shown.get())).toHaveLength(12)
   outbox.close()
+})
+
+test('while the server fails at one page, others go out soon after they are typed, and that one rests longer each time', async () => {
+  vi.useFakeTimers()
+  const tries: string[] = []
+  const sent = aSavingServer(65_536, ({ page }) => {
+    tries.push(page)
+    return page === 'interviews' ? 500 : 200
+  })
+  const outbox = anOutbox()
+  write(outbox, 'interviews', 'words', 'a')
+  await vi.advanceTimersByTimeAsync(1000)
+  for (let second = 1; second < 15; second += 1) {
+    write(outbox, 'letter', `reason_${second}`, 'short')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent).toHaveLength(second)
+  }
+  // At 0.8 s, 3 s and 13 s later.
+  expect(tries.filter((page) => page === 'interviews')).toHaveLength(3)
+  expect(await outbox.save('interviews')).toBe(false)
+  expect(tries.filter((page) => page === 'interviews')).toHaveLength(4)
+  outbox.close()
+  vi.useRealTimers()
 })
 
 test('a page is saved once all of it is there, also what a sending under way had passed; what is refused is not', async () => {
@@ -74,5 +97,6 @@ test('a page is saved once all of it is there, also what a sending under way had
   expect(sent.map(({ fields }) => fields)).toEqual([['first'], ['reason'], ['second']])
   write(outbox, 'interviews', 'wrong', 'd')
   expect(await outbox.save('interviews')).toBe(false)
+  expect(await outbox.save('interviews', 'first')).toBe(true)
   expect(await outbox.save('letter')).toBe(true)
 })

@@ -1,10 +1,11 @@
-import { type Change, isUnsaved, isUnsent, type Queue } from '../queue.ts'
+import { type Change, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
-import { isOfPage, type SaveReply } from './saving.calls.ts'
+import { newRestingPages, pauseAfter } from './resting-pages.ts'
+import type { SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
 
-/** Milliseconds of stillness after which what was typed goes out, and the pauses after failures. */
-const [stillness, pauses] = [800, [3_000, 10_000, 30_000, 60_000]]
+/** Milliseconds of stillness after which what was typed goes out. */
+const stillness = 800
 
 type Heard = { pageId: string; batch: Queue; reply: SaveReply }
 
@@ -13,24 +14,25 @@ export function newOutbox(memberId: string) {
   const changes = newAudience<void>()
   const pages = newPageQueues(memberId, () => changes.tell())
   const replies = newAudience<Heard>()
+  const resting = newRestingPages(() => failures === 0 && !isClosed && void sendDue())
   let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
   let sending: Promise<void> | undefined
   let isClosed = false
 
   const sendIn = (pause: number) => {
     clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(() => void send(), pause)
+    if (!isClosed) timer = setTimeout(() => void sendDue(), pause)
   }
-  const send = (): Promise<void> => {
+  const sendDue = (): Promise<void> => {
     sending ??= inTurn(sendAll)
       .then(
         () => {
           failures = 0
           // Typed after its page was passed.
-          if (pages.hasUnsent()) sendIn(stillness)
+          if (pages.hasUnsent(resting.isAwake)) sendIn(stillness)
         },
         () => {
-          sendIn(pauses[Math.min(failures, pauses.length - 1)] ?? 0)
+          sendIn(pauseAfter(failures))
           failures += 1
         },
       )
@@ -41,17 +43,18 @@ export function newOutbox(memberId: string) {
     return sending
   }
   async function sendAll(): Promise<void> {
-    let failure: unknown
-    for (const pageId of await pages.held())
-      await sendPage({ memberId, pageId }, pages.of(pageId), (batch, reply) => {
+    for (const pageId of (await pages.held()).filter(resting.isAwake)) {
+      const heard = (batch: Queue, reply: SaveReply) => {
         failures = 0
         replies.tell({ pageId, batch, reply })
         pages.announce(pageId)
-      }).catch((error: unknown) => {
-        if (!isOfPage(error)) throw error
-        failure = error
-      })
-    if (failure) throw failure
+      }
+      await resting.send(pageId, sendPage({ memberId, pageId }, pages.of(pageId), heard))
+    }
+  }
+  const send = () => {
+    resting.wake()
+    return sendDue()
   }
 
   return {
@@ -62,14 +65,14 @@ export function newOutbox(memberId: string) {
       void pages.write(pageId, change)
       if (failures === 0) sendIn(stillness)
     },
-    hasTrouble: () => failures > 0,
-    /** Sends what was typed on a page; answers whether the server has all of it. */
-    save: async (pageId: string): Promise<boolean> => {
-      const hasAny = (of: typeof isUnsent) => pages.of(pageId).shown.get().some(of)
+    hasTrouble: (pageId: string) => failures > 0 || resting.isFailing(pageId),
+    /** Sends what was typed on a page; answers whether the server has all of it, or all of one field. */
+    save: async (pageId: string, only?: string): Promise<boolean> => {
+      const unsaved = () => pages.of(pageId).unsaved(only)
       await send()
       // Another one that was under way may have passed the page.
-      if (failures === 0 && hasAny(isUnsent)) await send()
-      return !hasAny(isUnsaved)
+      if (failures === 0 && resting.isAwake(pageId) && unsaved().some(isUnsent)) await send()
+      return unsaved().length === 0
     },
     subscribe: changes.join,
     hear: replies.join,
@@ -77,6 +80,7 @@ export function newOutbox(memberId: string) {
     close: () => {
       isClosed = true
       clearTimeout(timer)
+      resting.wake()
       pages.close()
     },
   }

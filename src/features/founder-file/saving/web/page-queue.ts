@@ -1,5 +1,6 @@
 import { store } from '#platform/web/store.ts'
 import { type Change, type Queue, withChange } from '../queue.ts'
+import { unsavedIn } from '../unsaved.ts'
 import { localQueue } from './local-queue.ts'
 
 /**
@@ -31,6 +32,8 @@ export function newPageQueue(key: string, onChange: () => void) {
       show()
       return change((queue) => withChange(queue, written), written)
     },
+    /** What only this device has, of all fields or of one. */
+    unsaved: (only?: string): Queue => unsavedIn(shown.get()).filter(({ field }) => (only ?? field) === field),
     /** Everything that was typed outlives the page. */
     isStored: () => local.isStored() && storing.length === 0,
   }

@@ -20,7 +20,8 @@ export function newPageQueues(memberId: string, onChange: () => void) {
   return {
     of,
     held: async () => [...(await localKeys(prefix))].map((key) => key.slice(prefix.length)),
-    hasUnsent: () => [...pages.values()].some(({ shown }) => shown.get().some(isUnsent)),
+    hasUnsent: (isAwake: (pageId: string) => boolean) =>
+      [...pages].some(([pageId, { shown }]) => isAwake(pageId) && shown.get().some(isUnsent)),
     write: async (pageId: string, change: Change) => {
       await of(pageId).write(change)
       announce(pageId)

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshReads } from '#platform/web/queries.ts'
+import type { AnswerValue } from '../../pages/filled-page.ts'
 import { isUnsent, withoutShown, withReopened } from '../queue.ts'
+import { withoutGone } from '../unsaved.ts'
 import type { Outbox } from './outbox.ts'
+
+type Shown = {
+  versionOf: (field: string) => number
+  answerOf?: (field: string) => AnswerValue | undefined
+  isOpen: boolean
+}
 
 /**
  * Reads what waits of a page, lets go of what the page itself shows by now, sends what was refused while the page was
@@ -11,11 +19,11 @@ export function followSaves(
   queries: QueryClient,
   outbox: Outbox,
   pageId: string,
-  { versionOf, isOpen }: { versionOf: (field: string) => number; isOpen: boolean },
+  { versionOf, answerOf = () => undefined, isOpen }: Shown,
 ): () => void {
   void outbox
     .page(pageId)
-    .change((queue) => withoutShown(isOpen ? withReopened(queue) : queue, versionOf))
+    .change((queue) => withoutGone(withoutShown(isOpen ? withReopened(queue) : queue, versionOf), answerOf))
     .then((queue) => {
       if (isOpen && queue.some(isUnsent)) void outbox.send()
     })

@@ -116,6 +116,33 @@ test('of two texts both are offered and neither is chosen; the chosen one is sav
   expect(saved()).toMatchObject([{ field: 'reason', value: 'from the laptop', version: 2 }])
 })
 
+test('of two texts one can be chosen while the page has a refused answer elsewhere', async () => {
+  const other = [{ id: 'd1', value: 'from the laptop', version: 1, displacedAt: '2026-11-03T10:00:00.000Z' }]
+  const answers = await showWorksheet({ answers: { reason: answer('from the phone', { version: 2, other }) } })
+  Object.assign(answers, refusal(saves, 400, { message: 'new_price: is too large.', code: 'founder-file.unfitting' }))
+  type('New price', '900')
+  await screen.findByText('New price is too large.')
+  Object.assign(answers, savesReply(), replyOf('DELETE /api/founder-file/pages/letter/displaced/d1', undefined))
+  for (const button of screen.getAllByRole('button', { name: 'Use this one' }).slice(0, 1)) fireEvent.click(button)
+  await waitFor(() => expect(askedOf().some(({ call }) => call.startsWith('DELETE'))).toBe(true))
+})
+
+test('a refused answer goes with its row: nothing is held up by it, and undoing brings both back', async () => {
+  const answers = await showWorksheet()
+  type('Tool, row 1', 'A calendar')
+  await screen.findByText('Saved')
+  Object.assign(answers, refusal(saves, 409, { message: 'This page is full.', code: 'founder-file.fileFull' }))
+  type('Cost, row 1', '540')
+  await screen.findByText('This page is full.')
+  Object.assign(answers, savesReply())
+  fireEvent.click(screen.getByRole('button', { name: /^Remove row 1/ }))
+  await screen.findByText('Saved')
+  expect(await countWaiting(memberId())).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('This page is full.')
+  expect(screen.getByLabelText<HTMLInputElement>('Cost, row 1').value).toBe('540')
+})
+
 test('while the server is silent the sign says where the answer is, and it goes out afterward', async () => {
   const answers = await showWorksheet()
   Object.assign(answers, refusal(saves, 503, 'away'))

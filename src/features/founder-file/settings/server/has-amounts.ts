@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
-import { standingRows } from '../../pages/server/rows/standing-rows.ts'
+import { underCurrentKeys } from '../../pages/renamed.ts'
 
 /** Whether a member has written any amount of money: on a page, or as a number of a week. Copies hold none that these never held. */
 export async function hasAmounts({ db, member, worksheets }: MemberContext): Promise<boolean> {
@@ -19,7 +19,8 @@ export async function hasAmounts({ db, member, worksheets }: MemberContext): Pro
     .where('memberId', '=', member.id)
     .where('value', '!=', 'null')
     .execute()
-  return standingRows(worksheets, answers).some(({ pageId, field }) => {
+  // Also those of removed rows: undoing brings them back, under the currency of then.
+  return underCurrentKeys(worksheets, answers).some(({ pageId, field }) => {
     const page = worksheets.pageById.get(pageId)
     const target = page && targetOf(page, field)
     return target?.what === 'place' && target.place.kind === 'money'

@@ -77,6 +77,13 @@ test('a text that arrives between looking and restoring is displaced and kept', 
   expect(answers['numbers.day_1.costs']?.value).toBe(99)
 })
 
+test('a copy goes back into a page with thousands of answers', async () => {
+  const { ada, first } = await keeper()
+  await save(ada, worry, 'second', 1)
+  const versions = Object.fromEntries(Array.from({ length: 4001 }, (_, row) => [`asks.row${row}.name`, 1]))
+  expect(await restore(ada, first, { ...versions, [worry]: 2 })).toMatchObject({ status: 200, body: { changed: 1 } })
+})
+
 test('saves that arrive while a copy is restored lose nothing', async () => {
   const { ada, first } = await keeper()
   await save(ada, worry, 'second', 1)

@@ -82,7 +82,12 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
           <h2 id="take-page" className="mb-2 text-lg">
             Take this page with you
           </h2>
-          <ExportLinks memberId={memberId} of={filled.page.id} formats={['xlsx', 'docx', 'json']} />
+          <ExportLinks
+            memberId={memberId}
+            of={filled.page.id}
+            pages={[filled.page.id, ...filled.page.subModuleIds]}
+            formats={['xlsx', 'docx', 'json']}
+          />
         </section>
       )}
       {(filled.version > 0 || copies.length > 0) && <ErasePage history={history} onErased={onErased} />}

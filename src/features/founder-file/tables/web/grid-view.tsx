@@ -87,7 +87,7 @@ function GridTable({ form, grid }: GridProps) {
                           form={form}
                           place={place}
                           address={place.address}
-                          label={`${row.label}, ${label}`}
+                          label={`${row.label}, ${titleOf(grid, label)}`}
                           example={place.example[0]}
                         />
                       )}

@@ -16,7 +16,7 @@ export function RepeatFigure({ form, grid, place, label }: RepeatFigureProps) {
   const { columns, places } = columnsAfter(form, grid, place)
   const last = columns.at(-1)
   if (!form.isOpen || typeof value !== 'number' || !last) return null
-  const until = /^\d+$/.test(last.label) ? titleOf(grid, last.label).toLowerCase() : last.label
+  const until = titleOf(grid, last.label)
   const isRepeated = places.every(({ address }) => form.value(address) === value)
   const repeat = () => setBefore(form.setMany(places.map(({ address: field }) => ({ field, value, mark }))))
   const undo = () => {

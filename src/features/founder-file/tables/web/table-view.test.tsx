@@ -73,8 +73,8 @@ test('a figure of one week is repeated in those after it, which is undone at onc
   const grid = { grid: 'cash', label: 'Week', headless: false, repeats: true, columns: weeks, rows: [rent] }
   await showWorksheet({ page: pageOf(grid), answers: { 'cash.week_3.rent': answer(40) } })
   fireEvent.change(screen.getByLabelText('Rent, Week 1'), { target: { value: '500' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, Week 1 through week 3' }))
-  expect(await screen.findByText('€500 through week 3')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, Week 1 through Week 3' }))
+  expect(await screen.findByText('€500 through Week 3')).toBeTruthy()
   const shownIn = (week: string) => {
     fireEvent.click(screen.getByRole('button', { name: week }))
     return screen.getByLabelText<HTMLInputElement>(`Rent, Week ${week}`).value
@@ -82,4 +82,14 @@ test('a figure of one week is repeated in those after it, which is undone at onc
   expect([shownIn('2'), shownIn('3')]).toEqual(['500', '500'])
   fireEvent.click(screen.getByRole('button', { name: 'Undo last change' }))
   await waitFor(() => expect([shownIn('2'), shownIn('3'), shownIn('1')]).toEqual(['', '40', '500']))
+})
+
+test('a figure by the month is read in a column of months, one at a time and in the table', async () => {
+  const rent = { key: 'rent', label: 'Rent', kind: 'money', cells: {}, from: {}, required: false, example: [] }
+  const columns = [{ key: 'month_1', label: '1' }]
+  await showWorksheet({ page: pageOf({ grid: 'cash', label: 'Month', headless: false, columns, rows: [rent] }) })
+  fireEvent.change(screen.getByLabelText('Rent, Month 1'), { target: { value: '900/month' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
+  fireEvent.change(screen.getByLabelText('Rent, Month 1'), { target: { value: '950/month' } })
+  expect(screen.queryByText(/this field isn’t/)).toBeNull()
 })

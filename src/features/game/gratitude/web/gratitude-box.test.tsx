@@ -106,3 +106,13 @@ test('a line that wasn’t saved is there again after leaving the page, until to
   show(next.all)
   await waitFor(async () => expect((await box()).value).toBe('From the phone'))
 })
+
+test('a line typed while the day couldn’t be read stays where today has one already', async () => {
+  const { all } = show(refusal('GET /api/gratitude', 500))
+  await waitFor(async () => expect((await box()).disabled).toBe(false))
+  fireEvent.change(await box(), { target: { value: 'Half a line' } })
+  Object.assign(all, answer('GET /api/gratitude', { ...entry, text: 'From the phone' }))
+  await reread()
+  await screen.findByText('Not saved yet. Saving replaces what you wrote today.')
+  expect((await box()).value).toBe('Half a line')
+})

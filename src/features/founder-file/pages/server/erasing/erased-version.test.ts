@@ -38,6 +38,15 @@ test('what came after an erasure is kept when a device saves that saw only what 
   expect((await read(ada)).erasedVersion).toBe(7)
 })
 
+test('what an earlier server wrote after an erasure doesn’t lower what was noted of it', async () => {
+  const ada = await writer()
+  await erase(ada)
+  await save(ada, 'job', 'after the erasure', 5)
+  await world.db.updateTable('fileAnswers').set({ version: 1 }).where('memberId', '=', ada.id).execute()
+  await erase(ada)
+  expect((await read(ada)).erasedVersion).toBe(5)
+})
+
 test('a row that came after an erasure stays when a device orders rows that were erased', async () => {
   const ada = await world.member({ tier: 'elite' })
   const seen = await save(ada, 'talks', { order: ['aaaa', 'bbbb'] }, 0)

@@ -26,18 +26,24 @@ export async function readErased({ db, member }: MemberContext): Promise<Map<str
   return new Map(rows.map(({ pageId, version }) => [pageId, version]))
 }
 
-/** Before the answers of a page are erased. Those that came after an earlier erasure are higher than what that one noted. */
-export async function noteErasing({ db, member }: MemberContext, pageId: string): Promise<void> {
-  const { version } = await db
+/** Before the answers of a page are erased. */
+export async function noteErasing(ctx: MemberContext, pageId: string): Promise<void> {
+  const { version } = await ctx.db
     .selectFrom('fileAnswers')
     .select(({ fn }) => fn.max('version').as('version'))
-    .where('memberId', '=', member.id)
+    .where('memberId', '=', ctx.member.id)
     .where('pageId', '=', pageId)
     .executeTakeFirstOrThrow()
-  if (version === null) return
+  if (version !== null) await raiseErased(ctx, pageId, version)
+}
+
+/** Never lowers it: an answer may have come from a server that knew nothing of an earlier erasure. */
+export async function raiseErased({ db, member }: MemberContext, pageId: string, version: number): Promise<void> {
   await db
     .insertInto('fileErasures')
     .values({ memberId: member.id, pageId, version })
-    .onConflict((conflict) => conflict.columns(['memberId', 'pageId']).doUpdateSet({ version }))
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'pageId']).doUpdateSet({ version }).where('fileErasures.version', '<', version),
+    )
     .execute()
 }

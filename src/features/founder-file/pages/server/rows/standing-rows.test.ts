@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('what stands in a removed row is neither found nor counted until the row is back', async () => {
+test('what stands in a removed row is neither found nor counted until the row is back, and its currency stays asked about', async () => {
   const ada = await world.member({ tier: 'elite' })
   const tables = world.services.worksheets.pages.flatMap((page) =>
     page.places.flatMap(({ block, column, row, kind, formula }) =>
@@ -45,7 +45,7 @@ test('what stands in a removed row is neither found nor counted until the row is
   const all = { found: 1, state: 'begun', hasAmounts: true, own: ['540', 'a zebra'] }
   expect(await told()).toEqual(all)
   await save(table, { order: [] }, 9)
-  expect(await told()).toEqual({ found: 0, state: 'empty', hasAmounts: false, own: [] })
+  expect(await told()).toEqual({ found: 0, state: 'empty', hasAmounts: true, own: [] })
   await save(table, { order: ['rowa'] }, 9)
   expect(await told()).toEqual(all)
 })

@@ -1,0 +1,24 @@
+import type { AnswerValue } from '../pages/filled-page.ts'
+import { isOrder, isUnsent, type Queue } from './queue.ts'
+
+/** Only this device has these: they were not sent, or not taken, and a field shows them. */
+export const unsavedIn = (queue: Queue): Queue =>
+  queue.filter(
+    (save) => isUnsent(save) || (save.state === 'refused' && isThere(save.field, (table) => orderIn(queue, table))),
+  )
+
+/** The page came anew from the server: refused cells of rows that it doesn’t have, nor this device, are shown nowhere. */
+export const withoutGone = (queue: Queue, orderOf: (table: string) => AnswerValue | undefined): Queue =>
+  queue.filter(
+    ({ state, field }) =>
+      state !== 'refused' || isThere(field, (table) => (orderIn(queue, table) === undefined ? orderOf(table) : null)),
+  )
+
+const orderIn = (queue: Queue, table: string) => queue.findLast(({ field }) => field === table)?.value
+
+/** A cell isn’t where its row was removed. Undoing that brings it back. */
+function isThere(field: string, orderOf: (table: string) => AnswerValue | undefined): boolean {
+  const [table = '', row] = field.split('.')
+  const order = row === undefined ? undefined : orderOf(table)
+  return row === undefined || order === undefined || !isOrder(order) || order.order.includes(row)
+}
