@@ -19,6 +19,8 @@ export async function deleteAccount(
   if (proof === 'none' && !(await isRecentSignIn(ctx))) throw privacyRefusals.signInAgain()
   await verifySecondFactor(ctx, code)
   await eraseMember(ctx, ctx.member.id)
+  // The code that was used up is news, but not to a page whose reads are refused from now on.
+  ctx.http.memberVersion = undefined
   clearSessionCookie(ctx)
   return { success: true }
 }

@@ -49,9 +49,9 @@ function WhatHappens() {
       <div>
         <dt className="font-semibold">Deleted immediately</dt>
         <dd className="mt-1 text-ink-soft">
-          your name, email address and photo, your progress, points and badges, your conversations and ideas, messages
-          with your coach or clients, unsent emails, and every sign-in. If you coach, your clients are told and can get
-          another coach.
+          your name, email address and photo, your Founder file with its kept copies and numbers, your progress, points
+          and badges, your conversations and ideas, messages with your coach or clients, unsent emails, and every
+          sign-in. If you coach, your clients are told and can get another coach.
         </dd>
       </div>
       <div>

@@ -22,6 +22,8 @@ const questions = [
   'is my membership still active?',
   'When is my next payment?',
   'When does my gift end?',
+  'Does my membership renew by itself?',
+  'Will my plan auto-renew?',
 ]
 
 test.each(questions)('“%s” is answered with the date that the settings tell', async (question) => {
@@ -67,4 +69,11 @@ test('a plan or a payment of their own business is something else', async () => 
     const [answer] = await converse(paid, question)
     expect(answer).not.toContain('The date is always in')
   }
+})
+
+test('asked again in other words, the date is told again', async () => {
+  const paid = await payingMember(world)
+  const answers = await converse(paid, 'When does my plan end?', 'When is my next payment?')
+  for (const answer of answers) expect(answer).toContain('Quantum renews on April 2, 2026 for $97.00.')
+  expect(answers[1]).toContain('Nothing has changed since')
 })

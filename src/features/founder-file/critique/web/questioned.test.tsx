@@ -29,7 +29,7 @@ function show(texts: Record<string, string>, beside: readonly Finding[] = []) {
   const form = {
     ...{ model, held, filled: { carried: {}, page: { id: 'goals' } } },
     unread: { subscribe: nothingNew, isAny: () => false },
-    outbox: { subscribe: nothingNew, page: () => ({ shown: { get: () => [] } }) },
+    outbox: { subscribe: nothingNew, page: () => ({ shown: { get: () => [] }, unsaved: () => [] }) },
   } as unknown as PageForm
   return render(
     <QueryClientProvider client={createQueryClient()}>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { programDay } from '#features/journey/server/public.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
@@ -15,7 +16,7 @@ import type * as contract from '../snapshots.contract.ts'
 
 type Keep = typeof contract.keepPage
 
-/** Keeps a dated copy; the same id keeps once. */
+/** Keeps a dated copy; the same id keeps once, and so does the same page twice a day. */
 export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>): Promise<Reply<Keep>> {
   const page = findOpenPage(ctx, params.pageId)
   return transaction(
@@ -25,11 +26,28 @@ export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>
       const known = body.id ? await findSnapshot(ctx, page.id, body.id) : undefined
       if (known) return { id: known.id, keptOn: known.keptOn }
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
-      return insertSnapshot(ctx, page, fields, body.id)
+      return (await findSame(ctx, page.id, fields)) ?? insertSnapshot(ctx, page, fields, body.id)
     },
     { raises: false },
   )
 }
+
+/** The latest copy, where it is of today and nothing was changed since: two of them couldn't be told apart. */
+async function findSame({ db, member, now }: MemberContext, pageId: string, fields: StoredFields) {
+  const latest = await db
+    .selectFrom('fileSnapshots')
+    .select(['id', 'keptOn', 'answers'])
+    .where('memberId', '=', member.id)
+    .where('pageId', '=', pageId)
+    .orderBy('keptAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  const isSame = latest?.keptOn === localDate(member.timeZone, now()).toString() && latest.answers === answersOf(fields)
+  return isSame ? { id: latest.id, keptOn: latest.keptOn } : undefined
+}
+
+const answersOf = (fields: StoredFields): string => JSON.stringify(Object.fromEntries(toHeld(fields)))
 
 export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields: StoredFields, id = newId()) {
   if ([...fields.values()].every(({ value }) => isBlank(value))) throw founderFileRefusals.nothingToKeep()
@@ -46,7 +64,7 @@ export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields
       keptOn,
       keptAt: iso(now),
       programDay: programDay(ctx.member, now),
-      answers: JSON.stringify(Object.fromEntries(held)),
+      answers: answersOf(fields),
       computed: JSON.stringify(workOutPage(page, held, carried).computed()),
     })
     .execute()

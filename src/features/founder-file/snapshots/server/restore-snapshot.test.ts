@@ -31,6 +31,14 @@ async function keeper() {
   return { ada, first: await keep(ada) }
 }
 
+test('a page that is kept twice without a change between has one copy of the day', async () => {
+  const { ada, first } = await keeper()
+  expect(await keep(ada)).toBe(first)
+  await save(ada, worry, 'second', 1)
+  const second = await keep(ada)
+  expect((await copiesOf(ada)).map(({ id }) => id)).toEqual([first, second])
+})
+
 test('a copy goes back into its page, and what stood there is kept first', async () => {
   const { ada, first } = await keeper()
   await save(ada, worry, 'second', 1)

@@ -13,6 +13,8 @@ export type HelpTopic = {
   says: (state: Circumstances, talk: Talk) => readonly string[] | Promise<readonly string[]>
   /** The same, in other words, for whoever asks again. */
   short: string
+  /** What is asked is a fact, told again to whoever asks again. */
+  stands?: boolean
 }
 
 /** Words that show that a question is about somebody's customers and not about this product. */

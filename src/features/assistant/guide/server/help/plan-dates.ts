@@ -21,6 +21,7 @@ const forms = [
   `${when} (?:do|can|will) i (?:still )?(?:have|keep|use) (?:my (?:plan|membership|gift)|quantum|elite)(?: for| open)?`,
   `(?:what is|what's|tell me|show me) my (?:next )?(?:renewal|payment|billing|expiry|end|charge) date`,
   `is ${plan} (?:still )?(?:active|running|open|paid|valid)`,
+  `(?:does|do|will|is|would) ${plan} (?:going to )?(?:auto[- ]?)?renew(?: (?:by itself|automatically|on its own|itself|each month|every month))?`,
   `${when} (?:does|do|will|is|am) (?:my|the|i) (?:program )?(?:pause end|pause over|pause be over|pause last|still paused|paused|paused until)`,
 ]
 
@@ -51,5 +52,6 @@ export const planDates: HelpTopic = {
           : `Nothing is charged as it stands. Your plan, with any date that it has, is always in ${settings}.`,
     ]
   },
-  short: `The date is in the first line of ${settings}.`,
+  short: `Whatever date your plan has is in the first line of ${settings}.`,
+  stands: true,
 }

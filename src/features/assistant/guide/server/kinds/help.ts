@@ -177,7 +177,10 @@ export function helpNamed(id: string, talk: Talk): Say | undefined {
 
 export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly string[]> {
   const lines = await topic.says(await talk.question.own.circumstances(), talk)
-  if (!talk.said.has(lines[0] ?? '')) return lines
+  const [first = ''] = lines
+  if (!talk.said.has(first)) return lines
+  const again = `Nothing has changed since: ${first}`
+  if (topic.stands && !talk.said.has(again)) return [again]
   return talk.said.has(topic.short)
     ? [`If that isn’t what you meant, write to ${talk.question.own.contactEmail}; a person reads it.`]
     : [topic.short]
