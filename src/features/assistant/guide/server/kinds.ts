@@ -3,7 +3,7 @@ import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
-import { help, isWordForWord, knownTopic, planDate } from './kinds/help.ts'
+import { help, isWordForWord, knownTopic, ownState } from './kinds/help.ts'
 import { furtherHelp, learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
@@ -54,7 +54,7 @@ const answering: readonly Kind[] = [
   ...[ownTrend, ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
   ...[
     dayDate,
-    planDate,
+    ownState,
     likeKnownSum,
     ownWhatIf,
     furtherHelp,
@@ -118,7 +118,7 @@ const beforeKnown: readonly Kind[] = [
   likeKnownSum,
   toldSum,
   dayDate,
-  planDate,
+  ownState,
   sureFigure,
 ]
 const kinds: readonly Kind[] = [

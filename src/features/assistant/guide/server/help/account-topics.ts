@@ -88,6 +88,7 @@ export const accountTopics: readonly HelpTopic[] = [
   },
   {
     name: 'points',
+    sure: /^\W*how (?:many|much) (?:more )?(?:pts|points|xp) (?:\w+ )?(?:until|till|til|to|for|before) (?:the |my |a )?next (?:level|tier|camp|badge)\W*$/,
     sign: /\b(?:xp|pts|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
     not: /\b(?:loyalty|customers?|clients?|candidates?|applicants?|hire|scorecard|price points?|pain points?|touch ?points?|break-even)\b/,
     says: async (_, { question: { own } }) => [

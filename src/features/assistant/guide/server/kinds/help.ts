@@ -156,11 +156,15 @@ export const help: Kind = {
   },
 }
 
-/** When the member’s own plan renews or ends, before anything that is only like such a question. */
-export const planDate: Kind = {
+/** The member’s own dates and points, before anything that is only like such a question. */
+export const ownState: Kind = {
   name: 'help',
-  read: (talk) => (planDates.sure?.test(talk.plain) ? () => helped(planDates, talk) : undefined),
+  read: (talk) => {
+    const topic = firstOfAll.find(({ sure }) => sure?.test(talk.plain))
+    return topic && (() => helped(topic, talk))
+  },
 }
+const firstOfAll = [planDates, ...accountTopics.filter(({ name }) => name === 'points')]
 
 /** A topic once more, as it is wished for. */
 export const againOf = (topic: HelpTopic, wish: Wish): string[] =>
