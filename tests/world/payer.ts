@@ -159,3 +159,6 @@ export async function passTo(world: World, instant: string): Promise<void> {
   await reconcile(world.services)
   await world.runJobs()
 }
+
+export const refundsOf = async (world: World): Promise<Stripe.Refund[]> =>
+  (await (await providerOf(world)).refunds.list({})).data

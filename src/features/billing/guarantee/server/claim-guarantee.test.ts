@@ -4,7 +4,7 @@ import { completeSubModule } from '#features/journey/completions/completions.con
 import { getSubModule } from '#features/journey/lessons/lessons.contract.ts'
 import { getProgress } from '#features/journey/progress/progress.contract.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
-import { customerOf, payingMember, priceOf, providerOf, testCard } from '#tests/world/payer.ts'
+import { customerOf, payingMember, priceOf, providerOf, refundsOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as checkoutContract from '../../checkout/checkout.contract.ts'
 import { listInvoices } from '../../invoices/invoices.contract.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
+const refunds = () => refundsOf(world)
 
 test('one click returns every charge, ends the renewal, keeps the progress and is receipted, once', async () => {
   const ada = await payingMember(world)

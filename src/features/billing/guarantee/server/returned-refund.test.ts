@@ -11,6 +11,7 @@ import {
   passTo,
   payingMember,
   providerOf,
+  refundsOf,
   tierOf,
 } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 /** The latest first. */
-const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
+const refunds = () => refundsOf(world)
 const states = async () => (await refunds()).map(({ status }) => status)
 const comesBack = async () => failRefund(world, (await refunds())[0]!.id)
 const receipts = async () =>

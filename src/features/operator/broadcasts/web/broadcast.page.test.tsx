@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, silence } from '#tests/web/answers.ts'
+import { draft, reach } from '#tests/web/broadcast-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { Broadcast } from '../broadcasts.contract.ts'
 import { BroadcastPage } from './broadcast.page.tsx'
 import { BroadcastsPage } from './broadcasts.page.tsx'
 
@@ -11,14 +11,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
 })
-
-const draft: Broadcast = {
-  ...{ id: 'b1', version: 0, state: 'draft', subject: '', text: '', buttonLabel: '', buttonUrl: '' },
-  ...{ search: '', tier: null, status: null, coach: '', seen: null, fromDay: null, toDay: null },
-  ...{ createdAt: '2026-03-01T12:00:00.000Z', by: 'Olga' },
-  ...{ startedAt: null, stoppedAt: null, finishedAt: null, sent: 0, refused: 0, bounced: 0, waiting: 0 },
-}
-const reach = { found: 9, unconfirmed: 1, switchedOff: 2, bounced: 0, reached: 6 }
 
 function Visits() {
   const [isHere, setHere] = useState(true)

@@ -12,6 +12,7 @@ import {
   payingMember,
   priceOf,
   providerOf,
+  refundsOf,
   tierOf,
 } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
@@ -40,7 +41,7 @@ const refund = async (member: TestMember, body: object, by = owner) => {
   const sent = { chargeId: payment!.chargeId, cents: 2000, seen: 0, endsPlan: false, reason: 'Sorry', ...body }
   return by.call(contract.refundPayment, { params: { memberId: member.id }, body: sent })
 }
-const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
+const refunds = () => refundsOf(world)
 
 test('a month shows what began, moved, ended and was paid, by plan, and each figure opens its people', async () => {
   const ada = await payingMember(world, 'quantum')

@@ -1,7 +1,16 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
-import { buyAgain, membershipOf, passTo, payingMember, providerOf, subscriptionOf } from '#tests/world/payer.ts'
+import {
+  buyAgain,
+  membershipOf,
+  passTo,
+  payingMember,
+  providerOf,
+  refundsOf,
+  subscriptionOf,
+} from '#tests/world/payer.ts'
+import { providerFails, providerInstead } from '#tests/world/provider-instead.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getPerson } from '../../people/people.contract.ts'
 import * as contract from '../money.contract.ts'
@@ -25,24 +34,12 @@ const refund = async (sent: { cents: number; endsPlan?: boolean }) => {
   const body = { chargeId: payment!.chargeId, seen: payment!.refundedCents, endsPlan: false, reason: 'Sorry', ...sent }
   return (await owner.call(contract.refundPayment, { params: { memberId: ada.id }, body })).body
 }
-const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
+const refunds = () => refundsOf(world)
 const subjects = async () => {
   await world.runJobs()
   return world.emails.splice(0).flatMap(({ to, subject }) => (to === ada.email ? [subject] : []))
 }
-const failsWith = (type: string, message: string) => () => Promise.reject(Object.assign(new Error(message), { type }))
 const said = 'Charge ch_1 has been charged back; cannot issue a refund.'
-
-/** The provider's refunds, with what it does instead; answers what undoes that. */
-async function instead(calls: Record<string, unknown>) {
-  const { payments } = world.services
-  const stripe = await providerOf(world)
-  const refunds = Object.assign(Object.create(stripe.refunds), calls)
-  world.services.payments = { ...payments, stripe: async () => Object.assign(Object.create(stripe), { refunds }) }
-  return () => {
-    world.services.payments = payments
-  }
-}
 
 test('a refund ends the membership that runs, though a later one was begun and is over', async () => {
   const stripe = await providerOf(world)
@@ -64,7 +61,7 @@ test('a refund ends the membership that runs, though a later one was begun and i
 })
 
 test('a refund that fails after it ended the membership says so, on the desk and once by email', async () => {
-  const undo = await instead({ create: failsWith('StripeInvalidRequestError', said) })
+  const undo = await providerInstead(world, 'refunds', { create: providerFails('StripeInvalidRequestError', said) })
   const answer = await refund({ cents: 2000, endsPlan: true })
   expect(answer).toMatchObject({ isPending: true, providerSaid: said })
   expect(answer.says).toContain('Their Quantum membership has ended all the same.')
@@ -87,7 +84,7 @@ test('a refund that fails after it ended the membership says so, on the desk and
 })
 
 test('one that was refused is tried anew when it is asked for again; another amount waits for it', async () => {
-  const undo = await instead({ create: failsWith('StripeInvalidRequestError', said) })
+  const undo = await providerInstead(world, 'refunds', { create: providerFails('StripeInvalidRequestError', said) })
   expect((await refund({ cents: 2000 })).isPending).toBe(true)
   expect(await refund({ cents: 2000 })).toMatchObject({ isPending: true, providerSaid: said })
   expect(await refund({ cents: 1500 })).toMatchObject({
@@ -118,7 +115,7 @@ test('a refund that was made is told as made, though the customer can’t be rea
     return made
   }
   const refunds = Object.assign(Object.create(stripe.refunds), { create })
-  const failing = failsWith('StripeInvalidRequestError', 'No such customer: cus_x')
+  const failing = providerFails('StripeInvalidRequestError', 'No such customer: cus_x')
   world.services.payments = {
     ...payments,
     stripe: async () => (isMade ? failing() : Object.assign(Object.create(stripe), { refunds })),
@@ -137,7 +134,7 @@ test.each([
   ['StripeInvalidRequestError', 'Something new', 'Stripe refused it.'],
   ['', 'database is locked', 'Something failed on this site, not at Stripe.'],
 ])('an error of the kind “%s” (%s) is told by its kind', async (type, message, words) => {
-  await instead({ create: failsWith(type, message) })
+  await providerInstead(world, 'refunds', { create: providerFails(type, message) })
   const answer = await refund({ cents: 2000 })
   expect(answer.says).toContain(words)
   expect([answer.isPending, answer.providerSaid]).toEqual([true, words.startsWith('Stripe refused') ? message : null])

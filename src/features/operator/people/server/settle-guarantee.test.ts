@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
-import { failRefund, membershipOf, passTo, payingMember, providerOf } from '#tests/world/payer.ts'
+import { failRefund, membershipOf, passTo, payingMember, providerOf, refundsOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { actOnPerson, getPerson } from '../people.contract.ts'
 
@@ -25,7 +25,7 @@ const settle = () =>
     params: { memberId: ada.id },
     body: { action: 'settle-guarantee', reason: 'By bank transfer' },
   })
-const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
+const refunds = () => refundsOf(world)
 const comesBack = async () => {
   await failRefund(world, (await refunds())[0]!.id)
   await world.runJobs()

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
 import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { setOperator } from '#features/identity/server/public.ts'
-import { chargesOf, passTo, payingMember, providerOf, subscriptionOf } from '#tests/world/payer.ts'
+import { chargesOf, passTo, payingMember, providerOf, refundsOf, subscriptionOf } from '#tests/world/payer.ts'
+import { providerFails, providerInstead } from '#tests/world/provider-instead.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { actOnPerson, getPerson } from '../people.contract.ts'
 
@@ -28,23 +29,11 @@ const settle = async () => {
   const answer = await owner.call(actOnPerson, { params: { memberId: ada.id }, body })
   return answer.status === 200 ? 'settled' : (answer.body as { code?: string }).code
 }
-const refunds = async () => (await (await providerOf(world)).refunds.list({})).data
-
-/** What the provider does in place of its own until it is called; answers what undoes that. */
-async function instead(part: 'subscriptions' | 'refunds', calls: Record<string, (...given: never[]) => unknown>) {
-  const { payments } = world.services
-  const stripe = await providerOf(world)
-  const own = Object.assign(Object.create(stripe[part]), calls)
-  world.services.payments = { ...payments, stripe: async () => Object.assign(Object.create(stripe), { [part]: own }) }
-  return () => {
-    world.services.payments = payments
-  }
-}
-const fails = (type: string, message: string) => () => Promise.reject(Object.assign(new Error(message), { type }))
-const refuses = fails('StripeInvalidRequestError', 'Charge ch_1 has been charged back; cannot issue a refund.')
+const refunds = () => refundsOf(world)
+const refuses = providerFails('StripeInvalidRequestError', 'Charge ch_1 has been charged back; cannot issue a refund.')
 
 test('a guarantee whose membership couldn’t be ended yet is not settled, and nothing more is charged', async () => {
-  const undo = await instead('subscriptions', { cancel: fails('StripeConnectionError', 'down') })
+  const undo = await providerInstead(world, 'subscriptions', { cancel: providerFails('StripeConnectionError', 'down') })
   await ada.call(claimGuarantee)
   await world.runJobs()
   expect([await owedOf(), await settle()]).toEqual([['$97.00', false], 'operator.refundTried'])
@@ -55,7 +44,7 @@ test('a guarantee whose membership couldn’t be ended yet is not settled, and n
 })
 
 test('one that was settled while its membership ran on is ended all the same, and nothing is refunded', async () => {
-  const undo = await instead('subscriptions', { cancel: fails('StripeConnectionError', 'down') })
+  const undo = await providerInstead(world, 'subscriptions', { cancel: providerFails('StripeConnectionError', 'down') })
   await ada.call(claimGuarantee)
   await world.runJobs()
   const settledAt = '2026-03-03T12:00:00.000Z'
@@ -67,11 +56,11 @@ test('one that was settled while its membership ran on is ended all the same, an
 })
 
 test('a refund that Stripe refused can be settled; one that is not known to be refused can’t', async () => {
-  const undo = await instead('refunds', { create: fails('StripeConnectionError', 'down') })
+  const undo = await providerInstead(world, 'refunds', { create: providerFails('StripeConnectionError', 'down') })
   await ada.call(claimGuarantee)
   expect([await owedOf(), await settle()]).toEqual([['$97.00', false], 'operator.refundTried'])
   undo()
-  const again = await instead('refunds', { create: refuses })
+  const again = await providerInstead(world, 'refunds', { create: refuses })
   await reconcile(world.services)
   expect(await owedOf()).toEqual(['$97.00', true])
   expect(await settle()).toBe('settled')
@@ -81,7 +70,7 @@ test('a refund that Stripe refused can be settled; one that is not known to be r
 })
 
 test('while a refund is tried again it isn’t settled, so it reaches them once', async () => {
-  const undo = await instead('refunds', { create: refuses })
+  const undo = await providerInstead(world, 'refunds', { create: refuses })
   await ada.call(claimGuarantee)
   undo()
   const answers: unknown[] = []
@@ -92,7 +81,7 @@ test('while a refund is tried again it isn’t settled, so it reaches them once'
     answers.push(await settle())
     return made
   }
-  await instead('refunds', { create: create as never })
+  await providerInstead(world, 'refunds', { create: create as never })
   await reconcile(world.services)
   expect(answers).toEqual([['$97.00', false], 'operator.refundTried', 'operator.refundTried'])
   expect(await settle()).toBe('operator.nothingOwed')
