@@ -10,7 +10,7 @@ import {
   refundsOf,
   subscriptionOf,
 } from '#tests/world/payer.ts'
-import { providerFails, providerInstead } from '#tests/world/provider-instead.ts'
+import { providerFails, providerInstead } from '#tests/world/payments/provider-instead.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getPerson } from '../../people/people.contract.ts'
 import * as contract from '../money.contract.ts'

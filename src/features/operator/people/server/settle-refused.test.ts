@@ -4,7 +4,7 @@ import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.t
 import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { chargesOf, passTo, payingMember, providerOf, refundsOf, subscriptionOf } from '#tests/world/payer.ts'
-import { providerFails, providerInstead } from '#tests/world/provider-instead.ts'
+import { providerFails, providerInstead } from '#tests/world/payments/provider-instead.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { actOnPerson, getPerson } from '../people.contract.ts'
 

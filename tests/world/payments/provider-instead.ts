@@ -1,5 +1,5 @@
-import { providerOf } from './payer.ts'
-import type { World } from './world.ts'
+import { providerOf } from '../payer.ts'
+import type { World } from '../world.ts'
 
 type Calls = Record<string, (...given: never[]) => unknown>
 
