@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
-import { draft, reach } from '#tests/web/broadcast-data.ts'
+import { draft, reach } from '#tests/web/operator/broadcast-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { BroadcastEditor } from './broadcast-editor.tsx'
 
