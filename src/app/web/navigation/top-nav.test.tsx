@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { type Answers, answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { TopNav } from './top-nav.tsx'
 

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useUser } from '#features/identity/web/public.ts'
 import { answer, refusal } from '#tests/web/answers.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { NotFoundPage } from './not-found.page.tsx'
 

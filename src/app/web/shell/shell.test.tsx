@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from '#features/identity/web/public.ts'
 import { answer, refusal } from '#tests/web/answers.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showApp, showPage } from '#tests/web/show-page.tsx'
 import { Shell } from './shell.tsx'
 

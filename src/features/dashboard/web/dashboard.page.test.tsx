@@ -6,7 +6,7 @@ import { answer, incompleteAnswer, refusal } from '#tests/web/answers.ts'
 import { aProfile, earnedBadges } from '#tests/web/game-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { aPace } from '#tests/web/pace-data.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { aDashboard, showDashboard as show, noTrend as still } from '#tests/web/show-dashboard.tsx'
 
 afterEach(cleanup)

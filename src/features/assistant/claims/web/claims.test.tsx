@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer } from '#tests/web/answers.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { assistantAnswers, bodies, calls, idea, panel, press, showAssistant, type } from '#tests/web/show-assistant.tsx'
 
 afterEach(cleanup)

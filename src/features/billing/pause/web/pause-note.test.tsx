@@ -7,7 +7,7 @@ import { useUser } from '#features/identity/web/public.ts'
 import { CalendarSection, UpgradeLink } from '#features/journey/web/public.ts'
 import { answer } from '#tests/web/answers.ts'
 import { aPace } from '#tests/web/pace-data.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { PauseNote } from '../../web/public.ts'
 

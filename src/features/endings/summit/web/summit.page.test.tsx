@@ -6,7 +6,7 @@ import { aNumber, aPageLine, aPoint, numbersAnswer } from '#tests/web/founder-fi
 import { aProfile } from '#tests/web/game-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aPace } from '#tests/web/pace-data.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { SummitPage } from './summit.page.tsx'
 

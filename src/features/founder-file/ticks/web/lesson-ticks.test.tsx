@@ -5,7 +5,7 @@ import { useUser } from '#features/identity/web/public.ts'
 import type { Block } from '#features/program/lesson.ts'
 import { LessonBody } from '#features/program/web/public.ts'
 import { type Asked, answer } from '#tests/web/answers.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { LessonTicks } from './lesson-ticks.tsx'
 

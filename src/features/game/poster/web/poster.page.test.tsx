@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { PosterPage } from './poster.page.tsx'
 

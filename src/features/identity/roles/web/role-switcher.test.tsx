@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal, silence } from '#tests/web/answers.ts'
-import { aUser } from '#tests/web/operator/people-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { RoleSwitcher } from './role-switcher.tsx'
