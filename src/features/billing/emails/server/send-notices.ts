@@ -55,11 +55,12 @@ function emailAbout(
   ctx: Context,
   to: string,
   row: SubscriptionsTable,
-  { old, day, gift, isReceipted }: Around,
+  around: Around,
 ): [key: string, email: Email] | undefined {
+  const { old, day, gift, isReceipted } = around
   const planName = nameOf(ctx, row)
   const is = (state: (of: SubscriptionsTable) => boolean) => state(row) && !(old && state(old))
-  const closing = emailAboutClosing(ctx, to, row, { old, day, gift, isReceipted })
+  const closing = emailAboutClosing(ctx, to, row, around)
   if (closing) return closing
   if (is(({ status }) => status === 'past_due'))
     return [`failed:${row.id}:${row.periodEndsAt}`, failedEmail(ctx, to, planName)]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import { answer, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 import type { Held } from '../../pages/held.ts'
 import { undone } from './history.ts'
 
@@ -21,6 +21,7 @@ test('where a row was removed last, undoing brings it back with what was in it, 
   expect(screen.getByLabelText('Cost, row 3')).toBeTruthy()
   fireEvent.click(undo)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Cost, row 1').value).toBe('540'))
+  await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ field: 'tools.rowa.cost', value: 540 })))
 })
 
 const held: Held = new Map([
