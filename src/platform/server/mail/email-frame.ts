@@ -35,8 +35,9 @@ export function frameEmail(brand: Brand, email: EmailText): Email {
   return { kind, to, subject, text: plainText(brand, email), html: html(brand, email) }
 }
 
-/** Whom emails come from, where no setting says it. */
-export const senderOf = ({ name, contactEmail }: Brand): string => `${name} <${contactEmail}>`
+/** Whom emails come from, where no setting says it. In quotes, a colon or a bracket of the name is just that. */
+export const senderOf = ({ name, contactEmail }: Brand): string =>
+  `"${name.replace(/["\\]/g, '\\$&')}" <${contactEmail}>`
 
 const signatureOf = ({ name, contactEmail }: Brand): string => `${name} · ${contactEmail}`
 

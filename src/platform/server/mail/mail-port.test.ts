@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '#tests/peers/mail-server.ts'
+import { senderOf } from './email-frame.ts'
 import { createMailPort } from './mail-port.ts'
 
 const email = {
@@ -58,6 +59,17 @@ test('without a server each email is one whole file in the outbox', async () => 
   expect(readdirSync(outbox)).toEqual(['email-1.eml'])
   expect(readFileSync(join(outbox, 'email-1.eml'), 'utf8')).toContain('To: ada@members.example')
 })
+
+test.each(['Frontier 180', 'Growth: The Lab', 'Frontier (beta)', 'Acme, Inc.', 'The "180"'])(
+  'emails of %s come from that name and one address',
+  async (name) => {
+    const port = createMailPort({ smtpUrl: undefined, outbox })
+    await port.deliver({ ...email, from: senderOf({ name, contactEmail: 'hello@acme.example' }) }, 'email-1')
+    const sender = /^From: (.*)$/m.exec(readFileSync(join(outbox, 'email-1.eml'), 'utf8'))?.[1]?.trim() ?? ''
+    const [, said = '', address] = /^(.*) <(.*)>$/.exec(sender) ?? []
+    expect([said.replace(/^"|"$/g, '').replaceAll('\\"', '"'), address]).toEqual([name, 'hello@acme.example'])
+  },
+)
 
 test('a server elsewhere that offers no TLS gets no email', async () => {
   const server = await startMailServer()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
+import { coachingLimits } from '../../coaching.rules.ts'
 import * as messages from '../../messages/messages.contract.ts'
 import * as myCoach from '../../my-coach/my-coach.contract.ts'
 import { writeToSeveral } from '../several.contract.ts'
@@ -91,4 +92,11 @@ onOneEngine('it is bounded: in length, in clients, and in sends an hour', async 
   const statuses: number[] = []
   for (let n = 0; n < severalLimits.sends; n += 1) statuses.push((await coach.call(writeToSeveral, body(ids))).status)
   expect(statuses).toEqual([...Array(severalLimits.sends - 1).fill(200), 429])
+})
+
+test('a text that is too long with one of the names reaches no one', async () => {
+  const { coach, clients, ids } = await coachOf('Al', 'Alexandria')
+  const refused = await coach.call(writeToSeveral, body(ids, `${'x'.repeat(coachingLimits.message - 6)}{name}`))
+  expect([refused.status, refused.body.code]).toEqual([400, 'coaching.tooLong'])
+  for (const client of clients) expect(await texts(client)).toEqual([])
 })

@@ -17,6 +17,7 @@ type Body = Input<typeof endpoint>['body']
 export async function writeToSeveral(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<SentToSeveral> {
   const { sends: limit, seconds } = severalLimits
   await countAttempt(ctx.db, { of: ['write to several', ctx.member.id], limit, seconds })
+  await refuseTooLong(ctx, body)
   const result: SentToSeveral = { sent: 0, mailed: 0, missed: [] }
   for (const clientId of new Set(body.clientIds)) {
     const sent = await transaction(ctx, (ctx) => sendTo(ctx, clientId, body), { holdFirst: clientId })
@@ -29,6 +30,18 @@ export async function writeToSeveral(ctx: MemberContext, { body }: Input<typeof 
   return result
 }
 
+/** Before anyone has it: refused halfway, some would get the shorter one too. */
+async function refuseTooLong({ db, member }: MemberContext, { clientIds, text }: Body): Promise<void> {
+  const clients = await db
+    .selectFrom('coachClients')
+    .innerJoin('users', 'users.id', 'coachClients.liveClientId')
+    .select('firstName')
+    .where('coachId', '=', member.id)
+    .where('liveClientId', 'in', clientIds)
+    .execute()
+  if (clients.some((client) => isTooLong(textFor(text, client)))) throw coachingRefusals.tooLong()
+}
+
 async function sendTo(ctx: MemberContext, clientId: string, { text, sendId }: Body) {
   const assignment = await ctx.db
     .selectFrom('coachClients')
@@ -38,7 +51,5 @@ async function sendTo(ctx: MemberContext, clientId: string, { text, sendId }: Bo
     .executeTakeFirst()
   if (!assignment) return undefined
   const client = await readCoachingMember(ctx, clientId)
-  const own = textFor(text, client)
-  if (isTooLong(own)) throw coachingRefusals.tooLong()
-  return sendToClient(ctx, { threadId: assignment.id, client, text: own, sendId })
+  return sendToClient(ctx, { threadId: assignment.id, client, text: textFor(text, client), sendId })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { assignClient } from '../../assignments/assignments.contract.ts'
+import { assignClient, endCoaching } from '../../assignments/assignments.contract.ts'
 import { findClients } from '../../my-clients/my-clients.contract.ts'
 import { getMyCoach } from '../../my-coach/my-coach.contract.ts'
 import { listTags, tagClients } from '../tags.contract.ts'
@@ -64,4 +64,14 @@ test('a client has a bounded number of tags, and a tag has a bounded length', as
   expect((await put(coach, ids, 'tag 0')).status).toBe(200)
   expect((await put(coach, ids, '   ')).status).toBe(400)
   expect((await put(coach, ids, 'x'.repeat(tagLimits.tag + 1))).status).toBe(400)
+})
+
+test('tags of former clients, which can’t be removed anymore, leave room for others', async () => {
+  const { coach, ids } = await coachOf(6)
+  const [current = '', ...former] = ids
+  for (let n = 0; n < tagLimits.most; n += 1) await put(coach, [former[n % 5] ?? ''], `old ${n}`)
+  expect((await put(coach, [current], 'new')).body.code).toBe('coaching.tooManyTags')
+  for (const clientId of former) await coach.call(endCoaching, { params: { clientId } })
+  expect((await put(coach, [current], 'new')).status).toBe(200)
+  expect((await found(coach)).tags).toEqual(['new'])
 })

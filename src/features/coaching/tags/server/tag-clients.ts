@@ -43,18 +43,20 @@ async function refuseOthersClients({ db, member }: MemberContext, clientIds: rea
   if (own.length < clientIds.length) throw coachingRefusals.clientNotFound()
 }
 
+/** Of current clients: what a former one has is neither listed nor can it be taken off. */
 async function refuseTooMany({ db, member }: MemberContext): Promise<void> {
-  const counts = await db
+  const current = db
     .selectFrom('clientTags')
-    .select(['clientId', sql<number>`count(*)`.as('count')])
-    .where('coachId', '=', member.id)
-    .groupBy('clientId')
+    .innerJoin('coachClients', 'coachClients.liveClientId', 'clientTags.clientId')
+    .where('clientTags.coachId', '=', member.id)
+    .where('coachClients.coachId', '=', member.id)
+  const counts = await current
+    .select(['clientTags.clientId', sql<number>`count(*)`.as('count')])
+    .groupBy('clientTags.clientId')
     .execute()
   if (counts.some(({ count }) => Number(count) > tagLimits.ofClient)) throw coachingRefusals.tooManyTagsOfClient()
-  const { different } = await db
-    .selectFrom('clientTags')
+  const { different } = await current
     .select(sql<number>`count(distinct ${sql.ref('tag')})`.as('different'))
-    .where('coachId', '=', member.id)
     .executeTakeFirstOrThrow()
   if (Number(different) > tagLimits.most) throw coachingRefusals.tooManyTags()
 }

@@ -1,9 +1,11 @@
+import { heldTier } from '#features/membership/server/public.ts'
+import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import '../../assignments/server/assignments.tables.ts'
 
 /** The caller's current client with what a session needs to know of them; anyone else is a 404. */
-export async function findTalkClient({ db, member }: MemberContext, clientId: string) {
+export async function findTalkClient({ db, member, now }: MemberContext, clientId: string) {
   const client = await db
     .selectFrom('coachClients')
     .innerJoin('users', 'users.id', 'coachClients.liveClientId')
@@ -16,7 +18,7 @@ export async function findTalkClient({ db, member }: MemberContext, clientId: st
       'firstName',
       'lastName',
     ])
-    .select(({ fn, val }) => fn.coalesce('memberships.tier', val('starter' as const)).as('tier'))
+    .select(heldTier(iso(now())).as('tier'))
     .where('coachClients.liveClientId', '=', clientId)
     .where('coachClients.coachId', '=', member.id)
     .executeTakeFirst()

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveTier } from '#features/membership/server/public.ts'
 import { type SharingPair, sharingPair } from '#tests/world/coaching/sharing-pair.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { assignClient } from '../../assignments/assignments.contract.ts'
 import * as contract from '../talks.contract.ts'
 import { newestOf, nextTalk } from '../talks.rules.ts'
 
@@ -49,4 +51,20 @@ test('after one of an earlier day was recorded late, the next session is held al
   const [one, other] = await Promise.all([hold(pair, body), hold(pair, body)])
   expect([first.id, late.id]).not.toContain(one.body.id)
   expect(other.body.id).toBe(one.body.id)
+})
+
+test('of a plan that was given, the first session takes the month’s too, and coach and client are told the same', async () => {
+  const coach = await world.member({ role: 'coach' })
+  const ada = await world.member()
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  const gift = { tier: 'elite', lastDay: '2026-12-31', seen: null } as const
+  await giveTier(world.services, { id: ada.id, email: ada.email, timeZone: 'UTC' }, gift)
+  const pair = { coach, ada } as SharingPair
+  const left = async () => [
+    (await next(pair)).allowance?.left,
+    (await ada.call(contract.getMyTalks)).body.allowance?.left,
+  ]
+  expect(await left()).toEqual([1, 1])
+  expect((await hold(pair)).body.isTaken).toBe(true)
+  expect(await left()).toEqual([0, 0])
 })
