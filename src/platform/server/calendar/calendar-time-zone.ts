@@ -1,7 +1,9 @@
 /** A zone as iCalendar wants it told: the offset at the beginning, and each change of the clocks until the end. */
 export function calendarTimeZone(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): string[] {
-  const parts = [observance(start.startOfDay(), start.startOfDay())]
-  for (let at = start.getTimeZoneTransition('next'); at; at = at.getTimeZoneTransition('next')) {
+  // The clocks may change on the first day, before its hour.
+  const first = start.startOfDay()
+  const parts = [observance(first, first)]
+  for (let at = first.getTimeZoneTransition('next'); at; at = at.getTimeZoneTransition('next')) {
     if (Temporal.ZonedDateTime.compare(at, end) > 0) break
     parts.push(observance(at.subtract({ seconds: 1 }), at))
   }
