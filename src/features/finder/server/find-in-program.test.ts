@@ -55,3 +55,8 @@ test('all words have to be there, and signs alone find nothing', async () => {
 test('resources are found by title and description', async () => {
   expect((await find('cash forecast')).resources.map(({ title }) => title)[0]).toMatch(/Cash forecast/)
 })
+
+test('a coach, who has the whole library, finds no resource locked', async () => {
+  const coach = await world.member({ role: 'coach' })
+  expect((await find('cohort table', coach)).resources[0]?.shutUntil).toBeNull()
+})

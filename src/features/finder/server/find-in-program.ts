@@ -1,5 +1,6 @@
 import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
 import type { Library } from '#features/library/library.ts'
+import { readerTier } from '#features/library/server/public.ts'
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -31,7 +32,7 @@ export async function findInProgram(ctx: MemberContext, { query }: Input<typeof 
       id: resource.id,
       title: resource.title,
       type: resource.type,
-      shutUntil: opens(ctx.member.tier, resource.tier) ? null : resource.tier,
+      shutUntil: opens(readerTier(ctx), resource.tier) ? null : resource.tier,
     })),
   }
 }
