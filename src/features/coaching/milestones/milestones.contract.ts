@@ -15,6 +15,8 @@ export const Milestone = z.object({
   milestoneType: MilestoneType,
   pointsEarned: z.number(),
   achievedAt: Instant,
+  /** The caller’s local date of it. */
+  achievedOn: z.iso.date(),
   /** Whether the caller wrote it down themselves, and so may correct it. */
   isOwn: z.boolean(),
 })

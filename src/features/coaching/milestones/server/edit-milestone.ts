@@ -21,7 +21,7 @@ export async function editMilestone(
     return await correctOwn(ctx, milestoneId, async (ctx, was) => {
       if (was.description !== body.was) throw coachingRefusals.milestoneChanged()
       const { description } = body
-      const subject = was.milestoneType === 'graduation' ? was.subject : subjectOf(body)
+      const subject = was.milestoneType === 'graduation' ? was.subject : subjectOf(ctx, { description, achievedAt })
       await keepCorrection(ctx, was, { kind: 'edited', reason: body.reason })
       await ctx.db
         .updateTable('coachMilestones')

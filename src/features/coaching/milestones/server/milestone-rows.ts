@@ -1,3 +1,4 @@
+import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { fullName } from '../../coaching.rules.ts'
 import type { Milestone } from '../milestones.contract.ts'
@@ -33,7 +34,7 @@ const rowsOfAll = ({ db }: MemberContext) =>
       'users.lastName',
     ])
 
-type Row = Omit<Milestone, 'clientName' | 'isOwn'> & {
+type Row = Omit<Milestone, 'clientName' | 'isOwn' | 'achievedOn'> & {
   coachId: string
   recordedBy: 'system' | 'coach'
   firstName: string
@@ -48,5 +49,6 @@ export const viewMilestone = ({ member }: MemberContext, row: Row): Milestone =>
   milestoneType: row.milestoneType,
   pointsEarned: row.pointsEarned,
   achievedAt: row.achievedAt,
+  achievedOn: dateAt(member.timeZone, Temporal.Instant.from(row.achievedAt)).toString(),
   isOwn: row.coachId === member.id && row.recordedBy === 'coach',
 })

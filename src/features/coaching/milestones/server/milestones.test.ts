@@ -108,3 +108,22 @@ test('the same milestone recorded by a double click or in two tabs counts and pa
   await record({ description: 'Second sale' })
   expect((await coach.call(milestones.listMilestones, { query: { clientId: ada.id } })).body).toHaveLength(2)
 })
+
+test('a milestone is of the coach’s own day, and the same words for that day are the same one after a correction too', async () => {
+  world.setNow('2026-03-02T12:00:00Z')
+  const coach = await world.member({ role: 'coach', timeZone: 'Pacific/Auckland' })
+  const ada = await world.member()
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  const record = (description: string, achievedAt: string) =>
+    coach.call(milestones.recordMilestone, {
+      body: { clientId: ada.id, milestoneType: 'custom', description, achievedAt },
+    })
+  const { body } = await record('First sael', '2026-03-01')
+  expect(body).toMatchObject({ achievedAt: '2026-02-28T23:00:00.000Z', achievedOn: '2026-03-01' })
+  const { id, achievedAt } = body
+  await coach.call(milestones.editMilestone, {
+    params: { milestoneId: id },
+    body: { description: 'First sale', achievedAt, was: 'First sael' },
+  })
+  expect((await record('First sale', '2026-03-01')).body).toMatchObject({ id, achievedAt })
+})

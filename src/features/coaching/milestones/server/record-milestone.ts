@@ -25,11 +25,12 @@ export async function recordMilestone(
       const seen = { description: body.description, achievedAt, recordedBy: 'coach' as const }
       const { coachId, clientId } = assignment
       const { milestoneType } = body
+      const subject = subjectOf(ctx, seen)
       const milestone =
         milestoneType === 'graduation'
           ? await graduate(ctx, assignment, seen)
-          : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject: subjectOf(body), ...seen })
-      if (!milestone) return findRecorded(ctx, { clientId, milestoneType, subject: subjectOf(body) })
+          : await writeMilestone(ctx, { coachId, clientId, milestoneType, subject, ...seen })
+      if (!milestone) return findRecorded(ctx, { clientId, milestoneType, subject })
       const client = await readCoachingMember(ctx, clientId)
       return viewMilestone(ctx, { ...milestone, ...nameOf(client) })
     },
@@ -48,10 +49,13 @@ async function graduate(
   return milestone
 }
 
-/** The same words for the same date are the same milestone: a second click records and pays nothing. */
-export const subjectOf = ({ description, achievedAt }: { description: string; achievedAt: string }): string =>
+/** The same words for the same local date are the same milestone: a second click records and pays nothing. */
+export const subjectOf = (
+  { member }: MemberContext,
+  { description, achievedAt }: Pick<CoachMilestonesTable, 'description' | 'achievedAt'>,
+): string =>
   createHash('sha256')
-    .update(`${achievedAt.slice(0, 10)} ${description}`)
+    .update(`${dateAt(member.timeZone, Temporal.Instant.from(achievedAt))} ${description}`)
     .digest('base64url')
 
 async function findRecorded(

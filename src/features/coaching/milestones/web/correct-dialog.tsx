@@ -16,7 +16,7 @@ type CorrectDialogProps = { milestone: Milestone; onClose: () => void }
 /** Corrects the words or the date of a milestone, or takes it back with its points. */
 export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
   const { id, milestoneType } = milestone
-  const was = { description: milestone.description, achievedAt: milestone.achievedAt.slice(0, 10) }
+  const was = { description: milestone.description, achievedAt: milestone.achievedOn }
   const [{ description, achievedAt }, setNow] = useState(was)
   const [reason, setReason] = useState('')
   const edit = useCall(editMilestone)
@@ -76,5 +76,5 @@ export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
 }
 
 /** The moment stays what it was where only the words are corrected. */
-const dateToSend = ({ achievedAt }: Milestone, date: string): string =>
-  achievedAt.startsWith(date) ? achievedAt : date
+const dateToSend = ({ achievedAt, achievedOn }: Milestone, date: string): string =>
+  date === achievedOn ? achievedAt : date

@@ -15,8 +15,11 @@ const milestone: Milestone = {
   milestoneType: 'custom',
   pointsEarned: 10,
   achievedAt: '2026-03-01T12:00:00.000Z',
+  achievedOn: '2026-03-01',
   isOwn: true,
 }
+
+const address = 'PATCH /api/coach/milestones/m1'
 
 const show = (more: Partial<Milestone> = {}) =>
   showPage(
@@ -28,7 +31,7 @@ const show = (more: Partial<Milestone> = {}) =>
       </ul>
     ),
     {
-      ...answer('PATCH /api/coach/milestones/m1', milestone),
+      ...answer(address, milestone),
       ...answer('DELETE /api/coach/milestones/m1', { points: 10 }),
     },
   )
@@ -55,4 +58,22 @@ test('what the program or a colleague recorded is not offered to be corrected', 
   show({ isOwn: false })
   expect(await screen.findByText('First paying custmer')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the date to correct is the coach’s own, and the moment stays where only the words are corrected', async () => {
+  // Noon of March 1 in Auckland.
+  const asked = show({ achievedAt: '2026-02-28T23:00:00.000Z', achievedOn: '2026-03-01' })
+  const sent = () => asked.filter(({ call }) => call === address).map(({ body }) => body)
+  const save = async (label: string, value: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: /^Correct/ }))
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  fireEvent.click(await screen.findByRole('button', { name: /^Correct/ }))
+  expect(await screen.findByLabelText<HTMLInputElement>('Date')).toHaveProperty('value', '2026-03-01')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await save('Description', 'First paying customer')
+  await save('Date', '2026-02-28')
+  expect(sent()).toMatchObject([{ achievedAt: '2026-02-28T23:00:00.000Z' }, { achievedAt: '2026-02-28' }])
 })
