@@ -69,6 +69,7 @@ test('a coach assigns a client, sees what they reach, writes with them, graduate
   await page.getByRole('link', { name: 'My Clients' }).first().click()
   await page.getByRole('button', { name: 'More about Ada Okafor' }).click()
   await page.getByRole('menuitem', { name: 'Graduate' }).click()
+  await page.getByLabel('Why now?').fill('She sold the business.')
   await page.getByRole('dialog').getByRole('button', { name: 'Graduate' }).click()
   await page.getByText('Client Graduated', { exact: true }).waitFor()
   await page.getByText('Graduated', { exact: true }).first().waitFor()

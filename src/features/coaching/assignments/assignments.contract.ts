@@ -37,8 +37,10 @@ export const graduateClient = endpoint({
   path: '/api/coach/clients/:clientId/graduate',
   access: 'coach',
   changes: ['caseload'],
-  summary: 'Marks a client as graduated. Again changes nothing.',
+  summary:
+    'Marks a client as graduated. Below 100% the milestone says how far they were, and why. Again changes nothing.',
   params: ClientParams,
+  body: z.object({ reason: z.string().trim().max(coachingLimits.graduation).default('') }).optional(),
   reply: CoachClient,
   refusals: [coachingRefusals.clientNotFound],
 })

@@ -7,14 +7,17 @@ import { recordGraduation } from '../../milestones/server/record-graduation.ts'
 import type { graduateClient as endpoint } from '../assignments.contract.ts'
 import { findClient } from './find-assignment.ts'
 
-export async function graduateClient(ctx: MemberContext, { params }: Input<typeof endpoint>): Promise<CoachClient> {
+export async function graduateClient(
+  ctx: MemberContext,
+  { params, body }: Input<typeof endpoint>,
+): Promise<CoachClient> {
   return transaction(
     ctx,
     async (ctx) => {
       const assignment = await findClient(ctx, params.clientId)
       if (assignment.status === 'active') {
         await recordGraduation(ctx, assignment, {
-          description: 'Graduated',
+          description: graduationText(await viewClientById(ctx, assignment.clientId), body?.reason ?? ''),
           achievedAt: iso(ctx.now()),
           recordedBy: 'coach',
         })
@@ -24,3 +27,7 @@ export async function graduateClient(ctx: MemberContext, { params }: Input<typeo
     { holdFirst: params.clientId },
   )
 }
+
+/** A graduation before the end of the program is marked as one in the coach’s record. */
+const graduationText = ({ progress }: CoachClient, reason: string): string =>
+  [progress < 100 ? `Graduated at ${progress}% of the program` : 'Graduated', reason].filter(Boolean).join(': ')

@@ -1,10 +1,13 @@
+import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
-import { fullName } from '../../coaching.rules.ts'
+import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { handleResult } from '../../web/handle-result.ts'
 import { endCoaching, graduateClient } from './assignments.calls.ts'
 
@@ -12,30 +15,50 @@ type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (op
 
 export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   const graduate = useCall(graduateClient)
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
   const name = fullName(client)
-  const confirm = () =>
+  const isEarly = client.progress < 100
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    if (isEarly && !reason.trim()) return setError('Say why they graduate now.')
     handleResult(
-      graduate.mutateAsync({ params: { clientId: client.clientId } }),
+      graduate.mutateAsync({ params: { clientId: client.clientId }, body: { reason } }),
       () => {
         toast({ title: 'Client Graduated', description: `${name} is now one of your graduates` })
         state.onOpenChange(false)
       },
       showError('Failed to graduate client'),
     )
+  }
   return (
     <Dialog title={`Graduate ${name}?`} {...state}>
-      <p>
-        This is recorded as a milestone and counts toward your success rate. It can’t be undone. You stay in touch until
-        one of you ends the coaching.
-      </p>
-      <DialogActions>
-        <DialogClose>
-          <Button variant="secondary">Not yet</Button>
-        </DialogClose>
-        <Button pending={graduate.isPending} onClick={confirm}>
-          Graduate
-        </Button>
-      </DialogActions>
+      <form onSubmit={confirm}>
+        <p>
+          This is recorded as a milestone and counts toward your success rate. You can take it back under Milestones.
+          You stay in touch until one of you ends the coaching.
+        </p>
+        {isEarly && (
+          <TextArea
+            className="mt-4"
+            label="Why now?"
+            hint={`They’re at ${percentText(client.progress)} of the program. Your record of milestones says so, with this reason.`}
+            rows={3}
+            maxLength={coachingLimits.graduation}
+            value={reason}
+            error={error}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">Not yet</Button>
+          </DialogClose>
+          <Button type="submit" pending={graduate.isPending}>
+            Graduate
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import { successRate } from '../../coaching.rules.ts'
 import '../../assignments/server/assignments.tables.ts'
@@ -9,22 +9,22 @@ import '../../assignments/server/assignments.tables.ts'
  */
 export async function countClients({ db }: Context, coachId: string) {
   const { ref } = sql
+  const isActive = sql`${ref('status')} = 'active'`
+  const isGraduate = sql`(${ref('graduatedAt')} is not null or ${ref('status')} = 'graduated')`
+  const people = (condition: RawBuilder<unknown>) =>
+    sql<number>`count(distinct case when ${condition} then ${ref('clientId')} end)`
   const row = await db
     .selectFrom('coachClients')
     .select([
-      sql<number>`count(distinct ${ref('clientId')})`.as('everAssigned'),
-      sql<number>`count(case when ${ref('status')} = 'active' then 1 end)`.as('active'),
-      sql<number>`count(distinct case when ${ref('graduatedAt')} is not null or ${ref('status')} = 'graduated' then ${ref('clientId')} end)`.as(
-        'graduated',
-      ),
+      people(sql`1 = 1`).as('everAssigned'),
+      people(isActive).as('active'),
+      people(isGraduate).as('graduated'),
+      // A graduate who came back is one client, active again.
+      people(sql`${isActive} or ${isGraduate}`).as('total'),
     ])
     .where('coachId', '=', coachId)
     .executeTakeFirstOrThrow()
-  const [everAssigned, active, graduated] = [row.everAssigned, row.active, row.graduated].map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  const total = active + graduated
+  const [everAssigned, active] = [Number(row.everAssigned), Number(row.active)]
+  const [graduated, total] = [Number(row.graduated), Number(row.total)]
   return { everAssigned, active, graduated, total, successRate: successRate(graduated, total) }
 }
