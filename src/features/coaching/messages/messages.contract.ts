@@ -49,7 +49,7 @@ export const SendId = z.uuid()
 
 /** What waits for the coach's answer in one thread. */
 export const Waiting = z.object({
-  /** When the oldest of them was written. */
+  /** When the oldest of them was written, or of requests, where one is among them. */
   since: Instant,
   /** A request paid for with Elite, where one is among them. */
   kind: z.enum(['message', ...requestKinds]),

@@ -10,11 +10,11 @@ import type { RequestKind } from '../../requests/requests.rules.ts'
 
 const ref = (column: string) => sql.ref(`coachMessages.${column}`)
 
-type WhatWaits = { waitingSince: string | null; request: RequestKind | null }
+type WhatWaits = { waitingSince: string | null; request: RequestKind | null; requestedAt: string | null }
 
 /** What waits for the coach’s answer in one row, as replies tell it. */
-export const waitingOf = ({ waitingSince, request }: WhatWaits): Waiting | null =>
-  waitingSince === null ? null : { since: waitingSince, kind: request ?? 'message' }
+export const waitingOf = ({ waitingSince, request, requestedAt }: WhatWaits): Waiting | null =>
+  waitingSince === null ? null : { since: requestedAt ?? waitingSince, kind: request ?? 'message' }
 
 /** The caller's current clients with what waits for an answer; with `clientId` that client alone, also after the coaching ended. */
 export function clientRows({ db, member, now }: MemberContext, clientId?: string) {

@@ -1,3 +1,4 @@
+import { signedText } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
 
@@ -20,7 +21,7 @@ export function CoachLedger({ entries }: { entries: readonly Entry[] }) {
                   <time dateTime={at}>{dates.date(at)}</time>
                 </span>
               </span>
-              <span className="font-semibold tabular-nums">+{points}</span>
+              <span className="font-semibold tabular-nums">{signedText(points)}</span>
             </li>
           ))}
         </ul>

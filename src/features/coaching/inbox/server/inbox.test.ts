@@ -149,3 +149,13 @@ test('whoever wrote is on the list of who needs me however many are behind', asy
   expect(list[0]).toMatchObject({ clientId: zed.id, waiting: 'message' })
   expect(list.length).toBeGreaterThan(50)
 })
+
+test('a paid request waits since it was asked, whatever was written before it', async () => {
+  const eve = await world.member({ tier: 'elite' })
+  const coach = await coachOf(eve)
+  world.setNow('2026-05-01T12:00:00Z')
+  await write(eve, 'Two said yes.')
+  world.setNow('2026-05-03T12:00:00Z')
+  await eve.call(requestCoaching, { body: { kind: 'session', text: 'Pricing' } })
+  expect((await threads(coach))[0]?.waiting).toEqual({ kind: 'session', since: '2026-05-03T12:00:00.000Z' })
+})

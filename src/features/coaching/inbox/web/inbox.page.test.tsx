@@ -56,6 +56,19 @@ test('it opens the first who waits; an answer names what it answers and leads to
   expect((await field()).value).toBe('')
 })
 
+test('the first message to a client who wrote nothing answers nothing: what arrives in that moment waits', async () => {
+  const asked = show({
+    ...base(),
+    ...answer(`GET ${of('Ada')}`, thread('Ada', { messages: [], waitingUpTo: null })),
+    ...answer(`POST ${of('Ada')}`, { id: 'x', at, mailed: true }),
+  })
+  await opened('Ada')
+  await type('Hello Ada')
+  fireEvent.click(screen.getByRole('button', { name: 'Send and next' }))
+  await screen.findByText('They get an email about it too.')
+  expect(asked.find(({ call }) => call === `POST ${of('Ada')}`)?.body).toMatchObject({ answers: '' })
+})
+
 test('what a client handed over from the assistant is quoted with who said it, and nothing in it leads anywhere', async () => {
   const [first] = thread('Ada').messages
   const quotes = [

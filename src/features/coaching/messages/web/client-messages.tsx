@@ -39,7 +39,8 @@ export function ClientMessages({ clientId, ...rest }: ClientMessagesProps) {
 function Composer({ clientId, thread, focus, onward }: ClientMessagesProps & { thread: ClientThread }) {
   const write = useCall(writeToClient)
   const params = { clientId }
-  const answers = thread.messages.findLast(({ mine }) => !mine)?.id
+  // Of a client who wrote nothing so far, nothing is answered: what arrives in this moment wasn’t read.
+  const answers = thread.messages.findLast(({ mine }) => !mine)?.id ?? ''
   return (
     <>
       {thread.waitingUpTo === null && thread.putAsideAt && <PutBack clientId={clientId} at={thread.putAsideAt} />}
@@ -47,7 +48,7 @@ function Composer({ clientId, thread, focus, onward }: ClientMessagesProps & { t
         label="Message to client"
         draft={messageTo(clientId)}
         focus={focus}
-        send={(text, sendId) => write.mutateAsync({ params, body: { text, sendId, ...(answers ? { answers } : {}) } })}
+        send={(text, sendId) => write.mutateAsync({ params, body: { text, sendId, answers } })}
         sendLabel={onward?.sendLabel ?? 'Send message'}
         onSent={onward?.onSent}
         tools={(insert, text) => <SnippetMenu text={text} insert={insert} client={thread.with.name} />}
