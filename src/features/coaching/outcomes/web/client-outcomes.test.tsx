@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { aClientOutcome } from '#tests/web/coaching/outcome-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
+import { clients } from '../../caseload/web/caseload.calls.ts'
 import { ClientOutcomes } from './client-outcomes.tsx'
 
 afterEach(cleanup)
@@ -38,6 +40,31 @@ test('it is returned with a reason, never without', async () => {
   expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
     { decision: 'returned', reason: 'Who said yes?' },
   ])
+})
+
+test('that it was decided is said, though nothing waits there any more', async () => {
+  const list = 'GET /api/coach/clients/ada/outcomes'
+  const proved = aClientOutcome({ state: 'proved', filingId: null })
+  const answers = {
+    ...answer(list, { outcomes: [aClientOutcome()] }),
+    // Elsewhere on the client’s page; read again too, and last.
+    ...answer('GET /api/coach/clients?limit=500', [], () => new Promise((done) => setTimeout(done, 50))),
+  }
+  Object.assign(
+    answers,
+    answer('POST /api/coach/clients/ada/outcome-filings/f1/decision', proved, () =>
+      Object.assign(answers, answer(list, { outcomes: [proved] })),
+    ),
+  )
+  function Page() {
+    useQuery(clients)
+    return <ClientOutcomes clientId="ada" name="Ada Okafor" />
+  }
+  showPage('/', '/', Page, answers)
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm First paying customer' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm it' }))
+  expect(await screen.findByText('Confirmed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
 })
 
 test('what isn’t shared can’t be confirmed, and it says so', async () => {
