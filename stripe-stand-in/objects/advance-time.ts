@@ -24,8 +24,9 @@ export async function advance(store: Store): Promise<void> {
 export async function isAnythingDue(store: Store): Promise<boolean> {
   const running = (await store.list('subscription')).filter(({ ended_at }) => !ended_at)
   return running.some(
-    ({ status, created, pending_update, pause_collection, items }) =>
+    ({ status, created, cancel_at, pending_update, pause_collection, items }) =>
       status === 'past_due' ||
+      (cancel_at ?? store.now + 1) <= store.now ||
       (status === 'incomplete' && created + 23 * hour <= store.now) ||
       (pending_update?.expires_at ?? store.now + 1) <= store.now ||
       (pause_collection?.resumes_at ?? store.now + 1) <= store.now ||
@@ -45,12 +46,17 @@ async function stepOf(store: Store, subscription: Subscription): Promise<boolean
   if (subscription.pending_update && subscription.pending_update.expires_at <= store.now)
     await store.put('subscription', { ...subscription, pending_update: null })
   if (subscription.status === 'past_due' && (await retry(store, subscription))) return true
-  if (item.current_period_end > store.now) return false
-  if (subscription.cancel_at_period_end || subscription.status === 'past_due')
+  const hasEnded = isOwnEndOver(store, subscription)
+  if (item.current_period_end > store.now && !hasEnded) return false
+  if (hasEnded || subscription.cancel_at_period_end || subscription.status === 'past_due')
     await endSubscription(store, subscription.id)
   else await renew(store, subscription)
   return true
 }
+
+/** Whether the clock has passed the day that it was to end on, no later than its period. */
+const isOwnEndOver = ({ now }: Store, { cancel_at, items }: Subscription): boolean =>
+  cancel_at !== null && cancel_at <= Math.min(now, items.data[0]?.current_period_end ?? now)
 
 async function expire(store: Store, subscription: Subscription): Promise<boolean> {
   if (subscription.created + 23 * hour > store.now) return false

@@ -38,18 +38,25 @@ export async function updateSubscription(store: Store, id: string, params: Param
     throw invalid(`The subscription is managed by the subscription schedule ${subscription.schedule}.`)
   if (groupsOf(params, 'items').length > 0) return changePrice(store, subscription, params)
   const ends = cancel === undefined ? subscription.cancel_at_period_end : cancel === 'true'
+  const end = ends ? (subscription.items.data[0]?.current_period_end ?? null) : ownEnd(subscription, params)
   const next: Subscription = {
     ...subscription,
     metadata: { ...subscription.metadata, ...flagsOf(params, 'metadata') },
     default_payment_method: textOf(params, 'default_payment_method') ?? subscription.default_payment_method,
     cancel_at_period_end: ends,
-    cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
-    canceled_at: ends ? (subscription.canceled_at ?? store.now) : null,
+    cancel_at: end,
+    canceled_at: end === null ? null : (subscription.canceled_at ?? store.now),
     pause_collection: pauseAfter(store, subscription, params),
     discounts: await discountsIn(store, params, subscription),
   }
   const trialEnd = numberOf(params, 'trial_end')
   return trialEnd === undefined ? save(store, next) : setTrial(store, next, trialEnd)
+}
+
+/** `cancel_at`: a day of its own, as the portal sets it. Only an empty text takes it back. */
+function ownEnd({ cancel_at, cancel_at_period_end }: Subscription, params: Params): number | null {
+  if (params.cancel_at === '') return null
+  return numberOf(params, 'cancel_at') ?? (cancel_at_period_end ? null : cancel_at)
 }
 
 /** Billed at once; with `pending_if_incomplete` the change waits for its payment. */

@@ -1,3 +1,4 @@
+import { followAddress } from '#features/billing/customers/server/update-customer.ts'
 import { carryOutChangedPause } from '#features/billing/pause/server/carry-out-pauses.ts'
 import { pauseWithProgram, resumeWithProgram } from '#features/billing/pause/server/follow-program.ts'
 import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
@@ -30,4 +31,5 @@ export const subscriptions: readonly EventSubscription[] = [
   pauseWithProgram,
   resumeWithProgram,
   carryOutChangedPause,
+  followAddress,
 ]

@@ -6,6 +6,7 @@ import {
   makeRefundJob,
   reconcilePayerJob,
   refundChargesJob,
+  updateCustomerJob,
 } from '#features/billing/server/public.ts'
 import { eraseSnippetJob } from '#features/coaching/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   refundChargesJob,
   reconcilePayerJob,
   closeCustomerJob,
+  updateCustomerJob,
   makeRefundJob,
   carryOutPausesJob,
   weeklyEmailJob,

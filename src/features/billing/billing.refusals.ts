@@ -17,6 +17,14 @@ export const billingRefusals = refusals('billing', {
     'Your membership is paused with your program. Resume the program first, then change the plan.',
   ],
   paymentOpen: [409, 'You have an unpaid charge. Pay it in Settings, then try again.'],
+  disputeOpen: [
+    409,
+    'A payment for your membership was disputed with your bank, so a larger plan wouldn’t open. You can change it once that’s settled.',
+  ],
+  previewOutdated: [
+    409,
+    'Your membership was renewed after you saw this charge, so it would be another one now. Look at it again, then confirm.',
+  ],
   guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `Your 30-day guarantee ended on ${day}.`],
   guaranteeNotFirst: [409, 'The guarantee covers your first paid membership, and that one has ended.'],

@@ -17,6 +17,8 @@ export const createSubscription = endpoint({
     no.membershipPaused,
     no.alreadyCancelled,
     no.paymentOpen,
+    no.disputeOpen,
+    no.previewOutdated,
     no.cardDeclined,
     no.providerDown,
     no.providerKey,

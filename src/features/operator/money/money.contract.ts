@@ -71,6 +71,9 @@ export const listDifferences = endpoint({
   reply: z.array(Difference),
 })
 
+/** What is kept of an amount: a month’s price is some hundred million of the smallest unit in a few currencies. */
+const mostCents = 2_000_000_000
+
 export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/operator/people/:memberId/refunds',
@@ -80,9 +83,9 @@ export const refundPayment = endpoint({
   params: z.object({ memberId: z.string().max(64) }),
   body: z.object({
     chargeId: z.string().min(1).max(120),
-    cents: z.int().min(1).max(10_000_000),
+    cents: z.int().min(1).max(mostCents),
     /** What had been refunded of it when it was looked at. */
-    seen: z.int().min(0).max(10_000_000),
+    seen: z.int().min(0).max(mostCents),
     /** Ends the membership at once too. */
     endsPlan: z.boolean(),
     reason: z.string().trim().min(1).max(reasonLimit),

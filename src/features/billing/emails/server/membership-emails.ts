@@ -80,15 +80,17 @@ export const resumedEmail = (ctx: Context, to: string, planName: string, next: s
     action: settings(ctx, 'See your membership'),
   })
 
-export const endingEmail = (ctx: Context, to: string, planName: string, day: string, pausedUntil?: string): Email =>
+type Ending = { planName: string; day: string; pausedUntil: string | undefined; isPastDue: boolean }
+
+export const endingEmail = (ctx: Context, to: string, { planName, day, pausedUntil, isPastDue }: Ending): Email =>
   frameEmail(ctx.brand, {
     kind: 'membership ending',
     to,
     subject: `Your ${planName} plan ends on ${day}`,
     paragraphs: [
-      pausedUntil
-        ? `Your ${planName} plan is canceled: it is paused until ${pausedUntil}, then open until ${day}, and you won’t be charged again.`
-        : `Your ${planName} plan is canceled: it stays open until ${day}, and you won’t be charged again.`,
+      `Your ${planName} plan is canceled: ${
+        pausedUntil ? `it is paused until ${pausedUntil}, then open until ${day}` : `it stays open until ${day}`
+      }${isPastDue ? '. The payment that failed is still due, and we’ll try your card again.' : ', and you won’t be charged again.'}`,
       'You can resume it with one click until then. Everything you completed stays yours after that, too.',
     ],
     action: settings(ctx, 'See your membership'),

@@ -67,7 +67,12 @@ function emailAbout(
   if (row.endsAt && is(({ endsAt, status }) => endsAt !== null && isOpen(status)))
     return [
       `ending:${row.id}:${row.endsAt}`,
-      endingEmail(ctx, to, planName, day(row.endsAt), row.pausedUntil ? day(row.pausedUntil) : undefined),
+      endingEmail(ctx, to, {
+        planName,
+        day: day(row.endsAt),
+        pausedUntil: row.pausedUntil ? day(row.pausedUntil) : undefined,
+        isPastDue: row.status === 'past_due',
+      }),
     ]
   const pause = emailAboutPause(ctx, to, row, old, day)
   if (pause) return pause

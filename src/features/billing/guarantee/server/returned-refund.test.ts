@@ -16,6 +16,7 @@ import {
 } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { listInvoices } from '../../invoices/invoices.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 import * as guaranteeContract from '../guarantee.contract.ts'
 
@@ -66,6 +67,11 @@ onOneEngine('what was bought since is neither ended nor returned with it, nor wh
   await world.runJobs()
   await passTo(world, '2026-03-12T18:00:00Z')
   expect([await tierOf(ada), await states()]).toEqual(['quantum', ['succeeded', 'failed']])
+  const { body: invoices } = await ada.call(listInvoices)
+  expect(invoices.map(({ status, refundedCents }) => [status, refundedCents])).toEqual([
+    ['paid', 0],
+    ['returned', 9700],
+  ])
   const customer = await customerOf(world, ada)
   await comesBack()
   await world.runJobs()

@@ -3,6 +3,7 @@ import { type Context, touchMember } from '#platform/server/context.ts'
 import { guaranteeSettledEmail } from '../../emails/server/refund-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { sumPayments } from '../../revenue/server/read-revenue.ts'
+import { boughtSince } from './bought-since.ts'
 import { toldOf } from './told-of.ts'
 
 /**
@@ -41,14 +42,7 @@ export async function findOwed({ db, now }: Context, memberId: string) {
     .where('carriedOutAt', 'is', null)
     .executeTakeFirst()
   if (!guarantee) return undefined
-  const later = await db
-    .selectFrom('subscriptions')
-    .select(({ fn }) => fn.min<string | null>('startedAt').as('at'))
-    .where('memberId', '=', memberId)
-    .where('id', '<>', guarantee.subscriptionId)
-    .where('startedAt', '>', guarantee.requestedAt)
-    .executeTakeFirst()
   const { refusedAt, tryingUntil } = guarantee
   const canSettle = refusedAt !== null && (tryingUntil === null || tryingUntil <= iso(now()))
-  return { guarantee, canSettle, ...(await sumPayments(db, memberId, later?.at ?? undefined)) }
+  return { guarantee, canSettle, ...(await sumPayments(db, memberId, await boughtSince(db, guarantee))) }
 }

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { findPayer } from '../../customers/server/payers.ts'
+import { boughtSince } from '../../guarantee/server/bought-since.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
@@ -13,10 +14,10 @@ export async function listInvoices(ctx: MemberContext): Promise<Invoices> {
   const payer = await findPayer(ctx, ctx.member.id)
   const customer = payer?.customerId
   if (!customer) return []
-  const returnedUntil = await lastReturn(ctx)
-  return cachedForAMinute(ctx.member.id, `${customer} ${payer.reading} ${returnedUntil}`, async () => {
+  const returned = await readReturned(ctx)
+  return cachedForAMinute(ctx.member.id, `${customer} ${payer.reading} ${returned?.until}`, async () => {
     await limitProviderCalls(ctx)
-    return askForInvoices(ctx, customer, returnedUntil)
+    return askForInvoices(ctx, customer, returned)
   })
 }
 
@@ -39,7 +40,7 @@ function cachedForAMinute(memberId: string, state: string, read: () => Promise<I
   return answer
 }
 
-async function askForInvoices(ctx: MemberContext, customer: string, returnedUntil: string): Promise<Invoices> {
+async function askForInvoices(ctx: MemberContext, customer: string, returned: Returned | undefined): Promise<Invoices> {
   const { invoices, charges } = await callStripe(ctx, async (stripe) => ({
     invoices: (await stripe.invoices.list({ customer, limit: 12, expand: ['data.payments'] })).data,
     charges: (await stripe.charges.list({ customer, limit: 100 })).data,
@@ -48,17 +49,17 @@ async function askForInvoices(ctx: MemberContext, customer: string, returnedUnti
     invoices
       // One about nothing says only that a payment was moved, unless a discount made it so.
       .filter((one) => one.status !== 'draft' && (one.total !== 0 || discountOf(one) > 0))
-      .map((invoice) => viewInvoice(invoice, charges, returnedUntil))
+      .map((invoice) => viewInvoice(invoice, charges, returned))
   )
 }
 
 function viewInvoice(
   invoice: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
-  returnedUntil: string,
+  returned: Returned | undefined,
 ): Invoices[number] {
   const { id, number, created, total, currency, status, hosted_invoice_url, total_taxes } = invoice
-  const isReturned = total > 0 && instantOf(created) <= returnedUntil
+  const isReturned = status === 'paid' && returned !== undefined && isAmong(returned, instantOf(created))
   const refundedCents = isReturned ? total : refundedOf(invoice, charges)
   return {
     id,
@@ -93,12 +94,15 @@ const sumOf = (parts: readonly { amount: number }[] | null | undefined) =>
 
 const openOrVoid = (status: string | null) => (status === 'open' ? 'open' : 'void')
 
-/** When the guarantee refunded everything charged up to then; '' if it was not used or the refund is pending. */
-async function lastReturn({ db, member }: MemberContext): Promise<string> {
-  const guarantee = await db
-    .selectFrom('guarantees')
-    .select('carriedOutAt')
-    .where('memberId', '=', member.id)
-    .executeTakeFirst()
-  return guarantee?.carriedOutAt ?? ''
+/** What the guarantee gave back: all that was charged up to then, but for what was bought after it was used. */
+type Returned = { until: string; before: string | undefined }
+
+const isAmong = ({ until, before }: Returned, at: string): boolean =>
+  at <= until && (before === undefined || at < before)
+
+/** Undefined if it was not used or the refund is pending. */
+async function readReturned({ db, member }: MemberContext): Promise<Returned | undefined> {
+  const guarantee = await db.selectFrom('guarantees').selectAll().where('memberId', '=', member.id).executeTakeFirst()
+  if (!guarantee?.carriedOutAt) return undefined
+  return { until: guarantee.carriedOutAt, before: await boughtSince(db, guarantee) }
 }

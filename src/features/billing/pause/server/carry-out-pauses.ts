@@ -67,14 +67,21 @@ async function tell(stripe: Stripe, subscription: Stripe.Subscription, step: Pau
   const metadata = { pauseId, paidUntil: String(paidUntil), pausedSeconds: String(wanted), ...pausedTo }
   const pause = collection === undefined ? {} : { pause_collection: collection }
   if (trialEnd === undefined || !schedule || typeof schedule === 'string') {
-    const trial = trialEnd === undefined ? {} : { trial_end: trialEnd, proration_behavior: 'none' as const }
-    await stripe.subscriptions.update(id, { ...pause, ...trial, metadata })
+    await stripe.subscriptions.update(id, { ...pause, ...trialUntil(subscription, trialEnd), metadata })
     return
   }
   // The planned move to a smaller plan goes along. Until when it was paid is written down first, the pause last.
   await stripe.subscriptions.update(id, { metadata: { ...metadata, pausedSeconds: String(given) } })
   await moveSchedule(stripe, subscription, schedule, trialEnd)
   await stripe.subscriptions.update(id, { ...pause, metadata })
+}
+
+/** An end that was set in the portal or the dashboard is a day of its own, and moves by as much. */
+function trialUntil({ items, cancel_at, cancel_at_period_end }: Stripe.Subscription, trialEnd: number | undefined) {
+  if (trialEnd === undefined) return {}
+  const moved = trialEnd - (items.data[0]?.current_period_end ?? trialEnd)
+  const end = cancel_at && !cancel_at_period_end ? { cancel_at: cancel_at + moved } : {}
+  return { trial_end: trialEnd, proration_behavior: 'none' as const, ...end }
 }
 
 async function moveSchedule(

@@ -92,11 +92,15 @@ async function confirm(ctx: Context, { id, memberId, cents, endedTier, endToldAt
     .where('id', '=', id)
     .execute()
   const member = await findMember(ctx, memberId)
-  if (!member || !memberId) return
+  // Of an account that is gone nothing is kept of it, as of the refunds that were made before.
+  if (!member || !memberId) return void (await forgetMade(ctx, id))
   const ended = endedTier && !endToldAt ? tierName[endedTier] : undefined
   const gift = await readGift(ctx, memberId, member.timeZone)
   await sendEmailOnce(ctx, memberId, `refund:${id}`, refundEmail(ctx, member.email, { cents, ended, gift }))
 }
+
+const forgetMade = ({ db }: Context, id: string) =>
+  db.deleteFrom('chargeRefunds').where('id', '=', id).where('memberId', 'is', null).execute()
 
 const findMember = ({ db }: Context, memberId: string | null) =>
   db

@@ -37,7 +37,7 @@ export async function changeRunning(
   running: Stripe.Subscription,
   priceId: string,
 ): Promise<Confirmation> {
-  refuseChange(running, priceId)
+  await refuseChange(ctx, running, priceId)
   await releaseSchedule(ctx, running)
   const confirmation = isUpgrade(ctx, running, priceId)
     ? await upgrade(ctx, customer, running, priceId)
@@ -52,10 +52,17 @@ export async function refuseWhilePaused(ctx: MemberContext): Promise<void> {
   if (await findRunningPause(ctx, ctx.member.id)) throw billingRefusals.membershipPaused()
 }
 
-export function refuseChange(running: Stripe.Subscription, priceId: string): void {
+export async function refuseChange(ctx: MemberContext, running: Stripe.Subscription, priceId: string): Promise<void> {
   if (running.cancel_at_period_end || running.cancel_at) throw billingRefusals.alreadyCancelled()
   if (running.status !== 'active' && running.status !== 'trialing') throw billingRefusals.paymentOpen()
   if (running.items.data[0]?.price.id === priceId && !running.schedule) throw billingRefusals.samePlan()
+  if (isUpgrade(ctx, running, priceId) && (await isDisputed(ctx, running.id))) throw billingRefusals.disputeOpen()
+}
+
+/** What was disputed closes the membership whatever its plan is: a larger one would be paid for and stay closed. */
+async function isDisputed({ db }: MemberContext, id: string): Promise<boolean> {
+  const row = await db.selectFrom('subscriptions').select('disputedAt').where('id', '=', id).executeTakeFirst()
+  return Boolean(row?.disputedAt)
 }
 
 export function isUpgrade(ctx: MemberContext, { items }: Stripe.Subscription, priceId: string): boolean {
@@ -68,7 +75,11 @@ export function isUpgrade(ctx: MemberContext, { items }: Stripe.Subscription, pr
 async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.Subscription, price: string) {
   const now = Math.floor(ctx.now().epochMilliseconds / 1000)
   const { previewPriceId, previewAt } = customer
-  const shown = previewPriceId === price && previewAt !== null && previewAt > now - previewHolds ? previewAt : now
+  const seenAt = previewPriceId === price ? previewAt : null
+  // The rest of a period that has ended cost less than all of the one that began.
+  if (seenAt !== null && seenAt < (running.items.data[0]?.current_period_start ?? 0))
+    throw billingRefusals.previewOutdated()
+  const shown = seenAt !== null && seenAt > now - previewHolds ? seenAt : now
   const updated = await callStripe(ctx, async (stripe) =>
     stripe.subscriptions.update(running.id, {
       items: [{ id: running.items.data[0]?.id ?? '', price }],

@@ -62,7 +62,7 @@ function pausedSentence(
 ): string {
   const { status, endsAt, periodEndsAt, nextTier } = current
   const closed = `${tierName[current.tier]} is paused with your program and opens again on ${opens}.`
-  if (endsAt) return `${closed} It ends on ${day(endsAt)}, and you won’t be charged again.`
+  if (endsAt) return `${closed} ${ending('It', current, day)}`
   if (status === 'past_due')
     return `${closed} The payment that failed is still due, and we’ll try your card again. You won’t be charged again before that day.`
   if (nextTier) return `${closed} No payment until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
@@ -83,18 +83,26 @@ function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, { day, gift
     return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.${whileClosed(ctx, current, day)}`
   if (refundedAt)
     return `${name} has been closed since ${day(refundedAt)} because its last payment was refunded.${whileClosed(ctx, current, day)}`
-  if (endsAt) return `${name} ends on ${day(endsAt)}, and you won’t be charged again.`
+  if (endsAt) return ending(name, current, day)
   if (status === 'past_due')
     return `The last payment for ${name} failed. We’ll keep trying your card, or you can pay right away with another one.`
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${name} renews on ${day(periodEndsAt)} for ${nextMonthText(ctx, current)}.`
 }
 
+/** Its end, and whether anything is charged until then: a payment that failed before is still tried. */
+const ending = (what: string, { endsAt, status }: SubscriptionsTable, day: (at: string) => string): string =>
+  `${what} ends on ${day(endsAt ?? '')}${
+    status === 'past_due'
+      ? '. The payment that failed is still due, and we’ll keep trying your card.'
+      : ', and you won’t be charged again.'
+  }`
+
 /** What comes of a plan that is closed and not ended: it is charged on. */
 function whileClosed(ctx: MemberContext, current: SubscriptionsTable, day: (at: string) => string): string {
   const { status, endsAt, periodEndsAt, nextTier, disputedAt } = current
   if (!isOpen(status)) return ''
-  if (endsAt) return ` It ends on ${day(endsAt)}, and you won’t be charged again.`
+  if (endsAt) return ` ${ending('It', current, day)}`
   if (status === 'past_due') return ' A payment failed, and we’ll keep trying your card.'
   const what = nextTier ? `, when it becomes ${tierName[nextTier]}` : `, for ${nextMonthText(ctx, current)}`
   const opens = disputedAt ? '' : ' It opens again then.'

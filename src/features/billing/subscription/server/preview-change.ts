@@ -40,7 +40,7 @@ async function preview(ctx: MemberContext, { body }: Input<typeof endpoint>): Pr
     throw error
   })
   if (!found) return previewFirst(ctx, plan.name, monthly)
-  refuseChange(found.running, body.priceId)
+  await refuseChange(ctx, found.running, body.priceId)
   return isUpgrade(ctx, found.running, body.priceId)
     ? previewUpgrade(ctx, found, body.priceId, plan.name, monthly)
     : previewLater(ctx, found, plan.name, monthly)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { opens } from '#features/membership/membership.rules.ts'
 import { plans } from '#features/membership/web/public.ts'
+import type { DateFormats } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { showError } from '#platform/web/error-toast.ts'
@@ -15,9 +16,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export function MembershipActions({ membership }: { membership: Membership }) {
   const dates = useDates()
-  const { canCancel, canResume, guaranteeUntil, hasPortal, pausedUntil, renewsAt, status } = membership
-  const until = renewsAt ? dates.date(renewsAt) : 'then'
-  const refundHint = guaranteeUntil ? ' Canceling doesn’t refund you. The 30-day guarantee does.' : ''
+  const { canCancel, canResume, guaranteeUntil, hasPortal, pausedUntil, status } = membership
   return (
     <>
       {canCancel && !pausedUntil && <SmallerPlan membership={membership} />}
@@ -33,17 +32,13 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       {canCancel && (
         <ConfirmDialog
           name="Cancel membership"
-          question={
-            pausedUntil
-              ? `Your plan stays paused, then opens from ${dates.date(pausedUntil)} until ${until}. You won’t be charged again. You can undo this until then.`
-              : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`
-          }
+          question={whatCancelingDoes(membership, dates)}
           call={cancelMembership}
           done="Your membership is canceled"
           keep="Keep my plan"
           isGrave
         >
-          <BeforeCanceling canPause={!pausedUntil} />
+          <BeforeCanceling canPause={!pausedUntil && status !== 'past_due'} />
         </ConfirmDialog>
       )}
       {guaranteeUntil && (
@@ -57,6 +52,16 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       )}
     </>
   )
+}
+
+function whatCancelingDoes({ status, renewsAt, pausedUntil, guaranteeUntil }: Membership, dates: DateFormats): string {
+  const until = renewsAt ? dates.date(renewsAt) : 'then'
+  const refundHint = guaranteeUntil ? ' Canceling doesn’t refund you. The 30-day guarantee does.' : ''
+  if (status === 'past_due')
+    return `Your plan ends right away, since its last payment didn’t go through, and you won’t be charged again.${refundHint}`
+  return pausedUntil
+    ? `Your plan stays paused, then opens from ${dates.date(pausedUntil)} until ${until}. You won’t be charged again. You can undo this until then.`
+    : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`
 }
 
 /** A pause first, since it may be all that is wanted; then what stays. */

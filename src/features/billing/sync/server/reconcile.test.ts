@@ -1,10 +1,12 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
-import { customerOf, loseEvents, payingMember, providerFetch, providerOf } from '#tests/world/payer.ts'
+import { customerOf, loseEvents, payingMember, providerFetch, providerOf, testCard } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { createSubscription } from '../../checkout/checkout.contract.ts'
 import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
 import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from './reconcile.ts'
@@ -105,6 +107,20 @@ onOneEngine('only a date that moved on is named, with both values', async () => 
     ),
   ])
   expect(drift[0]).toContain(ada.id)
+})
+
+onOneEngine('who pays a price that was replaced keeps the plan, though the price doesn’t say which it is', async () => {
+  const { priceIds } = world.services
+  const recurring = { interval: 'month' as const }
+  const stripe = await providerOf(world)
+  const { id } = await stripe.prices.create({ unit_amount: 9700, currency: 'usd', product: 'prod_1', recurring })
+  world.services.priceIds = { ...priceIds, quantum: id }
+  const ada = await world.member()
+  const { body } = await ada.call(createSubscription, { body: { priceId: id } })
+  await ada.call(payWithTestCard, { body: { clientSecret: body.clientSecret ?? '', card: testCard() } })
+  world.services.priceIds = priceIds
+  await loseEvents(world)
+  expect([(await reconcile(world.services)).drift, await tierOf(ada)]).toEqual([[], 'quantum'])
 })
 
 test('the operator’s command goes on past a customer that cannot be read, and says so', async () => {

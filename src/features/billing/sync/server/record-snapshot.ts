@@ -21,7 +21,7 @@ type Recorded = { drift: readonly string[]; startedTier: Tier | undefined }
 export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot: CustomerSnapshot): Promise<Recorded> {
   const { memberId } = payer
   const before = await ctx.db.selectFrom('subscriptions').selectAll().where('memberId', '=', memberId).execute()
-  const rows = subscriptionRows(ctx, memberId, snapshot).map((row) => keepTimes(row, before))
+  const rows = subscriptionRows(ctx, memberId, { snapshot, before }).map((row) => keepTimes(row, before))
   const changed = rows.filter((row) => !before.some((old) => isSame(old, row)))
   for (const row of rows) await save(ctx, row)
   const gone = before.filter(({ id }) => !rows.some((row) => row.id === id))

@@ -7,14 +7,18 @@ import type { SubscriptionsTable } from '../../subscription/server/subscription.
 import { amountsOf } from './amounts-of.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 
-/** The row of each subscription in a snapshot. */
-export function subscriptionRows(ctx: Context, memberId: string, snapshot: CustomerSnapshot): SubscriptionsTable[] {
+/** The row of each subscription in a snapshot. One of a price that says no plan anymore keeps the plan that it had `before`. */
+export function subscriptionRows(
+  ctx: Context,
+  memberId: string,
+  { snapshot, before }: { snapshot: CustomerSnapshot; before: readonly SubscriptionsTable[] },
+): SubscriptionsTable[] {
   return snapshot.subscriptions.map((subscription, at) => {
     const charges = chargesBetween(snapshot, subscription.created, snapshot.subscriptions[at + 1]?.created)
     const latest = charges.at(-1)
     const now = iso(ctx.now())
     return {
-      ...stateOf(ctx, subscription),
+      ...stateOf(ctx, subscription, before),
       ...amountsOf(subscription, snapshot.invoices),
       memberId,
       refundedAt: latest?.refunded ? now : null,
@@ -30,15 +34,16 @@ export const instantOf = (seconds: number): string => iso(Temporal.Instant.fromE
 const chargesBetween = ({ charges }: CustomerSnapshot, from: number, until = Number.POSITIVE_INFINITY) =>
   charges.filter(({ created }) => created >= from && created < until)
 
-function stateOf(ctx: Context, subscription: Stripe.Subscription) {
+function stateOf(ctx: Context, subscription: Stripe.Subscription, before: readonly SubscriptionsTable[]) {
   const [item] = subscription.items.data
+  const known = before.find(({ id, priceId }) => id === subscription.id && priceId === item?.price.id)
   const periodEnd = item?.current_period_end ?? subscription.created
   const next = nextPriceOf(subscription)
   const end = endOf(subscription, periodEnd)
   return {
     id: subscription.id,
     status: subscription.status,
-    tier: (item && tierOf(ctx, item.price)) ?? ('starter' as const),
+    tier: (item && tierOf(ctx, item.price)) ?? known?.tier ?? ('starter' as const),
     priceId: item?.price.id ?? '',
     priceCents: item?.price.unit_amount ?? 0,
     nextTier: next ? (tierOfId(ctx, next) ?? null) : null,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import {
   buyAgain,
@@ -103,6 +104,21 @@ test('one that was refused is tried anew when it is asked for again; another amo
   expect(await world.db.selectFrom('jobs').selectAll().where('name', '=', 'billing.refund-charge').execute()).toEqual(
     [],
   )
+})
+
+test('a payment of some hundred million of a currency’s smallest unit can go back', async () => {
+  expect(await refund({ cents: 480_000_000 })).toMatchObject({ code: 'billing.refundTooLarge' })
+})
+
+test('one that is made after its member is gone leaves nothing that says which payment it was', async () => {
+  const undo = await providerInstead(world, 'refunds', { create: providerFails('StripeInvalidRequestError', said) })
+  await refund({ cents: 2000 })
+  await ada.call(deleteAccount, { body: {} })
+  undo()
+  await world.db.updateTable('jobs').set({ runAt: '2026-03-02T12:00:00.000Z' }).execute()
+  await world.runJobs()
+  expect((await refunds()).map(({ amount }) => amount)).toEqual([2000])
+  expect(await world.db.selectFrom('chargeRefunds').selectAll().execute()).toEqual([])
 })
 
 test('a refund that was made is told as made, though the customer can’t be read right after it', async () => {
