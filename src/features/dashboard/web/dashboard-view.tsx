@@ -69,7 +69,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
           )}
           <GratitudeBox />
         </div>
-        <MapPreview profile={profile} phases={phases} />
+        <MapPreview profile={profile} phases={phases} isTall={hadPromises} />
       </div>
       <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
       <Suspense fallback={<YourBusinessWaiting />}>
