@@ -22,3 +22,19 @@ test.each([
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('404 Page Not Found')
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
+
+test.each([
+  ['/nowhere', 'It may have moved.'],
+  ['/coach/clients', 'It belongs to your other mode.'],
+  ['/operator', 'It may have moved.'],
+])('a member at %s reads why nothing is there', async (path, why) => {
+  history.replaceState(null, '', path)
+  showPage(path, path, Shown, answer(user, aUser()))
+  expect(await screen.findByText(new RegExp(`^${why}`))).toBeTruthy()
+})
+
+test('a visitor who was sent the prices finds them on the front page', async () => {
+  history.replaceState(null, '', '/pricing')
+  showPage('/pricing', '/pricing', Shown, refusal(user, 401))
+  expect((await screen.findByRole('link', { name: 'on the front page' })).getAttribute('href')).toBe('/#plans')
+})

@@ -5,6 +5,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { findPage } from '../../pages.ts'
 
 export function NotFoundPage() {
   const user = useUser()
@@ -27,12 +28,35 @@ export function NotFoundPage() {
             )
           }
         >
-          {user
-            ? 'It may have moved, or it may belong to your other mode. Everything you can open is in the menu above.'
-            : 'If it’s a page for members, sign in and you’ll come right back to it.'}
+          {user ? (
+            `${isOfOtherMode(user.userRole) ? 'It belongs to your other mode.' : 'It may have moved.'} Everything you can open is in the menu above.`
+          ) : (
+            <>
+              If it’s a page for members, sign in and you’ll come right back to it.
+              {location.pathname === '/pricing' && <Plans />}
+            </>
+          )}
         </EmptyState>
         {user?.userRole === 'client' && <NextLessonLink />}
       </div>
     </>
   )
 }
+
+/** Whether a page is here that the member’s other mode has. */
+function isOfOtherMode(role: 'client' | 'coach'): boolean {
+  const page = findPage(location.pathname)?.page
+  return page?.[role] === 'not-found' && page[role === 'coach' ? 'client' : 'coach'] === 'page'
+}
+
+/** A link to the prices may have been passed on. */
+const Plans = () => (
+  <>
+    {' '}
+    The plans and what they cost are{' '}
+    <a href="/#plans" className="link">
+      on the front page
+    </a>
+    .
+  </>
+)

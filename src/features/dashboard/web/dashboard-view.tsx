@@ -69,7 +69,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
           )}
           <GratitudeBox />
         </div>
-        <MapPreview profile={profile} phases={phases} />
+        <MapPreview profile={profile} phases={phases} isTall={hadPromises} />
       </div>
       <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
       <Suspense fallback={<YourBusinessWaiting />}>
@@ -82,7 +82,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         </div>
         <div className="flex min-w-0 flex-col gap-12">
           <Suspense>
-            <CoachCard />
+            <CoachCard isAtHome />
           </Suspense>
           {tier && tier !== 'starter' && (
             <Suspense>

@@ -11,7 +11,7 @@ import { MapPreview } from './map-preview.tsx'
 afterEach(cleanup)
 
 const show = (profile: GameProfile) =>
-  showPage('/', '/', () => <MapPreview profile={profile} phases={[aPhase()]} />, {
+  showPage('/', '/', () => <MapPreview profile={profile} phases={[aPhase()]} isTall={false} />, {
     ...answer('GET /api/framework/way', aWay()),
   })
 

@@ -16,8 +16,11 @@ import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { levelBar } from './level-bar.ts'
 
+/** `isTall`: beside a column that is longer than the map would be. */
+type MapPreviewProps = { profile: GameProfile; phases: readonly Phase[]; isTall: boolean }
+
 /** The part of the map around the member, with the level bar below. */
-export function MapPreview({ profile, phases }: { profile: GameProfile; phases: readonly Phase[] }) {
+export function MapPreview({ profile, phases, isTall }: MapPreviewProps) {
   const { totalXP, currentLevel } = profile.userPoints
   const { data: way } = useQuery(wayQuery)
   const camp = nextCamp(profile, phases)
@@ -34,7 +37,11 @@ export function MapPreview({ profile, phases }: { profile: GameProfile; phases: 
         </Link>
       </div>
       <Suspense fallback={waiting}>
-        {way ? <MemberMap variant="preview" way={way} camps={campsOf(profile.frontierLevels, way)} /> : waiting}
+        {way ? (
+          <MemberMap variant="preview" isTall={isTall} way={way} camps={campsOf(profile.frontierLevels, way)} />
+        ) : (
+          waiting
+        )}
       </Suspense>
       <div className="grid grow content-center gap-x-8 gap-y-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:px-5">
         <p className="font-display text-lg font-semibold">

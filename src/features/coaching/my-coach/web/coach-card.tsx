@@ -14,8 +14,11 @@ const EarlierMessages = lazy(() =>
   import('../../hand-over/web/earlier-messages.tsx').then(({ EarlierMessages }) => ({ default: EarlierMessages })),
 )
 
+/** `isAtHome`: among other cards, where the way to end it is offered while the coach is new and stands elsewhere after that. */
+type CoachCardProps = { withLink?: boolean; isAtHome?: boolean }
+
 /** The member's coach; renders nothing if there is none. */
-export function CoachCard({ withLink = true }: { withLink?: boolean }) {
+export function CoachCard({ withLink = true, isAtHome = false }: CoachCardProps) {
   const dates = useDates()
   const { data } = useQuery(myCoach)
   if (!data?.coach) return null
@@ -52,9 +55,11 @@ export function CoachCard({ withLink = true }: { withLink?: boolean }) {
           <EarlierMessages coach={coach} />
         </Suspense>
       )}
-      <div className="mt-4 border-t border-line pt-3">
-        <LeaveButton name={coach.name} />
-      </div>
+      {(!isAtHome || coach.isNew) && (
+        <div className="mt-4 border-t border-line pt-3">
+          <LeaveButton name={coach.name} />
+        </div>
+      )}
     </Card>
   )
 }

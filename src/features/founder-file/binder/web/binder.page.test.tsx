@@ -42,6 +42,22 @@ test.each([
   expect((await lineOf('The ten numbers')).getByText(words)).toBeTruthy()
 })
 
+test('a phase in which nothing can be written is one line until it is opened, and its pages don’t count', async () => {
+  show([aPageLine({ state: 'begun' }), aPageLine({ id: 'funnel', moduleId: 'growth-01', isOpen: false })], {
+    ...answer('GET /api/framework/phases', [
+      aPhase(),
+      aPhase({
+        ...{ id: 'growth', name: 'Growth', requiredTier: 'quantum' },
+        modules: aPhase().modules.map((module, at) => ({ ...module, id: `growth-0${at + 1}` })),
+      }),
+    ]),
+  })
+  const growth = within(await screen.findByRole('region', { name: 'Growth' }))
+  expect(growth.getByText('1 page that Quantum opens').closest('details')?.open).toBe(false)
+  expect(screen.getByText(/You have written on 1 of 1 page\./)).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Foundation' })).queryByText(/opens$/)).toBeNull()
+})
+
 test('a page with something on it leads to its history', async () => {
   show([aPageLine({ state: 'begun' })])
   const link = (await lineOf('The ten numbers')).getByRole('link', { name: 'History of The ten numbers' })

@@ -16,6 +16,7 @@ import { BinderSearch } from './binder-search.tsx'
 import { BinderSkeleton } from './binder-skeleton.tsx'
 import type { BinderSlots } from './binder-slots.ts'
 import { FoundWords } from './found-words.tsx'
+import { isMine } from './is-mine.ts'
 import { PhaseColumn } from './phase-column.tsx'
 
 /** Everything that the member made, by phase and module. */
@@ -73,7 +74,9 @@ function writtenModules(modules: readonly { id: string; title: string }[], pages
 function lead(pages: readonly PageLine[] = []): string {
   const written = pages.filter(({ state }) => state !== 'empty').length
   const what = 'What you made in your lessons, page by page. Only you can read it, unless you share it.'
-  return written === 0 ? what : `${what} You have written on ${written} of ${counted(pages.length, 'page')}.`
+  return written === 0
+    ? what
+    : `${what} You have written on ${written} of ${counted(pages.filter(isMine).length, 'page')}.`
 }
 
 function Ways() {

@@ -26,10 +26,19 @@ export function NumberRow({ number, currency, isRead, lastTalkAt }: NumberRowPro
         <th scope="row" className={name}>
           {label}
         </th>
-        <td colSpan={4} className="py-2.5 text-sm text-ink-soft">
-          {/* What follows from others may never come: a shop sells without conversations. */}
-          {number.empty ? number.empty.says : number.isEntered ? 'not yet' : '–'}
-        </td>
+        {number.empty ? (
+          <td colSpan={4} className="py-2.5 text-sm text-ink-soft">
+            {number.empty.says}
+          </td>
+        ) : (
+          <>
+            <td className="py-2.5 pr-3 text-right text-sm text-ink-soft sm:pr-4">
+              {/* What follows from others may never come: a shop sells without conversations. */}
+              {number.isEntered ? 'not yet' : '–'}
+            </td>
+            <td colSpan={3} />
+          </>
+        )}
       </tr>
     )
   const changes = changesOf(number, currency, lastTalkAt)

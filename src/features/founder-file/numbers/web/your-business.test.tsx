@@ -39,7 +39,7 @@ test('a number says then and now, its change, and whether it was counted or gues
 
 test('a number without a point is a gap, not a fault', async () => {
   show([aNumber({ points: [aPoint(1, 540)] }), aNumber({ key: 'cash', label: 'Cash' })])
-  expect(await cells(/^Cash/)).toEqual(['not yet'])
+  expect(await cells(/^Cash/)).toEqual(['not yet', ''])
 })
 
 test('what follows from the ten stands on the page of numbers alone', async () => {

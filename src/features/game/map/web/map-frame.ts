@@ -7,11 +7,14 @@ export function wholeSheet(sheet: Sheet): Frame {
   return { left: 0, top: 0, ...sheetSize(sheet) }
 }
 
+/** How much of the sheet a section shows from top to bottom, in its units; 1,180 from side to side. */
+export const frameHeights = { usual: 780, tall: 1010 }
+
 /** The section around a fraction of the route: a little behind it, more ahead. */
-export function frameAround(share: number): Frame {
+export function frameAround(share: number, height: number): Frame {
   const { x, y } = pointAt(share, 'wide')
   const sheet = sheetSize('wide')
-  const [width, height] = [1180, 780]
+  const width = 1180
   return {
     left: Math.round(clamp(x - width * 0.42, 0, sheet.width - width)),
     top: Math.round(clamp(y - height * 0.6, 0, sheet.height - height)),

@@ -3,7 +3,15 @@ import { phaseLessons, placeOf } from '#features/journey/way/way.rules.ts'
 import type { Way } from '#features/journey/web/public.ts'
 import { Sign, TodayPin, WayLegend, wayWords, YouDot } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { type Frame, frameAround, inFrame, isInside, placeStyle, wholeSheet } from '../../map/web/map-frame.ts'
+import {
+  type Frame,
+  frameAround,
+  frameHeights,
+  inFrame,
+  isInside,
+  placeStyle,
+  wholeSheet,
+} from '../../map/web/map-frame.ts'
 import { ReliefOutlines } from '../../map/web/map-relief.tsx'
 import { MapSheet } from '../../map/web/map-sheet.tsx'
 import { pointAt, type Sheet } from '../../map/web/route-points.ts'
@@ -27,6 +35,8 @@ type MemberMapProps = {
   proved?: readonly ProvedOutcome[]
   /** `preview` is the section around the member, to look at; `full` is the whole sheet, to turn to. */
   variant: 'full' | 'preview'
+  /** Of a preview beside a long column: it shows more of the sheet instead of leaving room below. */
+  isTall?: boolean
   /** Names of the three terrains, from the bottom up. */
   regions?: readonly string[]
   /** Lessons completed where the dot begins to walk; without it where it was seen last. */
@@ -35,12 +45,22 @@ type MemberMapProps = {
 }
 
 /** The route with the member and today on it. The dot follows completed core lessons. */
-export function MemberMap({ way, camps, marks = [], proved = [], variant, regions, since, className }: MemberMapProps) {
+export function MemberMap({
+  way,
+  camps,
+  marks = [],
+  proved = [],
+  variant,
+  isTall = false,
+  regions,
+  since,
+  className,
+}: MemberMapProps) {
   const reliefId = useId()
   const isNarrow = useIsNarrow()
   const { from, at } = useWalk(way.completed, since)
   const sheet: Sheet = variant === 'full' && isNarrow ? 'climb' : 'wide'
-  const frame = variant === 'preview' ? previewFrame(way) : wholeSheet(sheet)
+  const frame = variant === 'preview' ? previewFrame(way, isTall && !isNarrow) : wholeSheet(sheet)
   const share = shareOf(way)
   const place = (lessons: number) => inFrame(frame, pointAt(share(lessons), sheet))
   const [you, today] = [place(at), place(way.planned)]
@@ -94,14 +114,13 @@ export function MemberMap({ way, camps, marks = [], proved = [], variant, region
 const textSize = {
   preview: 'text-[52px] @min-[26rem]:text-[40px] @min-[44rem]:text-[34px]',
   wide: 'text-[46px] @min-[60rem]:text-[36px]',
-  tall: '',
   climb: 'text-[54px]',
 }
 
 /** Around the member, and as far ahead as shows today too where it is near. */
-function previewFrame(way: Way): Frame {
+function previewFrame(way: Way, isTall: boolean): Frame {
   const ahead = Math.min(10, Math.max(0, way.planned - way.completed))
-  return frameAround(shareOf(way)(way.completed + ahead / 2))
+  return frameAround(shareOf(way)(way.completed + ahead / 2), frameHeights[isTall ? 'tall' : 'usual'])
 }
 
 function stepShares(way: Way): number[] {
