@@ -37,8 +37,10 @@ export const graduateClient = endpoint({
   path: '/api/coach/clients/:clientId/graduate',
   access: 'coach',
   changes: ['caseload'],
-  summary: 'Marks a client as graduated. Again changes nothing.',
+  summary:
+    'Marks a client as graduated; of one who hasn’t finished the program, the record says how far they were and why. Again changes nothing.',
   params: ClientParams,
+  body: z.object({ reason: z.string().trim().max(coachingLimits.milestone).default('') }).optional(),
   reply: CoachClient,
   refusals: [coachingRefusals.clientNotFound],
 })

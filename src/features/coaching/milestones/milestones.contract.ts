@@ -15,6 +15,8 @@ export const Milestone = z.object({
   milestoneType: MilestoneType,
   pointsEarned: z.number(),
   achievedAt: Instant,
+  /** How much of the program a client had completed who graduated before its end; null for everything else. */
+  earlyAtPercent: z.number().nullable(),
   /** Whether the caller wrote it down themselves, and so may correct it. */
   isOwn: z.boolean(),
 })

@@ -7,14 +7,17 @@ import { recordGraduation } from '../../milestones/server/record-graduation.ts'
 import type { graduateClient as endpoint } from '../assignments.contract.ts'
 import { findClient } from './find-assignment.ts'
 
-export async function graduateClient(ctx: MemberContext, { params }: Input<typeof endpoint>): Promise<CoachClient> {
+export async function graduateClient(
+  ctx: MemberContext,
+  { params, body }: Input<typeof endpoint>,
+): Promise<CoachClient> {
   return transaction(
     ctx,
     async (ctx) => {
       const assignment = await findClient(ctx, params.clientId)
       if (assignment.status === 'active') {
         await recordGraduation(ctx, assignment, {
-          description: 'Graduated',
+          description: body?.reason || 'Graduated',
           achievedAt: iso(ctx.now()),
           recordedBy: 'coach',
         })

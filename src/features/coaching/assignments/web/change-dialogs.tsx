@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
-import { fullName } from '../../coaching.rules.ts'
+import { coachingLimits, fullName } from '../../coaching.rules.ts'
 import { handleResult } from '../../web/handle-result.ts'
 import { endCoaching, graduateClient } from './assignments.calls.ts'
 
@@ -12,10 +15,12 @@ type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (op
 
 export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   const graduate = useCall(graduateClient)
+  const [reason, setReason] = useState('')
   const name = fullName(client)
+  const isEarly = client.progress < 100
   const confirm = () =>
     handleResult(
-      graduate.mutateAsync({ params: { clientId: client.clientId } }),
+      graduate.mutateAsync({ params: { clientId: client.clientId }, body: { reason } }),
       () => {
         toast({ title: 'Client Graduated', description: `${name} is now one of your graduates` })
         state.onOpenChange(false)
@@ -25,14 +30,25 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   return (
     <Dialog title={`Graduate ${name}?`} {...state}>
       <p>
-        This is recorded as a milestone and counts toward your success rate. It can’t be undone. You stay in touch until
-        one of you ends the coaching.
+        This is recorded as a milestone and counts toward your success rate. You stay in touch until one of you ends the
+        coaching. Under Milestones you can take it back.
       </p>
+      {isEarly && (
+        <TextArea
+          label="Why now?"
+          hint={`They’ve completed ${percentText(client.progress)} of the program. Your record says so, with this reason.`}
+          rows={3}
+          maxLength={coachingLimits.milestone}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          className="mt-4"
+        />
+      )}
       <DialogActions>
         <DialogClose>
           <Button variant="secondary">Not yet</Button>
         </DialogClose>
-        <Button pending={graduate.isPending} onClick={confirm}>
+        <Button pending={graduate.isPending} disabled={isEarly && reason.trim() === ''} onClick={confirm}>
           Graduate
         </Button>
       </DialogActions>

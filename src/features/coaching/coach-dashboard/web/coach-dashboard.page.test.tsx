@@ -17,6 +17,7 @@ const milestone = (number: number) => ({
   pointsEarned: 20,
   isOwn: false,
   achievedAt: '2026-03-02T12:00:00.000Z',
+  earlyAtPercent: null,
 })
 
 const achievement = (number: number) => ({

@@ -29,6 +29,7 @@ const rowsOfAll = ({ db }: MemberContext) =>
       'coachMilestones.achievedAt',
       'coachMilestones.coachId',
       'coachMilestones.recordedBy',
+      'coachMilestones.earlyAtPercent',
       'users.firstName',
       'users.lastName',
     ])
@@ -48,5 +49,6 @@ export const viewMilestone = ({ member }: MemberContext, row: Row): Milestone =>
   milestoneType: row.milestoneType,
   pointsEarned: row.pointsEarned,
   achievedAt: row.achievedAt,
+  earlyAtPercent: row.earlyAtPercent,
   isOwn: row.coachId === member.id && row.recordedBy === 'coach',
 })

@@ -15,6 +15,7 @@ const milestone: Milestone = {
   milestoneType: 'custom',
   pointsEarned: 10,
   achievedAt: '2026-03-01T12:00:00.000Z',
+  earlyAtPercent: null,
   isOwn: true,
 }
 
@@ -55,4 +56,9 @@ test('what the program or a colleague recorded is not offered to be corrected', 
   show({ isOwn: false })
   expect(await screen.findByText('First paying custmer')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a graduation before the end says how far the client was', async () => {
+  show({ milestoneType: 'graduation', earlyAtPercent: 12.5 })
+  expect(await screen.findByText('at 12.5% of the program')).toBeTruthy()
 })

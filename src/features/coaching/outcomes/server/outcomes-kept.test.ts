@@ -66,7 +66,7 @@ test('beside the success rate stands how many graduates proved how many outcomes
   await decide(coach, bea, 'returned')
   await decide(coach, chi, 'proved')
   for (const { id: clientId } of [ada, bea])
-    await coach.call(graduateClient, { params: { clientId }, body: { reason: 'Sold the business' } } as never)
+    await coach.call(graduateClient, { params: { clientId }, body: { reason: 'Sold the business' } })
   const { successRate, graduatesProved, graduatedClients } = (await coach.call(getCoachDashboard)).body
   expect([graduatedClients, successRate, graduatesProved]).toEqual([2, 67, { graduates: 1, outcomes: 2 }])
 })
