@@ -89,7 +89,7 @@ test('name and emails are saved, and the theme follows to another browser', asyn
   await first.page.goto('/settings')
   await first.page.getByLabel('First name').fill('Grace')
   await first.page.getByLabel('Time zone').selectOption('Asia/Tokyo')
-  await section(first.page, 'Profile').getByRole('button', { name: 'Save profile' }).click()
+  await section(first.page, 'Profile').getByRole('button', { name: 'Save changes' }).click()
   await says(first.page, 'Settings Saved')
   await first.page.getByRole('button', { name: 'Account of Grace Okafor' }).waitFor()
   await first.page.getByLabel('Weekly progress email').uncheck()

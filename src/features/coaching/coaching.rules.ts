@@ -11,8 +11,6 @@ export const coachingLimits = {
   search: 120,
   free: 50,
   comment: 2000,
-  /** Why a client graduates early: with what stands before it, no longer than a milestone. */
-  graduation: 400,
 } as const
 
 /** Share of clients who graduated, in whole percent; 0 with no clients. */

@@ -6,8 +6,8 @@ export const journeyRefusals = refusals('journey', {
   moduleNotFound: [404, "The module you're looking for doesn't exist."],
   subModuleNotFound: [404, "The lesson you're looking for doesn't exist."],
   locked: [403, (tierName: string) => `Upgrade to ${tierName} to access this module and its content.`],
-  notTogether: [400, 'moduleId: This lesson belongs to another module.'],
-  otherSubModule: [400, 'subModuleId: isn’t the lesson at this address.'],
+  notTogether: [400, 'This lesson belongs to another module.', 'moduleId'],
+  otherSubModule: [400, 'This isn’t the lesson at this address.', 'subModuleId'],
 })
 
 export const Tier = z.enum(tiers)

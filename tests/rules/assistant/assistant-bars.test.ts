@@ -40,3 +40,12 @@ test('a strength names the words it went by, a challenge what is missing', () =>
   expect(strengths.join(' ')).toContain('“I interviewed 12 nurses at two clinics in Leeds.”')
   expect(challenges.length).toBeGreaterThan(0)
 })
+
+test.each([
+  'A mobile dog grooming van in Austin for busy families, $80 per visit, 5 customers already pay.',
+  'Meal prep for night-shift nurses. 3 customers pay $200 a month.',
+  'Handmade candles sold online, 30 sold at $20 each.',
+])('whoever tells in few words that somebody pays isn’t told that nobody does: %s', (idea) => {
+  const paying = scoreIdea(idea).criteria?.find(({ name }) => name === 'willingness to pay')
+  expect(paying?.state).toBe('met')
+})

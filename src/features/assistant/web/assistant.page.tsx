@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { coachPaths, JourneyPaths, memberPaths } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { ToolsPanel } from '../analyzer/web/tools-panel.tsx'
 import { ChatPanel } from '../answers/web/chat-panel.tsx'
@@ -12,8 +14,20 @@ import { assistantStatus } from '../quota/web/quota.calls.ts'
 import { AssistantHeader } from './assistant-header.tsx'
 import { type PanelName, PanelTabs } from './panel-tabs.tsx'
 
+type AssistantPageProps = { answerActions?: AnswerActions }
+
+/** In Coach Mode an answer's links lead to what is read there, also in conversations of the other mode. */
+export function AssistantPage(props: AssistantPageProps) {
+  const isCoach = useUser()?.userRole === 'coach'
+  return (
+    <JourneyPaths value={isCoach ? coachPaths : memberPaths}>
+      <Columns {...props} />
+    </JourneyPaths>
+  )
+}
+
 /** Conversations, the chat and its tools: three columns, on a phone one panel at a time. */
-export function AssistantPage({ answerActions }: { answerActions?: AnswerActions }) {
+function Columns({ answerActions }: AssistantPageProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [draft, setDraft] = useState('')
   const [panel, setPanel] = useState<PanelName>('chat')

@@ -38,9 +38,9 @@ export const graduateClient = endpoint({
   access: 'coach',
   changes: ['caseload'],
   summary:
-    'Marks a client as graduated. Below 100% the milestone says how far they were, and why. Again changes nothing.',
+    'Marks a client as graduated; of one who hasn’t finished the program, the record says how far they were and why. Again changes nothing.',
   params: ClientParams,
-  body: z.object({ reason: z.string().trim().max(coachingLimits.graduation).default('') }).optional(),
+  body: z.object({ reason: z.string().trim().max(coachingLimits.milestone).default('') }).optional(),
   reply: CoachClient,
   refusals: [coachingRefusals.clientNotFound],
 })

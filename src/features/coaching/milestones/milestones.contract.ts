@@ -17,6 +17,8 @@ export const Milestone = z.object({
   achievedAt: Instant,
   /** The caller’s local date of it. */
   achievedOn: z.iso.date(),
+  /** How much of the program a client had completed who graduated before its end; null for everything else. */
+  earlyAtPercent: z.number().nullable(),
   /** Whether the caller wrote it down themselves, and so may correct it. */
   isOwn: z.boolean(),
 })

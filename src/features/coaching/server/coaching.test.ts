@@ -118,7 +118,7 @@ describe('a client of somebody else', () => {
     const calls = (by: TestMember) => [
       by.call(contract.getClient, of(ada)),
       by.call(contract.editNotes, { ...of(ada), body: { notes: 'x' } }),
-      by.call(assignments.graduateClient, of(ada)),
+      by.call(assignments.graduateClient, { ...of(ada), body: undefined }),
       by.call(assignments.endCoaching, of(ada)),
       by.call(messages.getClientThread, of(ada)),
       by.call(messages.readClientThread, of(ada)),

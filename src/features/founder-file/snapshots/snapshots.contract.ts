@@ -25,7 +25,7 @@ export const keepPage = endpoint({
   changes: ['founder-file', 'founder-page'],
   summary: 'Keeps a dated copy of a page.',
   params: PageParams,
-  body: z.object({ id: z.string().min(8).max(40).optional() }),
+  body: z.object({ id: z.string().min(8).max(40).optional() }).optional(),
   reply: z.object({ id: z.string(), keptOn: z.string() }),
   refusals: [no.pageNotFound, no.locked, no.nothingToKeep],
 })
@@ -50,15 +50,17 @@ export const restoreSnapshot = endpoint({
   changes: ['founder-file', 'founder-page', 'founder-numbers'],
   summary: 'Puts a kept copy back into its page; what stood there is kept first.',
   params: SnapshotParams,
-  body: z.object({
-    versions: z
-      .record(Address, z.int().min(0))
-      .refine((versions) => Object.keys(versions).length <= maxStoredPerPage)
-      .optional()
-      .describe(
-        'Versions of the answers that the member saw. What arrived since is displaced and kept, as by a save; without this all of it counts as seen.',
-      ),
-  }),
+  body: z
+    .object({
+      versions: z
+        .record(Address, z.int().min(0))
+        .refine((versions) => Object.keys(versions).length <= maxStoredPerPage)
+        .optional()
+        .describe(
+          'Versions of the answers that the member saw. What arrived since is displaced and kept, as by a save; without this all of it counts as seen.',
+        ),
+    })
+    .optional(),
   reply: z.object({
     id: z
       .string()

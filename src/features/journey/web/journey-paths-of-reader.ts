@@ -19,7 +19,9 @@ export const coachPaths: JourneyPathsOfReader = {
     if (lesson) return coachLessonPath({ id: lesson })
     if (/^\/(modules|framework|phases)(\/|$)/.test(pathname)) return '/coach/program'
     if (pathname === '/resources') return '/coach/resources'
-    return /^\/(founder-file|frontier|coaching|messages|welcome|summit)(\/|$)/.test(pathname) ? undefined : pathname
+    return /^\/(founder-file|outcomes|frontier|coaching|messages|welcome|summit)(\/|$)/.test(pathname)
+      ? undefined
+      : pathname
   },
 }
 

@@ -4,7 +4,7 @@ import { refusals } from '#shared/refusal.ts'
 import { importLimits } from './people-import.rules.ts'
 
 export const importRefusals = refusals('operator', {
-  unreadableTable: [400, (reason: string) => `file: ${reason}`],
+  unreadableTable: [400, (reason: string) => `file: ${reason}`, 'file'],
   wrongLines: [409, 'Some lines can’t be imported. Check the file again, and correct them first.'],
 })
 

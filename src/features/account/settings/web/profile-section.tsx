@@ -11,7 +11,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
     <SettingsForm
       id="profile"
       title="Profile"
-      button="Save profile"
+      button="Save changes"
       lead="Your coach and the people you work with see your name and photo. A coach sees your email address too."
       above={<PhotoField firstName={settings.firstName} profileImageUrl={settings.profileImageUrl} />}
       fields={['firstName', 'lastName', 'timeZone']}

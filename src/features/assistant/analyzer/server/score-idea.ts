@@ -61,12 +61,13 @@ const isCheer = (sentence: string): boolean => {
 }
 
 const small =
-  /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there)$/i
+  /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there|per|already|now|also|just|only|some|any|more|less)$/i
 
-/** A real sentence has function words between the content words; a list of keywords doesn't. */
+/** A real sentence has function words between the content words; a list of keywords doesn't. Figures are neither. */
 function isProse(sentence: string): boolean {
-  const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
-  if (words.length < 4) return false
+  const all = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
+  if (all.length < 4) return false
+  const words = all.filter((word) => /\p{L}/u.test(word))
   const large = words.filter((word) => !small.test(word)).map((word) => word.toLowerCase())
   const varied = new Set(large).size / Math.max(1, large.length)
   return (words.length - large.length) / words.length >= 0.2 && (words.length < 15 || varied >= 0.6)

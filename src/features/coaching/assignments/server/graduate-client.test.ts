@@ -17,7 +17,7 @@ async function graduate(body?: { reason: string }) {
   const call = () => coach.call(graduateClient, { params: { clientId: ada.id }, ...(body ? { body } : {}) } as never)
   const answers = [await call(), await call()]
   const recorded = (await coach.call(listMilestones, { query: {} })).body
-  return { answers, recorded: recorded.map(({ description }) => description) }
+  return { answers, recorded: recorded.map(({ description, earlyAtPercent }) => [description, earlyAtPercent]) }
 }
 
 test('a graduation before the end is marked as one in the coach’s record, with the reason', async () => {
@@ -26,11 +26,11 @@ test('a graduation before the end is marked as one in the coach’s record, with
     [200, 'graduated'],
     [200, 'graduated'],
   ])
-  expect(recorded).toEqual(['Graduated at 0% of the program: Sold the business.'])
+  expect(recorded).toEqual([['Sold the business.', 0]])
 })
 
 test('one that came without a reason is marked too', async () => {
-  expect((await graduate()).recorded).toEqual(['Graduated at 0% of the program'])
+  expect((await graduate()).recorded).toEqual([['Graduated', 0]])
 })
 
 test('a graduate who comes back to the same coach is one client', async () => {

@@ -17,7 +17,7 @@ export async function graduateClient(
       const assignment = await findClient(ctx, params.clientId)
       if (assignment.status === 'active') {
         await recordGraduation(ctx, assignment, {
-          description: graduationText(await viewClientById(ctx, assignment.clientId), body?.reason ?? ''),
+          description: body?.reason || 'Graduated',
           achievedAt: iso(ctx.now()),
           recordedBy: 'coach',
         })
@@ -27,7 +27,3 @@ export async function graduateClient(
     { holdFirst: params.clientId },
   )
 }
-
-/** A graduation before the end of the program is marked as one in the coach’s record. */
-const graduationText = ({ progress }: CoachClient, reason: string): string =>
-  [progress < 100 ? `Graduated at ${progress}% of the program` : 'Graduated', reason].filter(Boolean).join(': ')

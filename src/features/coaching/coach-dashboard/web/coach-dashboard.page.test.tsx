@@ -18,6 +18,7 @@ const milestone = (number: number) => ({
   isOwn: false,
   achievedAt: '2026-03-02T12:00:00.000Z',
   achievedOn: '2026-03-02',
+  earlyAtPercent: null,
 })
 
 const achievement = (number: number) => ({

@@ -30,6 +30,7 @@ const rowsOfAll = ({ db }: MemberContext) =>
       'coachMilestones.achievedAt',
       'coachMilestones.coachId',
       'coachMilestones.recordedBy',
+      'coachMilestones.earlyAtPercent',
       'users.firstName',
       'users.lastName',
     ])
@@ -50,5 +51,6 @@ export const viewMilestone = ({ member }: MemberContext, row: Row): Milestone =>
   pointsEarned: row.pointsEarned,
   achievedAt: row.achievedAt,
   achievedOn: dateAt(member.timeZone, Temporal.Instant.from(row.achievedAt)).toString(),
+  earlyAtPercent: row.earlyAtPercent,
   isOwn: row.coachId === member.id && row.recordedBy === 'coach',
 })

@@ -8,7 +8,7 @@ export const milestonesPersonalData: PersonalData = {
       title: 'Milestones your coach recorded for you',
       rows: await db
         .selectFrom('coachMilestones')
-        .select(['milestoneType', 'description', 'achievedAt', 'recordedBy'])
+        .select(['milestoneType', 'description', 'achievedAt', 'recordedBy', 'earlyAtPercent'])
         .where('clientId', '=', memberId)
         .orderBy('id')
         .execute(),
@@ -17,7 +17,7 @@ export const milestonesPersonalData: PersonalData = {
       title: 'Milestones you recorded',
       rows: await db
         .selectFrom('coachMilestones')
-        .select(['milestoneType', 'description', 'pointsEarned', 'achievedAt', 'recordedBy'])
+        .select(['milestoneType', 'description', 'pointsEarned', 'achievedAt', 'recordedBy', 'earlyAtPercent'])
         .where('coachId', '=', memberId)
         .orderBy('id')
         .execute(),

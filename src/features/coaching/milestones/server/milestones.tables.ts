@@ -12,6 +12,8 @@ export interface CoachMilestonesTable {
   achievedAt: string
   recordedAt: string
   recordedBy: 'system' | 'coach'
+  /** How much of the program a client had completed who graduated before its end; null for everything else. */
+  earlyAtPercent: number | null
 }
 
 /** A milestone as it was before its coach corrected it. */

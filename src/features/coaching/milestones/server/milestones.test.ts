@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import * as achievements from '../../achievements/achievements.contract.ts'
 import { getAnalytics } from '../../analytics/analytics.contract.ts'
-import { assignClient } from '../../assignments/assignments.contract.ts'
+import { assignClient, graduateClient } from '../../assignments/assignments.contract.ts'
 import { listClients } from '../../caseload/caseload.contract.ts'
 import { getCoachDashboard } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import * as coachLedger from '../../coach-ledger/coach-ledger.contract.ts'
@@ -60,10 +61,31 @@ test('a recorded graduation graduates the client, once', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'coaching.alreadyGraduated'])
 })
 
+test('a graduation before the end says how far the client was, and why', async () => {
+  const { coach, ada } = await pair()
+  const { subModules } = world.services.program.modules[0] ?? { subModules: [] }
+  for (const { id: subModuleId, moduleId } of subModules)
+    await ada.call(completeSubModule, { params: { subModuleId }, body: { moduleId, subModuleId } })
+  await coach.call(graduateClient, { params: { clientId: ada.id }, body: { reason: ' Sold the business ' } })
+  const [latest] = (await coach.call(milestones.listMilestones, { query: { type: 'graduation' } })).body
+  expect(latest).toMatchObject({ description: 'Sold the business', earlyAtPercent: 6.3, pointsEarned: 250 })
+
+  const { coach: other, ada: quiet, record } = await pair()
+  await other.call(graduateClient, { params: { clientId: quiet.id }, body: undefined })
+  const [wordless] = (await other.call(milestones.listMilestones, { query: {} })).body
+  expect(wordless).toMatchObject({ description: 'Graduated', earlyAtPercent: 0 })
+  expect((await record('custom')).body.earlyAtPercent).toBeNull()
+})
+
 test('a milestone of tomorrow or of 100 years ago is refused, one of today is now', async () => {
   const { record } = await pair()
   const refused = await record('custom', '2026-03-03')
-  expect([refused.status, refused.body.code]).toEqual([400, 'coaching.inTheFuture'])
+  expect(refused.status).toBe(400)
+  expect(refused.body).toEqual({
+    message: 'A milestone can’t be in the future.',
+    code: 'coaching.inTheFuture',
+    details: 'achievedAt',
+  })
   expect((await record('custom', '2026-03-02')).body.achievedAt).toBe('2026-03-02T12:00:00.000Z')
   expect((await record('custom', 'yesterday')).status).toBe(400)
   for (const day of ['0026-03-01', '0050-03-01T09:00:00Z', '1926-03-01'])

@@ -1,3 +1,5 @@
+import { overallProgress } from '#features/journey/journey.rules.ts'
+import { readWalk } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
@@ -6,7 +8,7 @@ import { writeMilestone } from './write-milestone.ts'
 
 type Graduation = { description: string; achievedAt: string; recordedBy: CoachMilestonesTable['recordedBy'] }
 
-/** Sets the status and records the milestone, which pays a coach once per client. */
+/** Sets the status and records the milestone, which pays a coach once per client and says how early it was. */
 export async function recordGraduation(ctx: Context, assignment: CoachClientsTable, graduation: Graduation) {
   await ctx.db
     .updateTable('coachClients')
@@ -15,5 +17,14 @@ export async function recordGraduation(ctx: Context, assignment: CoachClientsTab
     .where('status', '=', 'active')
     .execute()
   const { coachId, clientId } = assignment
-  return writeMilestone(ctx, { coachId, clientId, milestoneType: 'graduation', subject: 'graduation', ...graduation })
+  const percent = overallProgress(await readWalk(ctx.db, clientId), ctx.program)
+  const earlyAtPercent = percent < 100 ? percent : null
+  return writeMilestone(ctx, {
+    coachId,
+    clientId,
+    milestoneType: 'graduation',
+    subject: 'graduation',
+    earlyAtPercent,
+    ...graduation,
+  })
 }

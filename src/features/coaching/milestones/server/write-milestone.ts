@@ -8,7 +8,8 @@ import type { CoachMilestonesTable } from './milestones.tables.ts'
 type Given = Pick<
   CoachMilestonesTable,
   'coachId' | 'clientId' | 'milestoneType' | 'subject' | 'description' | 'achievedAt' | 'recordedBy'
->
+> &
+  Partial<Pick<CoachMilestonesTable, 'earlyAtPercent'>>
 
 /** Records a milestone, pays the coach and awards achievements. The same one a second time does nothing. */
 export async function writeMilestone(ctx: Context, given: Given): Promise<CoachMilestonesTable | undefined> {
@@ -31,7 +32,7 @@ export const paymentOf = ({
   clientId,
   milestoneType,
   subject,
-}: Omit<Given, 'description' | 'achievedAt'>) => ({
+}: Omit<Given, 'description' | 'achievedAt' | 'earlyAtPercent'>) => ({
   coachId,
   reason: `milestone.${milestoneType}`,
   cause: `${clientId}:${subject}`,

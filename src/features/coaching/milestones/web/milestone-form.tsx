@@ -6,6 +6,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
@@ -25,6 +26,7 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
   const [achievedAt, setDate] = useState(points.today)
   const navigate = useNavigate()
   const record = useCall(recordMilestone)
+  const client = clients.find((one) => one.clientId === clientId)
   const ready = clientId !== '' && description.trim() !== '' && achievedAt !== ''
 
   const submit = (event: FormEvent) => {
@@ -58,6 +60,7 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
       <TypeField type={milestoneType} onChange={setType} points={points} />
       <TextArea
         label="Description"
+        hint={milestoneType === 'graduation' ? earlyHint(client) : undefined}
         maxLength={coachingLimits.milestone}
         value={description}
         onChange={({ target }) => setDescription(target.value)}
@@ -76,6 +79,12 @@ export function MilestoneForm({ clients, points }: { clients: readonly CoachClie
     </form>
   )
 }
+
+/** A graduation before the end says why, and how far the client was. */
+const earlyHint = (client: CoachClient | undefined) =>
+  client && client.progress < 100
+    ? `They’ve completed ${percentText(client.progress)} of the program. Say why they graduate now: your record shows both.`
+    : undefined
 
 type TypeFieldProps = { type: MilestoneType; onChange: (type: MilestoneType) => void; points: Points }
 

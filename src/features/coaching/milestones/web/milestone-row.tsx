@@ -3,6 +3,7 @@ import { BookOpenCheck, Flag, Mountain, Tent, Trophy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Chip } from '#platform/ui/chip.tsx'
+import { percentText } from '#platform/ui/progress/percent.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Milestone } from '../milestones.contract.ts'
 import { milestoneTypeNames } from './milestone-type-names.ts'
@@ -14,7 +15,8 @@ const icons = { module: BookOpenCheck, phase: Mountain, level: Tent, graduation:
 export function MilestoneRow({ milestone, withName = true }: { milestone: Milestone; withName?: boolean }) {
   const dates = useDates()
   const [isCorrecting, setCorrecting] = useState(false)
-  const { milestoneType, description, clientId, clientName, pointsEarned, achievedAt, isOwn } = milestone
+  const { milestoneType, description, clientId, clientName, pointsEarned, achievedAt, earlyAtPercent, isOwn } =
+    milestone
   const Icon = icons[milestoneType]
   return (
     <li className="flex gap-4 py-3.5 first:pt-0">
@@ -26,6 +28,7 @@ export function MilestoneRow({ milestone, withName = true }: { milestone: Milest
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
           {withName && <Link to={`/coach/clients/${clientId}`}>{clientName}</Link>}
           <Chip>{milestoneTypeNames[milestoneType]}</Chip>
+          {earlyAtPercent !== null && <span>at {percentText(earlyAtPercent)} of the program</span>}
           <time dateTime={achievedAt}>{dates.date(achievedAt)}</time>
           {isOwn && (
             <button type="button" className="link min-h-6" onClick={() => setCorrecting(true)}>

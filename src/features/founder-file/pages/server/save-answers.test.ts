@@ -79,7 +79,11 @@ test('a batch is saved in its order, all or nothing', async () => {
     ],
   })
   expect(refused.status).toBe(400)
-  expect(refused.body).toMatchObject({ code: 'founder-file.unfitting', message: expect.stringContaining('nowhere') })
+  expect(refused.body).toMatchObject({
+    code: 'founder-file.unfitting',
+    message: expect.stringContaining('nowhere'),
+    details: 'nowhere',
+  })
   expect((await read(ada)).answers).toEqual({})
   const saved = await save(ada, {
     answers: [

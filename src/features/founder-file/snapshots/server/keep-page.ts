@@ -23,10 +23,10 @@ export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>
     ctx,
     async (ctx) => {
       await lockPage(ctx, page.id)
-      const known = body.id ? await findSnapshot(ctx, page.id, body.id) : undefined
+      const known = body?.id ? await findSnapshot(ctx, page.id, body.id) : undefined
       if (known) return { id: known.id, keptOn: known.keptOn }
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
-      return (await findSame(ctx, page.id, fields)) ?? insertSnapshot(ctx, page, fields, body.id)
+      return (await findSame(ctx, page.id, fields)) ?? insertSnapshot(ctx, page, fields, body?.id)
     },
     { raises: false },
   )

@@ -19,7 +19,8 @@ const valuesOf = async (member: TestMember) =>
   Object.fromEntries(Object.entries((await read(member)).answers).map(([field, { value }]) => [field, value]))
 const save = (member: TestMember, field: string, value: unknown, version = 0) =>
   member.call(saveAnswers, { params, body: { field, value, version, mark: null } } as never)
-const keep = async (member: TestMember) => (await member.call(keepPage, { params, body: {} })).body.id
+/** Without a payload: nothing has to be told. */
+const keep = async (member: TestMember) => (await member.call(keepPage, { params, body: undefined })).body.id
 const copiesOf = async (member: TestMember) => (await member.call(listSnapshots, { params })).body.kept
 const restore = (member: TestMember, snapshotId: string, versions?: Record<string, number>) =>
   member.call(restoreSnapshot, { params: { ...params, snapshotId }, body: versions ? { versions } : {} })

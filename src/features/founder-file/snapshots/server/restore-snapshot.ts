@@ -34,7 +34,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
       const before: StoredFields = new Map(fields)
       const copied = currentAnswers(page, snapshot.answers)
       const unwritten = await readUnwritten(ctx, page.id, copied.keys(), fields)
-      const changes = putBack(fields, { copied, unwritten }, body.versions, iso(ctx.now()))
+      const changes = putBack(fields, { copied, unwritten }, body?.versions, iso(ctx.now()))
       if (changes.touched.size === 0) return { id: null, changed: 0 }
       const isEmpty = [...before.values()].every(({ value }) => isBlank(value))
       const kept = isEmpty ? null : await insertSnapshot(ctx, page, before)

@@ -43,3 +43,32 @@ test.each([
 ])('the character that PostgreSQL cannot store is refused %s', (_, status, act) => {
   expect(act).toThrow(expect.objectContaining({ status }))
 })
+
+const Entry = z.object({ key: z.string(), mark: z.enum(['C', 'G']) })
+const enter = endpoint({
+  method: 'POST',
+  path: '/api/enter',
+  access: 'public',
+  summary: 'For this test.',
+  body: z.union([Entry, z.object({ entries: z.array(Entry).max(2) })]),
+  reply: z.undefined(),
+})
+
+test.each([
+  ['{"key":"cash","mark":"sure"}', 'mark', 'Choose one of these: C, G.'],
+  [
+    '{"entries":[{"key":"cash","mark":"C"},{"key":"cash","mark":"sure"}]}',
+    'entries.1.mark',
+    'Choose one of these: C, G.',
+  ],
+  ['{"entries":[1]}', 'entries.0', 'Send an object.'],
+  ['{"entries":[{},{},{}]}', 'entries', 'At most 2 entries.'],
+  ['{}', 'key', 'Enter some text.'],
+])('of a body that may have two shapes, what is wrong with the one that was meant: %s', (body, details, sentence) => {
+  const act = () =>
+    parseInput(enter, {
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(body),
+    } as unknown as FastifyRequest)
+  expect(act).toThrow(expect.objectContaining({ details, message: expect.stringContaining(sentence) }))
+})

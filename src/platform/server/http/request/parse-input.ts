@@ -46,9 +46,26 @@ const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const [issue] = result.error.issues
+  const [first] = result.error.issues
+  const issue = first && withinUnion(first, value)
   throw requestRefusals.invalid(
     issue ? issueSentence(issue) : 'This isn’t a value we can use here.',
     issue?.path.join('.'),
   )
 }
+
+type Issue = z.core.$ZodIssue
+
+/** Of a body that may have one of several shapes, what is wrong with the shape that was meant: the one whose field is there. */
+function withinUnion(issue: Issue, value: unknown): Issue {
+  if (issue.code !== 'invalid_union') return issue
+  const faults = issue.errors.flatMap(([first]) => (first && first.path.length > 0 ? [first] : []))
+  const fault = faults.find(({ path }) => at(value, [...issue.path, ...path]) !== undefined) ?? faults[0]
+  return fault ? withinUnion({ ...fault, path: [...issue.path, ...fault.path] }, value) : issue
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (inner === null || inner === undefined ? undefined : Reflect.get(Object(inner), key)),
+    value,
+  )
