@@ -77,6 +77,8 @@ test('the date to correct is the coach’s own, and the moment stays where only 
   await save('Description', 'First paying customer')
   await save('Date', '2026-02-28')
   expect(sent()).toMatchObject([{ achievedAt: '2026-02-28T23:00:00.000Z' }, { achievedAt: '2026-02-28' }])
+})
+
 test('a graduation before the end says how far the client was', async () => {
   show({ milestoneType: 'graduation', earlyAtPercent: 12.5 })
   expect(await screen.findByText('at 12.5% of the program')).toBeTruthy()
