@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const milestone: Milestone = {
   ...{ id: 'm1', clientId: 'ada', clientName: 'Ada Okafor', description: 'First paying customer' },
-  ...{ milestoneType: 'custom', pointsEarned: 10, isOwn: true },
+  ...{ milestoneType: 'custom', pointsEarned: 10, isOwn: true, earlyAtPercent: null },
   ...{ achievedAt: '2026-03-01T12:00:00.000Z', achievedOn: '2026-03-01' },
 }
 
