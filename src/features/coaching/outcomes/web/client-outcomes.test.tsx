@@ -16,6 +16,12 @@ const show = (...outcomes: ReturnType<typeof aClientOutcome>[]) =>
     ...answer('POST /api/coach/clients/ada/outcome-filings/f1/decision', aClientOutcome({ state: 'proved' })),
   })
 
+/** As on the client’s page, where more is read. */
+function BesideOthers() {
+  const { data } = useQuery(clients)
+  return data && <ClientOutcomes clientId="ada" name="Ada Okafor" />
+}
+
 test('what waits comes first, with a way to each page of the evidence', async () => {
   show(aClientOutcome({ id: 'price', title: 'Price', state: 'proved', filingId: null }), aClientOutcome())
   expect(await screen.findByText('1 of 2 proved, 1 waits for you')).toBeTruthy()
@@ -56,11 +62,7 @@ test('that it was decided is said, though nothing waits there any more', async (
       Object.assign(answers, answer(list, { outcomes: [proved] })),
     ),
   )
-  function Page() {
-    useQuery(clients)
-    return <ClientOutcomes clientId="ada" name="Ada Okafor" />
-  }
-  showPage('/', '/', Page, answers)
+  showPage('/', '/', BesideOthers, answers)
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm First paying customer' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm it' }))
   expect(await screen.findByText('Confirmed')).toBeTruthy()
