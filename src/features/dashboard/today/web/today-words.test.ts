@@ -49,7 +49,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'twelve behind, after a gap',
     { ...late, quietDays: 11 },
-    'Good to see you. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'Good to see you. You’re on day 33 with the work of day 21. Five lessons bring you up to date: about 2 h 25 min at your desk. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   [
