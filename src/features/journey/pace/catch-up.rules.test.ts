@@ -6,7 +6,7 @@ import { carriedInto, catchUp } from './catch-up.rules.ts'
 /** Fifteen lessons, one for every second day. */
 const ids = Array.from({ length: 15 }, (_, at) => `l${at + 1}`)
 const planned = new Map(ids.map((id, at) => [id, 1 + 2 * at]))
-type Work = { desk?: number; field?: number; days?: number }
+type Work = { desk?: number; field?: number; days?: number | undefined }
 const lesson = (id: string, { desk = 30, field = 0, days }: Work = {}) =>
   // The rules read nothing else of a lesson.
   ({ id, estimatedMinutes: desk, minutes: { field }, running: days ? { days } : null }) as unknown as SubModule

@@ -6,7 +6,14 @@ const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
 const late = { currentDay: 33, doneDay: 21, daysBehind: 12, behind: five, minutesBehind: 145 } as const
 const done = { doneToday: ['Ten numbers'], quietDays: 0 }
-const plan = { since: '2026-11-18', meetsOn: '2026-12-05', today: [aLesson('A', 30), aLesson('B', 25)], nextOn: null }
+const plan = {
+  since: '2026-11-18',
+  meetsOn: '2026-12-05',
+  promisedOn: '2026-12-05',
+  openOfPlan: 0,
+  today: [aLesson('A', 30), aLesson('B', 25)],
+  nextOn: null,
+}
 
 const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
