@@ -110,6 +110,7 @@ export const aWay = (given: Partial<Way> = {}): Way => ({
   total: 6,
   planned: 4,
   behind: 2,
+  isOver: false,
   modules: (['foundation', 'growth', 'optimization'] as const).map((phase, at) => ({
     id: `${phase}-01`,
     title: `Module of ${phase}`,

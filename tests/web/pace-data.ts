@@ -8,6 +8,7 @@ export const aLesson = (title = 'Where your hours go', minutes = 25): NonNullabl
   moduleId: 'foundation-01-baseline',
   title,
   minutes,
+  fieldMinutes: 0,
 })
 
 /** Day 17, nothing behind, the day after a lesson. */

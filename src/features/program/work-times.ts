@@ -7,6 +7,10 @@ export const workTimes = (minutes: Minutes): string => timesBy(minutes, minutesT
 /** The same for the sum of many lessons: `45 min read · 9 h desk · 20 h field`. */
 export const workHours = (minutes: Minutes): string => timesBy(minutes, hoursText)
 
+/** What a lesson takes: `36 min`, or with work out in the business `36 min now, 4 h 30 min in the field`. */
+export const timesOf = ({ minutes, fieldMinutes }: { minutes: number; fieldMinutes: number }): string =>
+  fieldMinutes > 0 ? `${minutesText(minutes)} now, ${minutesText(fieldMinutes)} in the field` : minutesText(minutes)
+
 export const sumMinutes = (all: readonly { minutes: Minutes }[]): Minutes =>
   all.reduce<Minutes>(
     (sum, { minutes }) => ({

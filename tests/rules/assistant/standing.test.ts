@@ -9,6 +9,7 @@ const next = {
   id: 'foundation-01-runway',
   moduleId: 'foundation-01-founder-baseline',
   title: 'How long your money lasts',
+  fieldMinutes: 0,
 }
 const module = (title: string, phase: string, lessons: string[], done: number): ModuleStanding => ({
   title,
@@ -23,11 +24,11 @@ const modules = [
   module('Retention', 'Growth', ['Referrals', 'What losing a customer costs'], 0),
 ]
 
-async function answerTo(ask: string, at: Partial<Standing> = {}): Promise<string> {
+async function answerTo(ask: string, at: Partial<Standing> = {}, fieldMinutes = 0): Promise<string> {
   const { own, member, ...rest } = stranger()(ask) as Question
   const question = {
     ...rest,
-    member: { ...member, next },
+    member: { ...member, next: { ...next, fieldMinutes } },
     own: { ...own, modules: async () => modules, standing: async () => ({ ...(await own.standing()), ...at }) },
   }
   const { name, say } = understand(talkOf(question as Question))
@@ -43,6 +44,20 @@ test.each([
   const answer = await answerTo(ask)
   expect(answer).toContain(`[${next.title}](/modules/${next.moduleId}/submodules/${next.id})`)
   expect(answer).toContain(says)
+})
+
+test('that a lesson fits is said of what is done now, and its work in the field is named', async () => {
+  const answer = await answerTo('I have two hours tonight, what do I work on next', {}, 270)
+  expect(answer).toMatch(/about \d+ min now, 4 h 30 min in the field: what you do now fits/)
+})
+
+test('after the last day it is told what is left, and nothing is late', async () => {
+  const at = { day: 180, isOver: true, daysBehind: 174, lessonsBehind: 80, lessonsDone: 8, lessonsLeft: 26 }
+  for (const ask of ['am I behind', 'at this pace will I be done by day 180', 'how many lessons have I done']) {
+    const answer = await answerTo(ask, at)
+    expect(answer).toContain('26')
+    expect(answer).not.toContain('behind')
+  }
 })
 
 test('what is open of a module or a phase is listed, and what is finished is said so', async () => {

@@ -11,6 +11,8 @@ type Situation = {
   walk: Walk
   program: Program
   day: number
+  /** The days are up, and no lesson has one anymore. */
+  isOver: boolean
   tier: Tier
   /** The paid plan that is closed while the program is paused. */
   pausedTier: Tier | null
@@ -27,6 +29,7 @@ export function recommendedActions({
   walk,
   program,
   day,
+  isOver,
   tier,
   pausedTier,
   gratitudeWritten,
@@ -39,8 +42,10 @@ export function recommendedActions({
   const shut = next ? undefined : firstUnfinished(program, walk)
   return [
     ...(unread > 0 ? [messageAction(unread)] : []),
-    ...(next ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day))] : []),
-    ...(overdue ? [lessonAction('overdue-lesson', overdue, `Due day ${plannedDays(program).get(overdue.id)}`)] : []),
+    ...(next
+      ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day, isOver))]
+      : []),
+    ...(overdue ? [lessonAction('overdue-lesson', overdue, reasonForOther(program, overdue, isOver))] : []),
     ...(shut ? [pausedTier && opens(pausedTier, shut.neededTier) ? resumeAction(shut) : upgradeAction(shut)] : []),
     ...(gratitudeWritten ? [] : [gratitudeAction(hasStreak)]),
     // Who has nothing left to do is in no module.
@@ -60,8 +65,14 @@ const lessonAction = (kind: Action['kind'], lesson: SubModule, reason: string): 
   href: lessonPath(lesson),
 })
 
-function reasonForNext(module: ProgramModule | undefined, day: number): string {
+function reasonForOther(program: Program, lesson: SubModule, isOver: boolean): string {
+  const module = program.moduleById.get(lesson.moduleId)
+  return isOver ? (module?.title ?? '') : `Due day ${plannedDays(program).get(lesson.id)}`
+}
+
+function reasonForNext(module: ProgramModule | undefined, day: number, isOver: boolean): string {
   if (!module) return ''
+  if (isOver) return module.title
   const { title, firstDay, lastDay } = module
   return day >= firstDay
     ? `${title}, days ${firstDay} to ${lastDay}`

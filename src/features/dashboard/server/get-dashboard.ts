@@ -1,20 +1,20 @@
 import { readWaiting } from '#features/coaching/server/public.ts'
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { type GameRecord, readGameRecord, readWorkStreak } from '#features/game/server/public.ts'
-import type { Walk } from '#features/journey/journey.rules.ts'
+import { programDays, type Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
-import { programDay, readWalk } from '#features/journey/server/public.ts'
+import { programDay, rawDay, readWalk } from '#features/journey/server/public.ts'
 import { suggestResource } from '#features/library/server/public.ts'
 import { opens } from '#features/membership/membership.rules.ts'
-import type { SubModule } from '#features/program/program.ts'
-import { localDate } from '#platform/server/clock.ts'
+import type { ProgramModule, SubModule } from '#features/program/program.ts'
+import { localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { recommendedActions } from '../actions/actions.rules.ts'
 import type { getDashboard as endpoint } from '../dashboard.contract.ts'
 import { lastDays, trend } from '../stats/stats.rules.ts'
-import { focusModule, lessonsLeft } from '../weekly-focus/weekly-focus.rules.ts'
+import { focusModule, lessonsLeft, moduleOfDay } from '../weekly-focus/weekly-focus.rules.ts'
 
 type Dashboard = Reply<typeof endpoint>
 const milestoneLimit = 5
@@ -23,14 +23,19 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const now = ctx.now()
   const today = localDate(ctx.member.timeZone, now).toString()
   const day = programDay(ctx.member, now)
+  const isOver = rawDay(ctx.member, localDayNumber(ctx.member.timeZone, now)) > programDays
+  const focusOn = (walk: Walk) => focusModule({ program: ctx.program, done: walk, tier: ctx.member.tier, day, isOver })
   const reading = readWalk(ctx.db, ctx.member.id)
   // Together, so that PostgreSQL is sent all of them at once.
   const [walk, workStreak, record, { unread, promises }, resource, running] = await Promise.all([
     reading,
     readWorkStreak(ctx.db, ctx.member.id, reading, today),
-    readGameRecord(ctx.db, ctx.member.id, lastDays(today, 14).at(-1)),
+    readGameRecord(ctx.db, ctx.member.id, lastDays(today, 15).at(-1)),
     readWaiting(ctx, ctx.member),
-    suggestResource(ctx, focusModule(ctx.program, day)?.id, reading),
+    // Of whom the calendar is with, no walk has to be waited for.
+    isOver || !opens(ctx.member.tier, moduleOfDay(ctx.program, day).requiredTier)
+      ? reading.then((walk) => suggestResource(ctx, focusOn(walk).id, reading))
+      : suggestResource(ctx, moduleOfDay(ctx.program, day).id, reading),
     // Of those who keep nothing running, which the walk says, nothing more is asked.
     reading.then((walk) => (walk.running?.size ? readRunning(ctx, today) : [])),
   ])
@@ -39,6 +44,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       walk,
       program: ctx.program,
       day,
+      isOver,
       tier: ctx.member.tier,
       pausedTier: ctx.member.pausedTier,
       unread,
@@ -47,7 +53,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       hasStreak: record.gratitudeDays.has(lastDays(today, 2).at(-1) ?? today),
     }),
     promises,
-    weeklyFocus: focusOf(ctx, walk, day),
+    weeklyFocus: focusOf(ctx, walk, focusOn(walk)),
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: workStreak ?? null,
     running,
@@ -55,9 +61,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   }
 }
 
-function focusOf(ctx: MemberContext, walk: Walk, day: number): Dashboard['weeklyFocus'] {
-  const module = focusModule(ctx.program, day)
-  if (!module) throw new Error(`No module holds day ${day}`)
+function focusOf(ctx: MemberContext, walk: Walk, module: ProgramModule): Dashboard['weeklyFocus'] {
   const left = lessonsLeft(walk, module)
   const next = nextLesson(ctx.program, walk, ctx.member.tier)
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const Trend = z.object({
-  /** The last 7 local days, today included. */
+  /** The last 7 local days before today. */
   current: z.number(),
   /** The 7 days before. */
   previous: z.number(),

@@ -1,5 +1,5 @@
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
-import { minutesText } from '#platform/format/durations.ts'
+import { timesOf } from '#features/program/work-times.ts'
 import { listed, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 
@@ -11,7 +11,7 @@ export const worked = (titles: readonly string[]) =>
 
 /** The lesson that comes next, after a few words: `Today: Ten numbers, 30 min.` */
 export const next = ({ next }: Pick<Pace, 'next'>, lead: string): string =>
-  next ? `${lead}: ${next.title}, ${minutesText(next.minutes)}.` : `${lead}.`
+  next ? `${lead}: ${next.title}, ${timesOf(next)}.` : `${lead}.`
 
 /** A title at a sentence's end, which may have a mark of its own. */
 export const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)

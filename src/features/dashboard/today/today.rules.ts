@@ -3,12 +3,12 @@ import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, daysOff, isFarBehind, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
-import { minutesText } from '#platform/format/durations.ts'
-import { counted, listed, numberText, spelled } from '#platform/format/numbers.ts'
+import { counted, numberText, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
-import { dayName, daysBetween, on } from './day-names.ts'
+import { behind, catchingUp } from './behind-words.ts'
+import { dayName, daysBetween } from './day-names.ts'
 import { asObject, next, sentence, worked } from './lesson-words.ts'
 
 export type Pace = Reply<typeof getPace>
@@ -83,7 +83,7 @@ function backTo({ next, today }: Pace, running: readonly Running[]): Today | und
   return {
     words: `${day}: ${asObject([title, countInSentence(one)].filter(Boolean).join(', '))}${then}`,
     action: 'lesson',
-    back: { id, moduleId, title, minutes: 0 },
+    back: { id, moduleId, title, minutes: 0, fieldMinutes: 0 },
   }
 }
 
@@ -143,27 +143,6 @@ function comingBack(pace: Pace): Today | undefined {
       ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
       : 'Start here'
   return { words: `Good to see you. ${next(pace, off)}`, action: 'lesson' }
-}
-
-function catchingUp({ catchUp, today, next }: Pace): string {
-  if (!catchUp) return ''
-  const until = catchUp.meetsOn ? `Catching up until ${on(catchUp.meetsOn)}.` : 'Catching up.'
-  const minutes = minutesText(catchUp.today.reduce((sum, lesson) => sum + lesson.minutes, 0))
-  if (catchUp.today.length > 0) return `${until} Today: ${listed(catchUp.today.map(({ title }) => title))}, ${minutes}.`
-  const later = catchUp.nextOn && next ? ` ${dayName(catchUp.nextOn, today)}: ${asObject(next.title)}` : ''
-  return `${until} Nothing is planned for today.${later}`
-}
-
-/** From here on a sum of work reads as a wall; one lesson is named. */
-const longMinutes = 10 * 60
-
-function behind(pace: Pace): string {
-  const { currentDay, doneDay, behind, minutesBehind } = pace
-  if (minutesBehind > longMinutes)
-    return `You’re on day ${currentDay} with the work of day ${doneDay}. You don’t have to catch up today. ${next(pace, 'One lesson is enough')}`
-  const count = sentence(spelled(behind.length, 'lesson'))
-  const close = behind.length === 1 ? 'closes' : 'close'
-  return `You’re on day ${currentDay} with the work of day ${doneDay}. ${count}, about ${minutesText(minutesBehind)}, ${close} it. ${next(pace, 'Next')}`
 }
 
 function ordinary(pace: Pace): Today {

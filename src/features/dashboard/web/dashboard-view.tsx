@@ -77,7 +77,12 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       </Suspense>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          <WeeklyFocus focus={dashboard.weeklyFocus} day={day} modules={modules} phases={phases} />
+          <WeeklyFocus
+            focus={dashboard.weeklyFocus}
+            day={pace.daysOver > 0 ? undefined : day}
+            modules={modules}
+            phases={phases}
+          />
           <BadgeRow badges={profile.badges} />
         </div>
         <div className="flex min-w-0 flex-col gap-12">

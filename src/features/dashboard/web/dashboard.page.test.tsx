@@ -44,7 +44,7 @@ test('the figures are the record’s, and nothing before means no arrow', async 
   })
   const figures = await region('Your numbers')
   expect(figures.getByText('Total points').parentElement?.textContent).toContain('340')
-  expect(figures.getByText('+60').parentElement?.textContent).toBe('+60 points in 7 days')
+  expect(figures.getByText('+60').parentElement?.textContent).toBe('+60 points in the 7 days before today')
   expect(figures.queryByText(/than the 7 days before/)).toBeNull()
 })
 

@@ -3,9 +3,9 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Lesson, Pace, Weekday } from './pace.contract.ts'
 import { paceLimits } from './pace.rules.ts'
 
-/** `minutes` are those of reading and desk; the work out in the business comes on top, some of it over days. */
-const PlannedLesson = Lesson.extend({ fieldMinutes: z.number(), overDays: z.number().nullable() })
 const LocalDate = z.iso.date()
+/** On the day it begins; `until` is the day it is done, where that is within the plan. */
+const PlannedLesson = Lesson.extend({ until: LocalDate.nullable() })
 
 const WorkWeek = z.object({
   hoursPerWeek: z.int().min(1).max(paceLimits.hoursPerWeek),
@@ -16,13 +16,14 @@ export const previewCatchUp = endpoint({
   method: 'POST',
   path: '/api/pace/catch-up/preview',
   access: 'signedIn',
-  summary: 'How the open lessons would be spread over the hours of a week until work and calendar meet.',
+  summary:
+    'How the open lessons, with their work in the field, would be spread over the hours of a week until work and calendar meet.',
   body: WorkWeek,
   reply: z.object({
     days: z.array(z.object({ date: LocalDate, programDay: z.number(), lessons: z.array(PlannedLesson) })),
     meetsOn: LocalDate.nullable(),
-    /** The same where the hours hold the work in the field as well. */
-    meetsWithFieldOn: LocalDate.nullable(),
+    /** Lessons of them that are behind today; the others come due before work and calendar meet. */
+    behind: z.number(),
   }),
 })
 

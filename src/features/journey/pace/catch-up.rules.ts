@@ -4,12 +4,17 @@ import type { SubModule } from '#features/program/program.ts'
 export type WorkWeek = { hoursPerWeek: number; weekdays: readonly number[] }
 
 export type CatchUp = {
-  /** Days with work and the lessons of each, the first of them today or later. */
+  /** Days with work and what is worked on, the first of them today or later. */
   days: readonly CatchUpDay[]
   /** Days from today until calendar and work meet; undefined when these hours never close the gap. */
   meetsIn: number | undefined
 }
-export type CatchUpDay = { inDays: number; programDay: number; lessons: readonly SubModule[] }
+/** A lesson is on each of its days; in `until` days from today it is done, where that is within the plan. */
+type CatchUpDay = {
+  inDays: number
+  programDay: number
+  lessons: readonly { lesson: SubModule; until: number | undefined }[]
+}
 
 type Situation = {
   /** Open core lessons that are not completed, in order, and the day each is planned for. */
@@ -20,10 +25,13 @@ type Situation = {
   weekday: number
   lastDay: number
   week: WorkWeek
-  /** Minutes of a running plan: those its days before today left over, and those used today. */
-  saved?: number
+  /** What the days before today left, and the minutes of work completed today. */
+  carried?: Carried
   usedToday?: number
 }
+
+/** Minutes left over, below 0 where more was done than a day holds, and days since the first lesson was begun. */
+type Carried = { saved: number; begunAgo: number | undefined }
 
 /** A day would stay empty for a lesson a few minutes longer than its share: by so much it may run over, at the next one’s cost. */
 const overrun = 0.1
@@ -34,34 +42,79 @@ const hair = 1e-6
 /** No plan looks further ahead than this. */
 const horizon = 180
 
+/** Minutes of reading, at the desk and in the field: the hours of a week hold all of it. */
+const workOf = ({ estimatedMinutes, minutes }: SubModule): number => estimatedMinutes + minutes.field
+
 /**
- * Spreads what is left over the hours a member has, until the work stands where the calendar does. Worked out again on
- * a day of the plan it says the same, so that a member who does what it says is done on the day it promised.
+ * Spreads what is left over the hours a member has, until the work stands where the calendar does. A lesson begins when
+ * the one before it is done, and takes the days that it says. Worked out again on a day of the plan it says the same, so
+ * that a member who does what it says is done on the day it promised.
  */
 export function catchUp(situation: Situation): CatchUp {
-  const { left, planned, day, weekday, lastDay, week, saved = 0, usedToday = 0 } = situation
-  const perDay = shareOf(week)
+  const { left, planned, day, weekday, lastDay, week, carried = { saved: 0, begunAgo: undefined } } = situation
   const waiting = [...left]
-  const days: CatchUpDay[] = []
-  let leftOver = saved
+  const worked: Worked[] = []
+  if (!isBehind(waiting, planned, day)) return { days: [], meetsIn: 0 }
+  let state = carried
   for (let inDays = 0; inDays < horizon; inDays += 1) {
     const programDay = Math.min(lastDay, day + inDays)
     if (week.weekdays.includes(weekdayIn(weekday, inDays))) {
-      const used = inDays === 0 ? usedToday : 0
-      const lessons = takeDay(waiting, { perDay, leftOver, used })
-      leftOver += perDay - used - lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
-      if (lessons.length > 0) days.push({ inDays, programDay, lessons })
+      const used = inDays === 0 ? (situation.usedToday ?? 0) : 0
+      const { carried, lessons } = workOn(waiting, { ...state, share: shareOf(week), used })
+      worked.push({ inDays, programDay, lessons })
+      state = carried
     }
-    if (!isBehind(waiting, planned, programDay)) return { days, meetsIn: inDays }
+    if (!isBehind(waiting, planned, programDay)) return { days: withEnds(worked, waiting), meetsIn: inDays }
+    state = { ...state, begunAgo: state.begunAgo === undefined ? undefined : state.begunAgo + 1 }
   }
-  return { days, meetsIn: undefined }
+  return { days: withEnds(worked, waiting), meetsIn: undefined }
 }
 
-type WorkDay = { perDay: number; leftOver: number; used: number }
+type Worked = { inDays: number; programDay: number; lessons: readonly SubModule[] }
 
-/** The lessons of one day; what was used of it already leaves no room to run over. */
-const takeDay = (waiting: SubModule[], { perDay, leftOver, used }: WorkDay) =>
-  takeFitting(waiting, perDay + savedFor(waiting[0], leftOver, perDay) - used, used === 0 ? perDay * overrun : 0)
+/** Each lesson is done on the last of its days, unless it still waits when the plan ends. */
+function withEnds(worked: readonly Worked[], waiting: readonly SubModule[]): CatchUpDay[] {
+  const ends = new Map(worked.flatMap(({ inDays, lessons }) => lessons.map(({ id }) => [id, inDays] as const)))
+  for (const { id } of waiting) ends.delete(id)
+  return worked
+    .filter(({ lessons }) => lessons.length > 0)
+    .map((day) => ({ ...day, lessons: day.lessons.map((lesson) => ({ lesson, until: ends.get(lesson.id) })) }))
+}
+
+type WorkDay = Carried & { share: number; used: number }
+
+/** What is done on a day; where that is nothing, the next lesson is worked on. */
+function workOn(waiting: SubModule[], day: WorkDay): { carried: Carried; lessons: readonly SubModule[] } {
+  const taken = takeDay(waiting, day)
+  const done = day.used + minutesOfWork(taken)
+  const carried = {
+    saved: carryOver(day.saved, done, day.share),
+    begunAgo: done === 0 ? (day.begunAgo ?? 0) : undefined,
+  }
+  return { carried, lessons: done === 0 ? waiting.slice(0, 1) : taken }
+}
+
+/**
+ * Takes the lessons from the front that are done on a day. Its first may be longer than a day, where enough is saved, may
+ * run over a little, and may take days, where enough of them are over; what was used of the day already leaves no room for that.
+ */
+function takeDay(waiting: SubModule[], { share, saved, used, begunAgo }: WorkDay): SubModule[] {
+  const taken: SubModule[] = []
+  let rest = share + (used > 0 ? Math.min(0, saved) : savedFor(waiting[0], saved, share)) - used
+  let over = used > 0 ? 0 : share * overrun
+  let days = used > 0 ? 1 : (begunAgo ?? 0) + 1
+  for (let next = waiting[0]; next && isDone(next, rest + over, days); next = waiting[0]) {
+    rest -= workOf(next)
+    over = 0
+    days = 1
+    taken.push(next)
+    waiting.shift()
+  }
+  return taken
+}
+
+const isDone = (lesson: SubModule, minutes: number, days: number): boolean =>
+  workOf(lesson) <= minutes + hair && (lesson.running?.days ?? 1) <= days
 
 /** Minutes of one work day. */
 const shareOf = ({ hoursPerWeek, weekdays }: WorkWeek) =>
@@ -71,43 +124,39 @@ const shareOf = ({ hoursPerWeek, weekdays }: WorkWeek) =>
 const weekdayIn = (weekday: number, inDays: number) => ((((weekday - 1 + inDays) % 7) + 7) % 7) + 1
 
 /** Of what earlier days left over, what a lesson longer than one day's share needs. Not more: hours that passed without work do not pile up. Below 0 what the day before ran over. */
-const savedFor = (next: SubModule | undefined, leftOver: number, perDay: number) =>
-  Math.max(-perDay * overrun, Math.min(leftOver, Math.max(0, (next?.estimatedMinutes ?? 0) - perDay)))
+const savedFor = (next: SubModule | undefined, saved: number, share: number) =>
+  Math.max(-share * overrun, Math.min(saved, Math.max(0, (next ? workOf(next) : 0) - share)))
 
-type Saved = {
+/** What a day leaves for the next. A lesson that was done took what was saved for it, and one of several days all of its last. */
+function carryOver(saved: number, done: number, share: number): number {
+  if (done === 0) return saved + share
+  if (done > share * (1 + overrun) + hair) return 0
+  return Math.max(-share * overrun, Math.min(saved, 0) + share - done)
+}
+
+type Past = {
   week: WorkWeek
   /** Today's. */
   weekday: number
-  /** Days since the plan began, and the minutes of the lessons completed in them. */
+  /** Days since the plan began, and the lessons completed so many days ago. */
   days: number
-  done: number
+  doneAgo: (days: number) => readonly SubModule[]
 }
 
-/** Minutes that the plan's days before today left over; below 0 where more was done than they held. */
-export function savedMinutes({ week, weekday, days, done }: Saved): number {
-  const perDay = shareOf(week)
-  const worked = Array.from({ length: days }, (_, at) => weekdayIn(weekday, -1 - at))
-  return worked.filter((one) => week.weekdays.includes(one)).length * perDay - done
-}
-
-/**
- * Takes lessons from the front that fit into the minutes; the day's first may run over a little. A lesson longer than that
- * waits until enough are saved.
- */
-function takeFitting(waiting: SubModule[], minutes: number, over: number): SubModule[] {
-  const taken: SubModule[] = []
-  let rest = minutes
-  for (
-    let next = waiting[0];
-    next && next.estimatedMinutes <= rest + (taken.length === 0 ? over : 0) + hair;
-    next = waiting[0]
-  ) {
-    rest -= next.estimatedMinutes
-    taken.push(next)
-    waiting.shift()
+/** What the days of a running plan leave for today. */
+export function carriedInto({ week, weekday, days, doneAgo }: Past): Carried {
+  let carried: Carried = { saved: 0, begunAgo: undefined }
+  for (let ago = days; ago > 0; ago -= 1) {
+    const share = week.weekdays.includes(weekdayIn(weekday, -ago)) ? shareOf(week) : 0
+    const done = minutesOfWork(doneAgo(ago))
+    const begunAgo = done > 0 ? undefined : (carried.begunAgo ?? (share > 0 ? ago : undefined))
+    carried = { saved: carryOver(carried.saved, done, share), begunAgo }
   }
-  return taken
+  return carried
 }
+
+export const minutesOfWork = (lessons: readonly SubModule[]): number =>
+  lessons.reduce((sum, lesson) => sum + workOf(lesson), 0)
 
 const isBehind = ([next]: readonly SubModule[], planned: ReadonlyMap<string, number>, programDay: number): boolean =>
   next !== undefined && (planned.get(next.id) ?? programDay) < programDay

@@ -4,5 +4,5 @@ import { counted } from '#platform/format/numbers.ts'
 export function daysError(text: string, most: number): string | undefined {
   const days = Number(text)
   if (!Number.isInteger(days) || text.trim() === '' || days < 1) return 'Enter a number of days, 1 or more.'
-  return days > most ? `You have ${counted(most, 'day')} left for this.` : undefined
+  return days > most ? `At most ${counted(most, 'day')}.` : undefined
 }

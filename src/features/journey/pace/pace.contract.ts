@@ -5,7 +5,14 @@ import { PhaseName, Tier } from '../journey.contract.ts'
 import { paceLimits } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
-export const Lesson = z.object({ id: z.string(), moduleId: z.string(), title: z.string(), minutes: z.number() })
+/** `minutes` are those of reading and desk; the work out in the business comes on top. */
+export const Lesson = z.object({
+  id: z.string(),
+  moduleId: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  fieldMinutes: z.number(),
+})
 const LocalDate = z.iso.date()
 
 export const CalendarChange = z.object({
@@ -64,6 +71,9 @@ export const Pace = z.object({
     .object({
       since: LocalDate,
       meetsOn: LocalDate.nullable(),
+      /** What it said of that when it began, and how many lessons it had planned for the days before today that are still open. */
+      promisedOn: LocalDate.nullable(),
+      openOfPlan: z.number(),
       /** What the plan has left for today, and when it goes on after today. */
       today: z.array(Lesson),
       nextOn: LocalDate.nullable(),

@@ -5,7 +5,8 @@ import { type CompletedKeys, isModuleCompleted } from '../journey.rules.ts'
 /**
  * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, what
  * of it is a weekend’s work and not worth a question, days until who is behind and put it aside is asked again, days without a
- * first lesson after which day 1 is offered anew, hours of a week, and characters of what is built.
+ * first lesson after which day 1 is offered anew, days without work after which a catch-up plan is over, hours of a week, and
+ * characters of what is built.
  */
 export const paceLimits = {
   pausedDays: 60,
@@ -16,6 +17,7 @@ export const paceLimits = {
   farBehind: { days: 5, lessons: 3 },
   askAgainDays: 14,
   beginAgainDays: 14,
+  awayDays: 14,
   hoursPerWeek: 60,
   building: 200,
 } as const
@@ -96,7 +98,7 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
   const behind = left.filter((lesson) => dayOf(lesson) < day)
   const next = left[0] ?? open[0]
   const [late] = behind
-  const reached = next ? (dayAfter(planned, whole.length) ?? day) : day
+  const reached = next ? dayReached(planned, whole.length, day) : day
   const doneDay = late ? Math.min(reached, day - 1) : Math.max(reached, day)
   return {
     plannedDay: day,
@@ -109,9 +111,16 @@ export function paceOf({ program, done, tier, day }: Standing): Pace {
   }
 }
 
-/** The day planned for the lesson that follows as many as are completed, in order or not. */
-const dayAfter = (planned: ReadonlyMap<string, number>, left: number): number | undefined =>
-  [...planned.values()][planned.size - left]
+/**
+ * The day planned for the lesson that follows as many as are completed, in order or not. Days between that lesson and the one
+ * before are no lead: ahead is who completed as many lessons as are planned through today, as by the count of lessons.
+ */
+function dayReached(planned: ReadonlyMap<string, number>, left: number, day: number): number {
+  const days = [...planned.values()]
+  const done = days.length - left
+  const isAhead = (days[done - 1] ?? 0) >= day
+  return isAhead ? (days[done] ?? day) : Math.min(day, days[done] ?? day)
+}
 
 export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)

@@ -27,6 +27,8 @@ export const getWay = endpoint({
   summary: 'The way through the program, core lesson by core lesson, with the member and the program day on it.',
   reply: z.object({
     currentDay: z.number(),
+    /** The days are up: from then on no lesson is late. */
+    isOver: z.boolean(),
     /** Core lessons completed, and all of them. */
     completed: z.number(),
     total: z.number(),

@@ -21,7 +21,7 @@ export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
     percent: overallProgress(walk, program),
     module: module?.title ?? '',
     lastCompleted: (last && program.subModuleById.get(last[0])?.title) ?? null,
-    next: next ? { id: next.id, moduleId: next.moduleId, title: next.title } : null,
+    next: next ? { id: next.id, moduleId: next.moduleId, title: next.title, fieldMinutes: next.minutes.field } : null,
     linksOpen: member.role !== 'coach',
   }
 }

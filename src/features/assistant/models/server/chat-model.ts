@@ -20,7 +20,7 @@ export type MemberSummary = {
   /** The module of the current day. */
   module: string
   lastCompleted: string | null
-  next: { id: string; moduleId: string; title: string } | null
+  next: { id: string; moduleId: string; title: string; fieldMinutes: number } | null
   /** False for coaches, who can't open lesson pages and get titles without links. */
   linksOpen: boolean
 }

@@ -13,6 +13,8 @@ export type Standing = {
   /** The member's local date. */
   today: string
   day: number
+  /** The days are up: from then on no lesson is late. */
+  isOver: boolean
   daysBehind: number
   /** Minutes at the desk that would close the gap. */
   minutesBehind: number

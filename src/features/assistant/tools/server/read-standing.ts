@@ -12,6 +12,7 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
   return {
     today: pace.today,
     day: pace.currentDay,
+    isOver: pace.daysOver > 0,
     daysBehind: pace.daysBehind,
     minutesBehind: pace.minutesBehind,
     lessonsBehind: pace.behind.length,

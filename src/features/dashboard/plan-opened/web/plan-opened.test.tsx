@@ -33,7 +33,14 @@ test('what opens after its days is not said to be missed, and a running plan say
   show('quantum', 34, nothing, { behind, currentDay: 70 })
   expect(await screen.findByText(/You’re on day 70.*You haven’t missed any work/)).toBeTruthy()
   cleanup()
-  const catchUp = { since: '2026-11-18', meetsOn: '2027-06-10', today: [], nextOn: null }
+  const catchUp = {
+    since: '2026-11-18',
+    meetsOn: '2027-06-10',
+    promisedOn: null,
+    openOfPlan: 0,
+    today: [],
+    nextOn: null,
+  }
   show('quantum', 34, nothing, { behind, catchUp })
   expect(await screen.findByText(/Your catch-up plan now includes these lessons and runs until Jun 10/)).toBeTruthy()
   cleanup()

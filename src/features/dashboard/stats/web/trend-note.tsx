@@ -2,13 +2,14 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucid
 import { numberText, plural } from '#platform/format/numbers.ts'
 import type { Trend } from '../stats.contract.ts'
 
-/** The last seven days compared with the seven before; no arrow if there was nothing before, no word on a quiet week. */
+/** The last seven whole days compared with the seven before; no arrow if there was nothing before, no word on a quiet week. */
 export function TrendNote({ trend: { current, percent }, unit }: { trend: Trend; unit: string }) {
   if (current === 0) return null
   if (percent === null)
     return (
       <span className="mt-1 block">
-        <span className="font-semibold text-ink">+{numberText(current)}</span> {plural(current, unit)} in 7 days
+        <span className="font-semibold text-ink">+{numberText(current)}</span> {plural(current, unit)} in the 7 days
+        before today
       </span>
     )
   const { Icon, tone, words, joint = 'than' } = directionOf(percent)

@@ -22,7 +22,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'later, behind',
     late,
-    'You’re on day 33 with the work of day 21. One lesson, about 29 min, closes it. Next: Where your hours go, 25 min.',
+    'You’re on day 33 with the work of day 21. One lesson brings you up to date: about 29 min at your desk. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   [

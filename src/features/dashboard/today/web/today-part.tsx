@@ -4,7 +4,7 @@ import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
 import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
-import { minutesText } from '#platform/format/durations.ts'
+import { timesOf } from '#features/program/work-times.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Dashboard } from '../../dashboard.contract.ts'
@@ -99,7 +99,7 @@ function NextLesson({ pace: { next }, isMain = false }: { pace: Pace; isMain?: b
         <span>
           {isMain ? 'Open the lesson' : 'Open the next lesson'}
           <span className="sr-only">: {next.title}</span>
-          {next.minutes > 0 && <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>}
+          {next.minutes > 0 && <span className="font-normal tabular-nums"> · {timesOf(next)}</span>}
         </span>
       </Link>
     </LinkButton>

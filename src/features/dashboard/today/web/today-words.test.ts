@@ -6,7 +6,14 @@ const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
 const late = { currentDay: 33, doneDay: 21, daysBehind: 12, behind: five, minutesBehind: 145 } as const
 const done = { doneToday: ['Ten numbers'], quietDays: 0 }
-const plan = { since: '2026-11-18', meetsOn: '2026-12-05', today: [aLesson('A', 30), aLesson('B', 25)], nextOn: null }
+const plan = {
+  since: '2026-11-18',
+  meetsOn: '2026-12-05',
+  promisedOn: '2026-12-05',
+  openOfPlan: 0,
+  today: [aLesson('A', 30), aLesson('B', 25)],
+  nextOn: null,
+}
 
 const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
@@ -49,7 +56,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'twelve behind, after a gap',
     { ...late, quietDays: 11 },
-    'Good to see you. You’re on day 33 with the work of day 21. Five lessons, about 2 h 25 min, close it. Next: Where your hours go, 25 min.',
+    'Good to see you. You’re on day 33 with the work of day 21. Five lessons bring you up to date: about 2 h 25 min at your desk. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   [

@@ -8,7 +8,8 @@ import { FocusDays } from './focus-days.tsx'
 
 type WeeklyFocusProps = {
   focus: Dashboard['weeklyFocus']
-  day: number
+  /** The program day, while there are any. */
+  day: number | undefined
   modules: ModuleProgress
   phases: readonly Phase[]
 }
@@ -25,7 +26,9 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
         <h2 id="focus" className="text-2xl">
           Weekly focus
         </h2>
-        {!isProgramDone && <FocusDays day={day} firstDay={firstDay} lastDay={lastDay} tone={hueOf(terrain).text} />}
+        {!isProgramDone && day !== undefined && (
+          <FocusDays day={day} firstDay={firstDay} lastDay={lastDay} tone={hueOf(terrain).text} />
+        )}
       </div>
       {isProgramDone ? (
         <ProgramDone />

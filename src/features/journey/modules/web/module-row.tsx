@@ -12,10 +12,16 @@ import type { Module } from '../modules.contract.ts'
 import { ModuleLink } from './module-link.tsx'
 import { ModuleMarker } from './module-marker.tsx'
 
-type ModuleRowProps = { module: Module & { number: number }; terrain: Phase['terrain']; day: number }
+type ModuleRowProps = {
+  module: Module & { number: number }
+  terrain: Phase['terrain']
+  day: number
+  /** It holds the member's next lesson. */
+  isHere: boolean
+}
 
 /** A module as a stop on the path: its question, its deliverable and the member's progress. */
-export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
+export function ModuleRow({ module, terrain, day, isHere }: ModuleRowProps) {
   const isToday = module.firstDay <= day && day <= module.lastDay
   const hue = hueOf(terrain)
   return (
@@ -25,7 +31,8 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
         <div>
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             {daysText(module.firstDay, module.lastDay)}
-            {isToday && <Chip tone="accent">You’re here: day {day}</Chip>}
+            {isHere && <Chip tone="accent">You’re here</Chip>}
+            {isToday && <Chip>Today is day {day}</Chip>}
           </p>
           <h3 className="mt-0.5 text-xl">
             <Link to={modulePath(module.id)} className="no-underline hover:underline hover:underline-offset-4">
@@ -41,7 +48,7 @@ export function ModuleRow({ module, terrain, day }: ModuleRowProps) {
         <div className={classNames('flex flex-col items-start gap-3 sm:items-stretch sm:pt-6', hue.bar)}>
           {module.hasAccess || module.completedCount > 0 ? <Way module={module} /> : null}
           {module.hasAccess ? (
-            <ModuleLink module={module} variant={isToday ? 'primary' : 'secondary'} />
+            <ModuleLink module={module} variant={isHere ? 'primary' : 'secondary'} />
           ) : (
             <UpgradeLink plan={tierName[module.requiredTier]} opens={module.title} />
           )}

@@ -3,12 +3,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aModule, aPhase } from '#tests/web/journey-data.ts'
+import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { ModulesPage } from './modules.page.tsx'
 
 let answers: Answers
 beforeEach(() => {
   answers = {
+    ...answer('GET /api/pace', aPace()),
     ...answer('GET /api/progress', { currentDay: '12', overallProgress: '10' }),
     ...answer('GET /api/framework/phases', [
       aPhase(),
@@ -44,10 +46,12 @@ test('modules stand under their phase, each with the way in that fits', async ()
   expect(growth.queryByRole('link', { name: /^Start/ })).toBeNull()
 })
 
-test('the module that holds the day is marked', async () => {
+test('the module of the next lesson is where the member is, and the one that holds the day is said apart', async () => {
+  Object.assign(answers, answer('GET /api/pace', aPace({ next: { ...aLesson(), moduleId: 'three' } })))
   show()
-  const mark = await screen.findByText('You’re here: day 12')
-  expect(mark.closest('li')?.textContent).toContain('Discovery')
+  const stop = async (text: string) => (await screen.findByText(text)).closest('li')?.textContent
+  expect(await stop('You’re here')).toContain('Position')
+  expect(await stop('Today is day 12')).toContain('Discovery')
 })
 
 test('what did not load can be asked for again', async () => {

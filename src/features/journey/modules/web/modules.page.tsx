@@ -6,6 +6,7 @@ import { userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import type { Phase } from '../../framework/web/framework.calls.ts'
 import { phases } from '../../framework/web/framework.calls.ts'
+import { pace } from '../../pace/web/pace.calls.ts'
 import { progress } from '../../progress/web/progress.calls.ts'
 import type { Module } from '../modules.contract.ts'
 import { modules } from './modules.calls.ts'
@@ -18,6 +19,7 @@ export function ModulesPage() {
     phases: useQuery(phases),
     modules: useQuery(modules),
     progress: useQuery(progress),
+    pace: useQuery(pace),
   })
   return (
     <>
@@ -40,6 +42,7 @@ export function ModulesPage() {
           phase={phase}
           modules={numbered(data.modules).filter((module) => isIn(module, phase))}
           day={Number(data.progress.currentDay)}
+          nextIn={data.pace.next?.moduleId}
         />
       ))}
     </>

@@ -10,10 +10,16 @@ import { UpgradeLink } from '../../web/upgrade-link.tsx'
 import type { Module } from '../modules.contract.ts'
 import { ModuleRow } from './module-row.tsx'
 
-type PhaseSectionProps = { phase: Phase; modules: readonly (Module & { number: number })[]; day: number }
+type PhaseSectionProps = {
+  phase: Phase
+  modules: readonly (Module & { number: number })[]
+  day: number
+  /** The module of the member's next lesson. */
+  nextIn: string | undefined
+}
 
 /** One phase: its purpose at the side, its modules as stops on one path. */
-export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
+export function PhaseSection({ phase, modules, day, nextIn }: PhaseSectionProps) {
   const hue = hueOf(phase.terrain)
   return (
     <section
@@ -43,7 +49,7 @@ export function PhaseSection({ phase, modules, day }: PhaseSectionProps) {
       </div>
       <ol>
         {modules.map((module) => (
-          <ModuleRow key={module.id} module={module} terrain={phase.terrain} day={day} />
+          <ModuleRow key={module.id} module={module} terrain={phase.terrain} day={day} isHere={module.id === nextIn} />
         ))}
       </ol>
     </section>

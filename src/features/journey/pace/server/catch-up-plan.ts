@@ -1,75 +1,101 @@
 import type { SubModule } from '#features/program/program.ts'
-import { localDate } from '#platform/server/clock.ts'
+import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { programDays, type Walk } from '../../journey.rules.ts'
 import { programDay } from '../../progress/server/program-day.ts'
 import type * as contract from '../catch-up.contract.ts'
-import { catchUp, type WorkWeek } from '../catch-up.rules.ts'
-import { lessonsToDo, plannedDays } from '../pace.rules.ts'
+import { type CatchUp, carriedInto, catchUp, minutesOfWork, type WorkWeek } from '../catch-up.rules.ts'
+import { lessonsToDo, paceOf, plannedDays } from '../pace.rules.ts'
 import { addDays } from './days-used.ts'
 import type { WalkerContext } from './walker.ts'
 
 type Preview = Reply<typeof contract.previewCatchUp>
 
-type Minutes = { saved?: number; usedToday?: number }
-
-/** The plan from today, with dates in the member's zone. */
-export function catchUpPlan(
-  ctx: WalkerContext,
-  walk: Walk,
-  week: WorkWeek,
-  minutes: Minutes = {},
-): Omit<Preview, 'meetsWithFieldOn'> {
-  const date = localDate(ctx.member.timeZone, ctx.now())
-  const { days, meetsIn } = spread(ctx, lessonsLeft(ctx, walk), week, minutes)
-  const on = (inDays: number) => addDays(date.toString(), inDays)
+/** A plan that begins today, each lesson on the day it begins, with dates in the member's zone. */
+export function previewOf(ctx: WalkerContext, walk: Walk, week: WorkWeek): Preview {
+  const { member, program } = ctx
+  const { today, days, meetsIn } = planSince(ctx, walk, week)
+  const on = (inDays: number) => addDays(today, inDays)
+  const seen = new Set<string>()
+  const begins = days.map((day) => ({ ...day, lessons: day.lessons.filter(({ lesson }) => isFirst(seen, lesson.id)) }))
   return {
-    days: days.map(({ inDays, programDay, lessons }) => ({
-      date: on(inDays),
-      programDay,
-      lessons: lessons.map(viewPlanned),
-    })),
+    days: begins
+      .filter(({ lessons }) => lessons.length > 0)
+      .map(({ inDays, programDay, lessons }) => ({
+        date: on(inDays),
+        programDay,
+        lessons: lessons.map(({ lesson, until }) => ({
+          ...viewLesson(lesson),
+          until: until === undefined ? null : on(until),
+        })),
+      })),
     meetsOn: meetsIn === undefined ? null : on(meetsIn),
+    behind: paceOf({ program, done: walk, tier: member.tier, day: programDay(member, ctx.now()) }).behind.length,
   }
 }
 
-/** When work and calendar meet if the hours of the week hold the work in the field as well. */
-export function meetsWithFieldOn(ctx: WalkerContext, walk: Walk, week: WorkWeek): string | null {
-  const whole = lessonsLeft(ctx, walk).map((lesson) => ({
-    ...lesson,
-    estimatedMinutes: lesson.estimatedMinutes + lesson.minutes.field,
-  }))
-  const { meetsIn } = spread(ctx, whole, week)
-  return meetsIn === undefined ? null : addDays(localDate(ctx.member.timeZone, ctx.now()).toString(), meetsIn)
-}
+const isFirst = (seen: Set<string>, id: string) => seen.size < seen.add(id).size
 
-const lessonsLeft = ({ member, program }: WalkerContext, walk: Walk) => lessonsToDo(program, walk, member.tier)
-
-const spread = (
-  { member, program, now }: WalkerContext,
-  left: readonly SubModule[],
-  week: WorkWeek,
-  minutes: Minutes = {},
-) =>
-  catchUp({
-    left,
+/** A plan from today, which began on a local date, today where none is given. */
+export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?: string): CatchUp & { today: string } {
+  const { member, program } = ctx
+  const date = localDate(member.timeZone, ctx.now())
+  const today = date.toString()
+  const doneOn = (on: string) => lessonsDoneOn(ctx, walk, on)
+  const plan = catchUp({
+    left: lessonsToDo(program, walk, member.tier),
     planned: plannedDays(program),
-    day: programDay(member, now()),
-    weekday: localDate(member.timeZone, now()).dayOfWeek,
+    day: programDay(member, ctx.now()),
+    weekday: date.dayOfWeek,
     lastDay: programDays,
     week,
-    ...minutes,
+    carried: carriedInto({
+      week,
+      weekday: date.dayOfWeek,
+      days: dayNumber(today) - dayNumber(since ?? today),
+      doneAgo: (days) => doneOn(addDays(today, -days)),
+    }),
+    usedToday: minutesOfWork(doneOn(today)),
   })
+  return { ...plan, today }
+}
 
-const viewPlanned = (lesson: SubModule) => ({
-  ...viewLesson(lesson),
-  fieldMinutes: lesson.minutes.field,
-  overDays: lesson.running?.days ?? null,
-})
+/**
+ * Lessons that a plan of these hours had for the days before today, and that are still open: it is drawn up again as it was
+ * on the day it began. Days of a pause are none of it.
+ */
+export function openOfPlan(
+  ctx: WalkerContext,
+  walk: Walk,
+  week: WorkWeek,
+  begun: { since: string; pausedDays: number },
+) {
+  const { member, program } = ctx
+  const today = localDate(member.timeZone, ctx.now())
+  const elapsed = Math.max(0, dayNumber(today.toString()) - dayNumber(begun.since) - begun.pausedDays)
+  const before = new Map([...walk.completions].filter(([, { completedOn }]) => completedOn < begun.since))
+  const { days } = catchUp({
+    left: lessonsToDo(program, { ...walk, completions: before, milestones: new Map() }, member.tier),
+    planned: plannedDays(program),
+    day: Math.max(1, programDay(member, ctx.now()) - elapsed),
+    weekday: today.subtract({ days: elapsed }).dayOfWeek,
+    lastDay: programDays,
+    week,
+  })
+  const open = new Set(lessonsToDo(program, walk, member.tier))
+  const planned = days.flatMap(({ inDays, lessons }) =>
+    inDays < elapsed ? lessons.filter(({ until }) => until === inDays) : [],
+  )
+  return planned.filter(({ lesson }) => open.has(lesson)).length
+}
 
-export const viewLesson = ({ id, moduleId, title, estimatedMinutes }: SubModule) => ({
+const lessonsDoneOn = ({ program }: WalkerContext, { completions }: Walk, on: string): SubModule[] =>
+  [...completions].flatMap(([id, { completedOn }]) => (completedOn === on ? (program.subModuleById.get(id) ?? []) : []))
+
+export const viewLesson = ({ id, moduleId, title, estimatedMinutes, minutes }: SubModule) => ({
   id,
   moduleId,
   title,
   minutes: estimatedMinutes,
+  fieldMinutes: minutes.field,
 })

@@ -3,29 +3,29 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import type * as contract from '../catch-up.contract.ts'
-import { catchUpPlan, meetsWithFieldOn } from './catch-up-plan.ts'
+import { previewOf } from './catch-up-plan.ts'
 import { getPace } from './get-pace.ts'
 import { writeWorkHours } from './work-hours.ts'
 
 type Preview = Reply<typeof contract.previewCatchUp>
 
-export async function previewCatchUp(
+export const previewCatchUp = async (
   ctx: MemberContext,
   { body }: Input<typeof contract.previewCatchUp>,
-): Promise<Preview> {
-  const walk = await readWalk(ctx.db, ctx.member.id)
-  return { ...catchUpPlan(ctx, walk, body), meetsWithFieldOn: meetsWithFieldOn(ctx, walk, body) }
-}
+): Promise<Preview> => previewOf(ctx, await readWalk(ctx.db, ctx.member.id), body)
 
+/** The date it promises is stored, so that the member is told when it moves. */
 export const startCatchUp = (ctx: MemberContext, { body }: Input<typeof contract.startCatchUp>) =>
   transaction(ctx, async (ctx) => {
+    const { hoursPerWeek, weekdays } = body
     const catchUpSince = localDate(ctx.member.timeZone, ctx.now()).toString()
-    await writeWorkHours(ctx, { hoursPerWeek: body.hoursPerWeek, weekdays: body.weekdays, catchUpSince })
+    const { meetsOn } = previewOf(ctx, await readWalk(ctx.db, ctx.member.id), body)
+    await writeWorkHours(ctx, { hoursPerWeek, weekdays, catchUpSince, catchUpPromisedOn: meetsOn })
     return getPace(ctx)
   })
 
 export const endCatchUp = (ctx: MemberContext) =>
   transaction(ctx, async (ctx) => {
-    await writeWorkHours(ctx, { catchUpSince: null })
+    await writeWorkHours(ctx, { catchUpSince: null, catchUpPromisedOn: null })
     return getPace(ctx)
   })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { completeSubModule } from '../../completions/completions.contract.ts'
-import { previewCatchUp, startCatchUp } from '../catch-up.contract.ts'
 import { carryOn, getPace, moveDays, pause, resume, saveWorkHours } from '../pace.contract.ts'
 import { beginAgainIsOffered } from '../pace.rules.ts'
 
@@ -121,69 +120,4 @@ test('a day that was not agreed to is a day off, and a day with work asks nothin
   expect(await pace()).toMatchObject({ asksHowToGoOn: true, isDayOff: true })
   await complete(1, 2)
   expect((await pace()).asksHowToGoOn).toBe(false)
-})
-
-describe('a catch-up plan', () => {
-  // March 10, 2026 is a Tuesday.
-  const week = { hoursPerWeek: 7, weekdays: [1, 2, 3, 4, 5, 6, 7] }
-
-  test('says what is left for today, and after that when it goes on', async () => {
-    on('2026-03-10')
-    const started = (await ada.call(startCatchUp, { body: week })).body
-    expect(started.catchUp).toMatchObject({ since: '2026-03-10', meetsOn: expect.any(String) })
-    const today = started.catchUp?.today ?? []
-    expect(today.map(({ title }) => title)).toEqual(titles(0, today.length))
-    expect(started.asksHowToGoOn).toBe(false)
-    await complete(0, today.length)
-    expect((await pace()).catchUp).toMatchObject({ today: [], nextOn: '2026-03-11' })
-  })
-
-  test('with little time saves up for a lesson that is longer than one day’s share', async () => {
-    on('2026-03-10')
-    await ada.call(startCatchUp, { body: { hoursPerWeek: 1, weekdays: week.weekdays } })
-    const planned = []
-    for (const date of ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', '2026-03-15']) {
-      on(date)
-      const { catchUp } = await pace()
-      planned.push(catchUp?.today.length)
-    }
-    expect([planned[0], planned.at(-1)]).toEqual([0, 1])
-  })
-
-  test('ends for good when the work has met the calendar', async () => {
-    on('2026-03-04')
-    await ada.call(startCatchUp, { body: week })
-    await complete(0, 2)
-    expect((await pace()).catchUp).toBeNull()
-    on('2026-03-20')
-    expect(await pace()).toMatchObject({ catchUp: null, asksHowToGoOn: true })
-  })
-
-  test('ends when the days are moved to the work, and rests during a pause', async () => {
-    on('2026-03-04')
-    await ada.call(startCatchUp, { body: week })
-    await ada.call(pause, { body: { days: 5 } })
-    expect((await pace()).catchUp).toBeNull()
-    await ada.call(resume)
-    expect((await pace()).catchUp).not.toBeNull()
-    await ada.call(moveDays, { body: { days: 3 } })
-    expect((await pace()).catchUp).toBeNull()
-    on('2026-03-07')
-    expect(await pace()).toMatchObject({ catchUp: null, daysBehind: 3 })
-  })
-})
-
-test('a catch-up plan names the work in the field, and when the hours would hold that too', async () => {
-  on('2026-03-14')
-  const { body } = await ada.call(previewCatchUp, { body: { hoursPerWeek: 8, weekdays: [1, 2, 3, 4, 5, 6, 7] } })
-  const planned = body.days.flatMap(({ lessons }) => lessons)
-  expect(planned.length).toBeGreaterThan(3)
-  for (const { id, fieldMinutes, overDays } of planned) {
-    const lesson = world.services.program.subModuleById.get(id)
-    expect([fieldMinutes, overDays]).toEqual([lesson?.minutes.field, lesson?.running?.days ?? null])
-  }
-  const dates = [body.meetsOn, body.meetsWithFieldOn]
-  expect(dates.every((date) => date !== null)).toBe(true)
-  expect(dates[0]).not.toBe(dates[1])
-  expect(dates.toSorted()).toEqual(dates)
 })

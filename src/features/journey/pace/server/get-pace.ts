@@ -26,7 +26,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const { daysBehind, behind } = pace
   const worked = workDone(ctx, walk, today)
   const isFinished = isProgramCompleted(walk)
-  const catchUp = runningCatchUp(ctx, walk, hours)
+  const catchUp = await runningCatchUp(ctx, walk, hours, changes)
   const { quietDays, asks } = absence(ctx, walk, {
     today,
     behind: { daysBehind, lessonsBehind: behind.length, doneToday: worked.doneToday.length },

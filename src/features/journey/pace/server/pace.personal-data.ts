@@ -25,6 +25,7 @@ export const pacePersonalData: PersonalData = {
           'weekdays',
           'startsAt',
           'catchUpSince',
+          'catchUpPromisedOn',
           'carriedOn',
           'timesSetAt',
         ])

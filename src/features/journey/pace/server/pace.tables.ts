@@ -23,6 +23,8 @@ interface WorkHoursTable {
   startsAt: string | null
   /** Local date since when a catch-up plan runs. */
   catchUpSince: string | null
+  /** Local date on which it said then that work and calendar would meet. */
+  catchUpPromisedOn: string | null
   /** Local date on which the question how to go on was put aside. */
   carriedOn: string | null
   /** When days and time were last changed. */

@@ -7,7 +7,8 @@ import type * as contract from '../pace.contract.ts'
 import './pace.tables.ts'
 
 type WorkHours = Reply<typeof contract.getWorkHours>
-export type KeptHours = WorkHours & { catchUpSince: string | null; carriedOn: string | null }
+type KeptDates = Record<'catchUpSince' | 'catchUpPromisedOn' | 'carriedOn', string | null>
+export type KeptHours = WorkHours & KeptDates
 
 const none: KeptHours = {
   building: '',
@@ -16,13 +17,15 @@ const none: KeptHours = {
   weekdays: [],
   startsAt: null,
   catchUpSince: null,
+  catchUpPromisedOn: null,
   carriedOn: null,
 }
 
 export async function readWorkHours({ db, member }: { db: Db; member: { id: string } }): Promise<KeptHours> {
   const row = await db
     .selectFrom('workHours')
-    .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt', 'catchUpSince', 'carriedOn'])
+    .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt'])
+    .select(['catchUpSince', 'catchUpPromisedOn', 'carriedOn'])
     .where('memberId', '=', member.id)
     .executeTakeFirst()
   return row ? { ...row, weekdays: row.weekdays.split(',').filter(Boolean).map(Number) } : none
@@ -61,7 +64,7 @@ export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => vi
 export const saveWorkHours = (ctx: MemberContext, { body }: Input<typeof contract.saveWorkHours>): Promise<WorkHours> =>
   transaction(ctx, async (ctx) => view(await writeWorkHours(ctx, given(body))))
 
-const view = ({ catchUpSince: _, carriedOn: __, ...hours }: KeptHours): WorkHours => hours
+const view = ({ catchUpSince: _, catchUpPromisedOn: __, carriedOn: ___, ...hours }: KeptHours): WorkHours => hours
 
 const given = <T extends object>(values: T) =>
   // The same keys, fewer of them.

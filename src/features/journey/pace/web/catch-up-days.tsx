@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { counted, numberText } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -43,7 +43,7 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
               {lessons.map((lesson) => (
                 <p key={lesson.id} className="flex flex-wrap justify-between gap-x-4">
                   <span>{lesson.title}</span>
-                  <span className="text-sm text-ink-soft tabular-nums">{times(lesson)}</span>
+                  <span className="text-sm text-ink-soft tabular-nums">{times(lesson, date)}</span>
                 </p>
               ))}
             </li>
@@ -64,21 +64,23 @@ export function CatchUpDays({ plan, week, onBack, onDone }: CatchUpDaysProps) {
   )
 }
 
-type Planned = CatchUpPlan['days'][number]['lessons'][number]
-
-function times({ minutes, fieldMinutes, overDays }: Planned): string {
-  const desk = minutesText(minutes)
-  if (fieldMinutes === 0) return desk
-  return `${desk} + ${minutesText(fieldMinutes)} field${overDays ? `, over ${counted(overDays, 'day')}` : ''}`
+/** `36 min + 4 h 30 min field, through Friday, March 20` */
+function times({ minutes, fieldMinutes, until }: Planned, date: string): string {
+  const field = fieldMinutes > 0 ? ` + ${minutesText(fieldMinutes)} field` : ''
+  const through = until && until !== date ? `, through ${calendarDates.weekdayDate(until)}` : ''
+  return `${minutesText(minutes)}${field}${through}`
 }
 
-function outcome({ days, meetsOn, meetsWithFieldOn }: CatchUpPlan): string {
-  if (days.length === 0) return 'There’s nothing to catch up on.'
-  const field = days.flatMap(({ lessons }) => lessons).reduce((sum, { fieldMinutes }) => sum + fieldMinutes, 0)
+type Planned = CatchUpPlan['days'][number]['lessons'][number]
+
+function outcome({ days, meetsOn, behind }: CatchUpPlan): string {
+  if (behind === 0) return 'There’s nothing to catch up on.'
+  const count = days.flatMap(({ lessons }) => lessons).length
   if (!meetsOn)
     return 'With these hours, the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
-  const date = calendarDates.weekdayDate
-  if (field === 0) return `You’ll be caught up on ${date(meetsOn)}.`
-  const whole = meetsWithFieldOn ? `you’re caught up on ${date(meetsWithFieldOn)}` : 'the calendar stays ahead of you'
-  return `You’ll be caught up on ${date(meetsOn)} with reading and desk work. These lessons also take ${minutesText(field)} in the field. With field work in the same hours, ${whole}.`
+  const due = count - behind
+  const lessons = `the ${counted(behind, 'lesson')} you’re behind`
+  const all =
+    due > 0 ? `${lessons} and ${numberText(due)} that ${due === 1 ? 'comes' : 'come'} due on the way` : lessons
+  return `You’ll be caught up on ${calendarDates.weekdayDate(meetsOn)}. That’s ${all}, with the work in the field.`
 }

@@ -25,14 +25,14 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {behind.length > 0 && (
           <Choice
-            words={`Spreads ${counted(behind.length, 'lesson')} over the hours you have. You’ll see it before it starts.`}
+            words={`Spreads the ${counted(behind.length, 'lesson')} you’re behind, and what comes due on the way, over the hours you have. You’ll see it before it starts.`}
           >
             <CatchUpDialog trigger={<Button variant="secondary">Plan my catch-up</Button>} />
           </Choice>
         )}
         {movedDaysLeft > 0 && currentDay > 1 && (
           <Choice
-            words={`Moves you from day ${currentDay} to an earlier one, by up to ${counted(movedDaysLeft, 'day')} this year.`}
+            words={`Moves you from day ${currentDay} to an earlier one, by up to ${counted(Math.min(movedDaysLeft, currentDay - 1), 'day')}.`}
           >
             <MoveDaysDialog pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
           </Choice>

@@ -34,6 +34,8 @@ function MoveDaysForm({ pace, onDone }: { pace: Pace; onDone: () => void }) {
   const move = useCall(moveDays)
   const days = Number(text)
   const isFine = daysError(text, most) === undefined
+  // Said while it is typed: a number too high takes the preview away.
+  const wrong = days > most ? daysError(text, most) : error
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,8 +60,12 @@ function MoveDaysForm({ pace, onDone }: { pace: Pace; onDone: () => void }) {
         autoComplete="off"
         className="max-w-40"
         value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value)}
+        hint={wrong ? undefined : `At most ${counted(most, 'day')}.`}
+        error={wrong}
+        onChange={({ target }) => {
+          setText(target.value)
+          setError(undefined)
+        }}
       />
       <p className="mt-4" aria-live="polite">
         {isFine && `Today becomes day ${currentDay - days} instead of day ${currentDay}.`}

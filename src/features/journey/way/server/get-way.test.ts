@@ -45,3 +45,12 @@ test('what the plan does not open makes nobody late, wherever the calendar is', 
   const open = body.modules.filter(({ hasAccess }) => hasAccess).flatMap(({ steps }) => steps)
   expect([body.currentDay, body.planned, body.behind]).toEqual([180, body.total, open.length])
 })
+
+test('the days are up on the day after the last', async () => {
+  world.setNow('2026-03-01T12:00:00Z')
+  const ada = await world.member()
+  world.setNow('2026-08-27T12:00:00Z')
+  expect((await ada.call(getWay)).body.isOver).toBe(false)
+  world.setNow('2026-08-28T12:00:00Z')
+  expect((await ada.call(getWay)).body.isOver).toBe(true)
+})

@@ -1,10 +1,11 @@
 import { opens } from '#features/membership/membership.rules.ts'
+import { localDayNumber } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
-import { milestoneKey, moduleProgress } from '../../journey.rules.ts'
+import { milestoneKey, moduleProgress, programDays } from '../../journey.rules.ts'
 import { paceOf, plannedDays } from '../../pace/pace.rules.ts'
-import { programDay } from '../../progress/server/program-day.ts'
+import { programDay, rawDay } from '../../progress/server/program-day.ts'
 import type * as contract from '../way.contract.ts'
 
 export async function getWay(ctx: MemberContext): Promise<Reply<typeof contract.getWay>> {
@@ -13,6 +14,7 @@ export async function getWay(ctx: MemberContext): Promise<Reply<typeof contract.
   const day = programDay(member, ctx.now())
   return {
     currentDay: day,
+    isOver: rawDay(member, localDayNumber(member.timeZone, ctx.now())) > programDays,
     completed: program.modules.reduce((sum, module) => sum + moduleProgress(walk, module).completed, 0),
     total: program.coreCount,
     planned: [...plannedDays(program).values()].filter((planned) => planned < day).length,

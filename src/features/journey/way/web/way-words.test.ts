@@ -10,5 +10,12 @@ test.each([
   [33, 20, 20, 0, 'You’ve done 20 of 95 lessons. Today is day 33: you’re on time.'],
   [180, 95, 95, 0, 'You made it: all 95 lessons are done.'],
 ])('on day %i with %i lessons done of %i planned', (currentDay, completed, planned, behind, words) => {
-  expect(wayWords({ currentDay, completed, planned, behind, total: 95 })).toBe(words)
+  expect(wayWords({ currentDay, isOver: false, completed, planned, behind, total: 95 })).toBe(words)
+})
+
+test('after the last day it is said what is done and what is left, and nothing is late', () => {
+  const standing = { currentDay: 180, isOver: true, planned: 95, total: 95 }
+  expect(wayWords({ ...standing, completed: 8, behind: 26 })).toBe(
+    'You’ve done 8 of 95 lessons. Your 180 days are up: 87 lessons left, at your own pace.',
+  )
 })

@@ -1,12 +1,15 @@
 import { counted, plural } from '#platform/format/numbers.ts'
+import { programDays } from '../../journey.rules.ts'
 import type { Way } from './way.calls.ts'
 
-type Standing = Pick<Way, 'currentDay' | 'completed' | 'total' | 'planned' | 'behind'>
+type Standing = Pick<Way, 'currentDay' | 'isOver' | 'completed' | 'total' | 'planned' | 'behind'>
 
 /** Where the member is on the way, and where today is, in the words that stand under every picture of it. */
-export function wayWords({ currentDay, completed, total, planned, behind }: Standing): string {
+export function wayWords({ currentDay, isOver, completed, total, planned, behind }: Standing): string {
   if (completed >= total) return `You made it: all ${total} lessons are done.`
   const here = completed === 0 ? 'You’re at the start.' : `You’ve done ${completed} of ${total} lessons.`
+  if (isOver)
+    return `${here} Your ${programDays} days are up: ${counted(total - completed, 'lesson')} left, at your own pace.`
   return `${here} ${todayWords(currentDay, behind, completed - planned)}`
 }
 

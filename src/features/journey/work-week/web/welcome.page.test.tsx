@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { WelcomePage } from './welcome.page.tsx'
 import { WorkHoursSection } from './work-hours-section.tsx'
@@ -14,6 +15,7 @@ const show = (address = '/welcome', answers: Answers = {}) =>
   showPage('/welcome', address, WelcomePage, {
     ...answer('GET /api/pace/work-hours', none),
     ...answer(save, none),
+    ...answer('GET /api/framework/phases', [aPhase()]),
     ...answers,
   })
 const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -59,6 +61,20 @@ test('the hours are loaded into the calendar where that is wanted, and asked for
   await press('Start lesson 1')
   await waitFor(() => expect(loaded).toEqual(['/api/calendar/file']))
   expect(sent(asked)).toEqual([{ weekdays: [2], startsAt: '07:30' }])
+})
+
+test('hours that are fewer than the phase asks for are told what they come to, after they were given', async () => {
+  const minutes = { read: 180, desk: 2000, field: 1600 }
+  const [module] = aPhase().modules
+  const phase = answer('GET /api/framework/phases', [aPhase({ modules: module ? [{ ...module, minutes }] : [] })])
+  show('/welcome?question=3', { ...phase, ...answer('GET /api/pace/work-hours', { ...none, hoursPerWeek: 5 }) })
+  const note = await screen.findByRole('note')
+  expect(note.textContent).toContain('At 5 hours a week, Foundation takes about 13 weeks.')
+  expect(note.textContent).toContain('about 10 days a month')
+  cleanup()
+  show('/welcome?question=3', { ...phase, ...answer('GET /api/pace/work-hours', { ...none, hoursPerWeek: 8 }) })
+  await screen.findByLabelText('Tuesday')
+  expect(screen.queryByRole('note')).toBeNull()
 })
 
 test('skipping a question saves nothing', async () => {

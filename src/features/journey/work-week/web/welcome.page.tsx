@@ -8,6 +8,7 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { downloadAddress } from '../../calendar/calendar.rules.ts'
 import { pace, type WorkHours, workHours } from '../../pace/web/pace.calls.ts'
 import { subModulePath } from '../../web/journey-paths.ts'
+import { HoursNote } from './hours-note.tsx'
 import { WorkHoursForm, type WorkHoursPart, workHoursQuestions } from './work-hours-form.tsx'
 
 const asked = [
@@ -44,6 +45,7 @@ export function WelcomePage() {
           <Skeleton className="h-44" />
         </Loading>
       )}
+      {part === 'when' && data?.hoursPerWeek && <HoursNote hoursPerWeek={data.hoursPerWeek} />}
       {(data || error) && (
         <WorkHoursForm
           key={part}

@@ -4,6 +4,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { workHours } from '../../pace/web/pace.calls.ts'
+import { HoursNote } from './hours-note.tsx'
 import { WorkHoursForm } from './work-hours-form.tsx'
 
 /** The answers to the first questions, to be changed at any time. */
@@ -28,6 +29,11 @@ export function WorkHoursSection() {
           size="md"
           onSaved={() => toast({ title: 'Settings Saved', description: 'Your changes are saved' })}
         />
+      )}
+      {data?.hoursPerWeek && (
+        <div className="mt-5">
+          <HoursNote hoursPerWeek={data.hoursPerWeek} />
+        </div>
       )}
       <p className="mt-5 max-w-prose text-sm text-ink-soft">
         Your work streak grows on each of your chosen days when you finish a lesson or work on your Founder file. Other

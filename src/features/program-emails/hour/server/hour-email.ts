@@ -1,8 +1,8 @@
 import type { Running } from '#features/founder-file/running/running.contract.ts'
 import { countInSentence, returnWords } from '#features/founder-file/running/running.rules.ts'
 import { daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { timesOf } from '#features/program/work-times.ts'
 import { calendarDates } from '#platform/format/dates.ts'
-import { minutesText } from '#platform/format/durations.ts'
 import { spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
@@ -23,7 +23,7 @@ type Hour = {
 /** One lesson and how long it takes. Contains no images and no tracking links. */
 export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt, lesson, quietDays }: Hour): Email {
   const { title, moduleId } = lesson
-  const value = 'minutes' in lesson ? minutesText(lesson.minutes) : countOf(lesson.running, onDay)
+  const value = 'minutes' in lesson ? timesOf(lesson) : countOf(lesson.running, onDay)
   const at = calendarDates.weekdayTime(`${onDay}T${startsAt}:00Z`)
   return unsubscribable(ctx, 'hour', id, {
     kind: 'agreed hour',

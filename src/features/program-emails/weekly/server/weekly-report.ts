@@ -2,7 +2,7 @@ import type { TalkPromise } from '#features/coaching/promises/promises.contract.
 import { readMyOpenPromises } from '#features/coaching/server/public.ts'
 import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
-import { lastDays } from '#features/dashboard/stats/stats.rules.ts'
+import { lastWeek } from '#features/dashboard/stats/stats.rules.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
 import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } from '#features/journey/server/public.ts'
@@ -45,7 +45,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const now = ctx.now()
   const today = localDate(member.timeZone, now).toString()
   if (isPausedOn(member, today)) return undefined
-  const days = lastDays(today, 8).slice(1)
+  const days = lastWeek(today)
   const day = programDay(member, now)
   const walk = await readWalk(ctx.db, member.id)
   const record = await readGameRecord(ctx.db, member.id, days.at(-1))
@@ -67,6 +67,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     walk,
     program: ctx.program,
     day,
+    isOver: isPast,
     tier: member.tier,
     // While the program is paused no email is sent.
     pausedTier: null,

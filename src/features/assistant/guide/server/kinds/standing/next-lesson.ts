@@ -1,3 +1,4 @@
+import { timesOf } from '#features/program/work-times.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { withDigits } from '../../sums/number-words.ts'
 import { linked, type Talk } from '../../talk.ts'
@@ -12,10 +13,12 @@ export function nextLesson(talk: Talk): string | undefined {
   const name = linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)
   const time = minutesTold(talk.plain)
   if (minutes === 0) return `**Next:** ${name}. Finish its exercise before you read on.`
-  if (!time) return `**Next:** ${name}, about ${minutes} min. Finish its exercise before you read on.`
-  return time >= minutes
-    ? `**Next:** ${name}. It takes about ${minutes} min with its exercise, so it fits.`
-    : `**Next:** ${name}. It takes about ${minutes} min with its exercise: in ${counted(time, 'minute')} read it and begin, and finish next time.`
+  const takes = timesOf({ minutes, fieldMinutes: next.fieldMinutes })
+  if (!time) return `**Next:** ${name}, about ${takes}. Finish its exercise before you read on.`
+  if (time < minutes)
+    return `**Next:** ${name}. It takes about ${takes}: in ${counted(time, 'minute')} read it and begin, and finish next time.`
+  if (next.fieldMinutes === 0) return `**Next:** ${name}. It takes about ${takes} with its exercise, so it fits.`
+  return `**Next:** ${name}. It takes about ${takes}: what you do now fits, and the rest you do out in your business.`
 }
 
 function minutesTold(plain: string): number | undefined {

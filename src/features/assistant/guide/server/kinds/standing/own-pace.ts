@@ -9,6 +9,8 @@ export function ownPace(at: Standing): string[] {
   const needed = perWeek(at.lessonsLeft, daysLeft)
   const need = `${counted(at.lessonsLeft, 'core lesson')} left in ${counted(daysLeft, 'day')} is **${needed} a week**`
   if (at.lessonsLeft === 0) return ['Every core lesson that your plan opens is done, so yes.']
+  if (at.isOver)
+    return [`Your ${lastDay} days are up: **${counted(at.lessonsLeft, 'core lesson')} left**, at your own pace.`]
   if (at.lessonsDone === 0)
     return [
       `${need}. You haven’t completed one yet, so there’s no pace of yours to go by: do the next one, and ask me again in a week.`,

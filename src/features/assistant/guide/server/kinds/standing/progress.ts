@@ -96,8 +96,10 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
   return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
 }
 
-const briefly = ({ daysBehind, lessonsBehind, day }: Standing): string[] =>
-  daysBehind < 3 ? [] : [`You’re on day ${day}, ${counted(lessonsBehind, 'lesson')} behind: this is the first of them.`]
+const briefly = ({ daysBehind, lessonsBehind, day, isOver }: Standing): string[] =>
+  daysBehind < 3 || isOver
+    ? []
+    : [`You’re on day ${day}, ${counted(lessonsBehind, 'lesson')} behind: this is the first of them.`]
 
 /** “What now?” after an answer about the business is about that. */
 export const goesOnFromLesson = ({ plain, said }: Talk): boolean =>
@@ -163,6 +165,7 @@ function where(at: Standing, percent: number, last: string | null): string[] {
 
 function behind(at: Standing): string[] {
   if (at.isFinished || at.pausedUntil) return []
+  if (at.isOver) return [`Your 180 days are up: **${counted(at.lessonsLeft, 'core lesson')} left**, at your own pace.`]
   if (at.daysBehind === 0) return ['You’re not behind: the work of every day before today is done.']
   const work = `${counted(at.lessonsBehind, 'lesson')}, about ${timeText(at.minutesBehind)} at your desk`
   const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
@@ -183,7 +186,7 @@ function nextOf(talk: Talk, at: Standing): string {
 }
 
 const again = (talk: Talk, at: Standing) =>
-  `Nothing has changed since I last looked: **day ${at.day}, ${counted(at.daysBehind, 'day')} behind**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
+  `Nothing has changed since I last looked: **day ${at.day}, ${at.isOver ? `${counted(at.lessonsLeft, 'lesson')} left` : `${counted(at.daysBehind, 'day')} behind`}**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
 
 const timeText = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
