@@ -29,6 +29,8 @@ const Asked = z.strictObject({
 
 const earned = { points: 600, xp: 600, badges: 2, badgesInAll: 20, camp: 'Base Camp', next: null }
 
+const calendar = { joinedOn: '2026-01-29', begunOn: '2026-01-29', dayOn: () => 33, phases: [], lessons: [] }
+
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
 export const stranger = once(() => {
   const { reader, program, questions, known, search } = shippedSearch()
@@ -82,7 +84,7 @@ export const stranger = once(() => {
     pageOfLesson: () => undefined,
     findPages: () => [],
     circumstances: async () => ({ membership, coach: null }),
-    standing: async () => standing,
+    ...{ standing: async () => standing, calendar: async () => calendar },
     running: async () => [],
     ...{ modules: async () => [], earned: async () => earned },
     plans: [],

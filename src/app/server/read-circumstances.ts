@@ -7,13 +7,14 @@ import type { MemberContext } from '#platform/server/context.ts'
 /** What the assistant may say of a member's membership and coach: billing and coaching are above it, so the app asks them. */
 export async function readCircumstances(ctx: MemberContext): Promise<Circumstances> {
   const [membership, coach] = await Promise.all([readMembership(ctx), coachOf(ctx, ctx.member.id)])
-  const { sentence, guaranteeUntil, canCancel, canResume, gift, refund, status } = membership
+  const { sentence, guaranteeUntil, canCancel, canResume, gift, refund, status, startedAt } = membership
   return {
     membership: {
       sentence,
       guaranteeUntil,
       canCancel,
       canResume,
+      startedAt,
       gift: gift && { plan: tierName[gift.tier], lastDay: gift.lastDay },
       refundRequested: refund !== null,
       hasInvoices: status !== 'none',

@@ -15,6 +15,8 @@ export const Membership = z.object({
   provider,
   /** The whole state in one true sentence. */
   sentence: z.string(),
+  /** When the membership that runs was begun. */
+  startedAt: Instant.nullable(),
   renewsAt: Instant.nullable(),
   endsAt: Instant.nullable(),
   guaranteeUntil: Instant.nullable(),

@@ -1,6 +1,7 @@
+import { furtherOn } from './kinds/moves/further-on.ts'
 import type { Talk } from './talk.ts'
 
-/** From the third time on, other words alone don't help: what stands is said in a line, and a person is named. */
+/** From the third time on, other words alone don't help: what stands is said in a line, or what else is known of it, and a person is named. */
 export const oftenAsked = 3
 
 /** Figures and places in an answer, which stay true however often they are asked for. */
@@ -16,11 +17,9 @@ const timeText = (times: number) => (ordinals[times] ? `the ${ordinals[times]} t
 /** What a member gets who asks the same for the third time or more; `fresh` wasn't said yet. */
 export async function askedAgain(talk: Talk, lines: readonly string[], fresh: readonly string[]): Promise<string[]> {
   const facts = factsIn(lines).slice(0, mostFacts)
-  const still =
-    facts.length > 0
-      ? `This is ${timeText(talk.said.times)} you’ve asked, and it still stands: ${facts.join(', ')}.`
-      : `This is ${timeText(talk.said.times)} you’ve asked, so my words aren’t what you need. What would you do today if you knew the answer?`
-  return [...(fresh.length > 0 ? fresh : [still]), ...(await person(talk))]
+  const still = `This is ${timeText(talk.said.times)} you’ve asked, and it still stands: ${facts.join(', ')}.`
+  const rest = facts.length > 0 ? [still] : furtherOn(talk)
+  return [...(fresh.length > 0 ? fresh : rest), ...(await person(talk))]
 }
 
 async function person({ question: { own }, said }: Talk): Promise<string[]> {

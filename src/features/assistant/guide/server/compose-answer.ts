@@ -1,5 +1,6 @@
 import type { Question } from '../../models/server/chat-model.ts'
 import { askedAgain, oftenAsked } from './asked-again.ts'
+import { furtherOn } from './kinds/moves/further-on.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
@@ -25,13 +26,6 @@ const mayRepeat = new Set([
 /** Where a remark about software would be out of place. */
 const withoutNotice = new Set(['distress', 'language', 'memory'])
 
-/** For those who ask on where there is no more. */
-const saidAlready = [
-  'I said that above already. Ask it in other words, or tell me which part is unclear.',
-  'That’s still all I have on it. Try the question behind it: what would you do differently if you knew?',
-  'I’m out of words on this one. Another question, or a person who knows your business, takes you further.',
-]
-
 /** These have words of their own for whoever says it again; a greeting is no question, and about the product no coach knows more. */
 const asIs = new Set(['distress', 'language', 'memory', 'small-talk', 'help', 'proposal', 'critique'])
 
@@ -40,7 +34,7 @@ async function unrepeated(talk: Talk, name: string, said: readonly string[]): Pr
   const fresh = said.filter((paragraph) => !talk.said.has(paragraph))
   if (talk.said.times >= oftenAsked && !asIs.has(name)) return askedAgain(talk, said, fresh)
   if (mayRepeat.has(name)) return said
-  return fresh.length > 0 ? fresh : [saidAlready.find((line) => !talk.said.has(line)) ?? 'Nothing new since.']
+  return fresh.length > 0 ? fresh : furtherOn(talk)
 }
 
 /** What is said to what a member says, and as which kind of question; `readAs` where its spelling was corrected. */

@@ -9,6 +9,7 @@ import { lesson } from './kinds/lesson.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
 import { inFile } from './kinds/moves/in-file.ts'
 import { looseChange } from './kinds/moves/loose-change.ts'
+import { misread } from './kinds/moves/misread.ts'
 import { notOfThread } from './kinds/moves/of-thread.ts'
 import { wordsOfThread } from './kinds/moves/words-of-thread.ts'
 import { noFigure } from './kinds/no-figure.ts'
@@ -35,9 +36,9 @@ import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
 import { reply } from './kinds/reply.ts'
-import { dayDate } from './kinds/standing/day-date.ts'
+import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
-import { changedFigures, sum, toldFurther, toldSum } from './kinds/sum.ts'
+import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
@@ -53,7 +54,7 @@ const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[ownTrend, ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
   ...[
-    dayDate,
+    calendar,
     ownState,
     likeKnownSum,
     ownWhatIf,
@@ -70,6 +71,7 @@ const answering: readonly Kind[] = [
     help,
     progress,
     sum,
+    missingNumber,
     wayOfSum,
     ownFigure,
     ownStory,
@@ -105,6 +107,7 @@ const beforeKnown: readonly Kind[] = [
   changedFigures,
   toldFurther,
   furtherFigure,
+  misread,
   followUp,
   critique,
   criticized,
@@ -117,7 +120,7 @@ const beforeKnown: readonly Kind[] = [
   smallTalk,
   likeKnownSum,
   toldSum,
-  dayDate,
+  calendar,
   ownState,
   sureFigure,
 ]
@@ -128,6 +131,8 @@ const kinds: readonly Kind[] = [
   changedFigures,
   toldFurther,
   inFile,
+  choice,
+  misread,
   furtherFigure,
   followUp,
   ...answering.filter((kind) => !people.includes(kind)),
@@ -163,7 +168,7 @@ function understood(talk: Talk): Understood {
 }
 
 /** What is asked of a page that was read from is its own sign. */
-const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure])
+const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])

@@ -1,4 +1,5 @@
 import type { Meant } from '../../understanding/server/create-understanding.ts'
+import { isOfBusiness } from './help/of-business.ts'
 import { helpNamed } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { figureNamed, ownFigure } from './kinds/own/own-figure.ts'
@@ -27,7 +28,7 @@ const toldLesson = (talk: Talk) => {
 const toldTopic = (talk: Talk) => {
   const { first, lead, leadOfKind } = mostMeant(talk)
   const isClear = first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
-  return isClear ? helpNamed(first.id, talk) : undefined
+  return isClear && !isOfBusiness(talk.plain) ? helpNamed(first.id, talk) : undefined
 }
 
 /** A message that asks for one’s own figure in words that no pattern of such questions has. */

@@ -13,7 +13,7 @@ const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ plan: 'file', trends: 'file', running: 'file', promises: 'file' },
   ...{ remembered: 'file', remember: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
-  ...{ standing: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },
+  ...{ standing: null, calendar: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },
   ...{ findFigure: null, findPages: null, findPlaces: null, findPlacesOn: null, hasWritten: null, suppose: null },
 }
 

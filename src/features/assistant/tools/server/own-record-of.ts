@@ -14,6 +14,7 @@ import { writtenWords } from './catalog/written-words.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
+import { readCalendar } from './read-calendar.ts'
 import { readEarned } from './read-earned.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
@@ -56,6 +57,7 @@ const toolsOf = (
   ctx: MemberContext,
 ): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose'> => ({
   standing: () => readStanding(ctx),
+  calendar: () => readCalendar(ctx),
   running: () => readRunningExercises(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),

@@ -4,6 +4,7 @@ import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
+import type { ProgramCalendar } from './read-calendar.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
@@ -47,6 +48,8 @@ export type Circumstances = {
     canResume: boolean
     /** A plan that was given, by its name, with the last day of it where the member lives. */
     gift: { plan: string; lastDay: string } | null
+    /** When the paid plan that runs began; null where none does. */
+    startedAt: string | null
     hasInvoices: boolean
   }
   coach: { name: string } | null
@@ -112,6 +115,8 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  */
 export type OwnRecord = {
   standing: () => Promise<Standing>
+  /** The dates of the 180 days and what is planned on them. */
+  calendar: () => Promise<ProgramCalendar>
   /** The exercises that run, and how far they are; what they count is in the member's own words. */
   running: () => Promise<readonly RunningExercise[]>
   modules: () => Promise<readonly ModuleStanding[]>

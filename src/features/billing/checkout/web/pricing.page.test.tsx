@@ -38,6 +38,7 @@ const membership = (tier: Tier): Membership => ({
   sentence: 'You are on a plan.',
   renewsAt: null,
   endsAt: null,
+  startedAt: null,
   guaranteeUntil: null,
   canCancel: false,
   canResume: false,

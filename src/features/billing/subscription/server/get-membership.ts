@@ -73,6 +73,7 @@ const possible = ({ endsAt, nextTier }: SubscriptionsTable, isPaused: boolean) =
 })
 
 function datesOf(running: SubscriptionsTable | undefined, current: SubscriptionsTable | undefined) {
-  if (!running) return { renewsAt: null, endsAt: current?.endsAt ?? null }
-  return { renewsAt: running.endsAt ? null : running.periodEndsAt, endsAt: running.endsAt }
+  if (!running) return { startedAt: null, renewsAt: null, endsAt: current?.endsAt ?? null }
+  const { startedAt, endsAt, periodEndsAt } = running
+  return { startedAt, renewsAt: endsAt ? null : periodEndsAt, endsAt }
 }

@@ -22,6 +22,7 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
       status: 'active',
       provider: 'test',
       sentence: 'Quantum renews on March 3, 2027 for $97.00.',
+      startedAt: null,
       renewsAt: noon,
       endsAt: null,
       // Midnight there: the day before is the last one.

@@ -43,6 +43,7 @@ const show = (answers: Answers = {}) =>
       sentence: 'Quantum, renews on December 1.',
       renewsAt: null,
       endsAt: null,
+      startedAt: null,
       guaranteeUntil: null,
       canCancel: true,
       canResume: false,

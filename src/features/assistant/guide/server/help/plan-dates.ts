@@ -21,13 +21,14 @@ const forms = [
   `${when} (?:do|can|will) i (?:still )?(?:have|keep|use) (?:my (?:plan|membership|gift)|quantum|elite)(?: for| open)?`,
   `(?:what is|what's|tell me|show me) my (?:next )?(?:renewal|payment|billing|expiry|end|charge) date`,
   `is ${plan} (?:still )?(?:active|running|open|paid|valid)`,
-  `(?:does|do|will|is|would) ${plan} (?:going to )?(?:auto[- ]?)?renew(?: (?:by itself|automatically|on its own|itself|each month|every month))?`,
+  `(?:does|do|will|is|would) ${plan} (?:really |still |even |actually )?(?:going to )?(?:auto[- ]?)?renew(?: (?:by itself|automatically|on its own|itself|each month|every month))?`,
+  '(?:does|will|is) it (?:really |still |even |actually )?(?:going to )?(?:auto[- ]?)?renew(?: (?:by itself|automatically|on its own|itself|each month|every month))?',
   `${when} (?:does|do|will|is|am) (?:my|the|i) (?:program )?(?:pause end|pause over|pause be over|pause last|still paused|paused|paused until)`,
 ]
 
 /** What is asked in just these words can’t mean a lesson, or the customers of the one who asks. */
 const sure = new RegExp(
-  `^(?!.*\\b(?:if i|after i|when i|business plan|lesson)\\b)(?!.*${ofCustomers.source})\\W*(?:(?:so|and|but|ok|hi|hello|hey|sorry|please|say)[, ]+)*(?:(?:can|could) you tell me |tell me |do you know |i wonder )?(?:${forms.join('|')})(?: (?:now|please|again|exactly|then|here))*(?: (?:now )?(?:that )?i(?:'ve)? (?:have )?cancell?ed(?: it)?)?\\W*$`,
+  `^(?!.*\\b(?:if i|after i|when i|business plan|lesson)\\b)(?!.*${ofCustomers.source})\\W*(?:(?:so|and|but|ok|hi|hello|hey|sorry|please|say)[, ]+)*(?:(?:can|could) you tell me |tell me |do you know |i wonder )?(?:${forms.join('|')})(?: (?:now|please|again|exactly|then|here|or not|at all))*(?: (?:now )?(?:that )?i(?:'ve)? (?:have )?cancell?ed(?: it)?)?\\W*$`,
 )
 
 /** When a plan renews or ends, as the settings tell it, for who pays, canceled, pauses, was given a plan or has none. */

@@ -41,7 +41,7 @@ const places: readonly (readonly [number, RegExp])[] = [
   [0, /\b(?:first|1st|one|1|former|top)\b/],
 ]
 const byPlace =
-  /^\W*(?:(?:i (?:mean|meant|want|choose|pick|think)|it's|its|that's|thats|please|ok|okay|yes|yeah|maybe|probably|rather|and|what about|how about|tell me (?:more )?about|more (?:on|about)|go with|show me)[,. ]+)*(?:the |number |no\.? ?|option |choice |#)*(?:first|second|third|last|1st|2nd|3rd|[123]|one|two|three|former|latter|middle|top)(?: one| option| choice| lesson)?(?:[,. ]+(?:please|thanks|then|i think|i guess))*\W*$/
+  /^\W*(?:(?:i (?:mean|meant|want|choose|pick|think)|no|nope|not that|rather|it's|its|that's|thats|please|ok|okay|yes|yeah|maybe|probably|rather|and|what about|how about|tell me (?:more )?about|more (?:on|about)|go with|show me)[,. ]+)*(?:the |number |no\.? ?|option |choice |#)*(?:first|second|third|last|1st|2nd|3rd|[123]|one|two|three|former|latter|middle|top)(?: one| option| choice| lesson)?(?:[,. ]+(?:please|thanks|then|i think|i guess))*\W*$/
 const accepts =
   /^\W*(?:yes|yeah|yep|yup|sure|right|exactly|correct|that one|that's it|thats it|this one|ok|okay)(?: please)?\W*$/
 const declines =
@@ -98,7 +98,8 @@ export const choice: Kind = {
   name: 'choice',
   read: (talk) => {
     const offered = talk.plain.length > longest ? undefined : offeredIn(talk)
-    if (!offered) return undefined
+    // A list that was given since is what a number means.
+    if (!offered || (!offered.isLast && /^(?:> ?)?(?:\d+\. |- )/m.test(talk.said.last))) return undefined
     if (offered.isLast && declines.test(talk.plain)) return () => declined(talk)
     const chosen = chosenOf(offered, talk.plain)
     if (!chosen) return undefined

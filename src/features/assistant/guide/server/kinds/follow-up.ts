@@ -1,11 +1,13 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
+import { isAside } from './moves/aside.ts'
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
-import { misread } from './moves/misread.ts'
+import { otherMeanings } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
+import { otherOne } from './moves/other-one.ts'
 import { pageBefore } from './moves/page-before.ts'
 import { knownOfSame, reactionIn, saidTo, talkedAbout, wishOfReaction } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
@@ -21,7 +23,7 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
     const wish = wishIn(talk.plain)
     if (wish) return () => about(wish, talk, kinds)
     if (asksJudgment(talk)) return async () => (await judgedFigure(talk)) ?? []
-    return partOf(talk) ?? sameOf(talk) ?? aboutSpoken(talk)
+    return otherOne(talk) ?? partOf(talk) ?? sameOf(talk) ?? aboutSpoken(talk)
   },
 })
 
@@ -60,7 +62,7 @@ function reactedTo(talk: Talk, kinds: () => readonly Kind[]): Say | undefined {
   if (known) return () => known
   const wish = wishOfReaction(reaction)
   if (wish) return () => about(wish, talk, kinds())
-  if (reaction === 'wrong') return misread(spoken, talk)
+  if (reaction === 'wrong') return () => otherMeanings(talk)
   const said = saidTo(reaction, spoken, talk)
   return said && (() => said)
 }
@@ -84,13 +86,11 @@ async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<re
 
 /** The last question that wasn't itself about an answer, as it was asked, with what has been said by now. */
 function earlierTalk({ question, said }: Talk): Talk {
-  const at = question.turns.findLastIndex(({ role, content }) => role === 'user' && !isWish(content))
+  const at = question.turns.findLastIndex(({ role, content }) => role === 'user' && !isAside(content))
   const turns = at < 0 ? question.turns : question.turns.slice(0, at + 1)
   const asked = turns.at(-1)?.content ?? ''
   return { ...talkOf({ ...question, ...question.look.find(asked), turns }), said }
 }
-
-const isWish = (content: string) => wishOf(content.toLowerCase().replace(/[’‘]/g, "'")) !== undefined
 
 type Answered = { lesson: Passage; given: AnswerToAsks }
 

@@ -2,8 +2,10 @@ import { priceText } from '#platform/format/money.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
 import { accountTopics } from '../help/account-topics.ts'
+import { factAgain } from '../help/fact-again.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
+import { isOfBusiness } from '../help/of-business.ts'
 import { planDates } from '../help/plan-dates.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
@@ -32,6 +34,7 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
   const sure = stated.find((topic) => topic.sure?.test(plain))
   if (sure) return sure
   const found = topicNear({ plain, question })
+  if (!found?.isSame && isOfBusiness(plain)) return undefined
   const known = found && knownBy(found, { plain, question })
   if (known && (found.isKnown || found.alike >= same)) return known
   const signed = wording.test(plain) ? undefined : signedTopic(plain, question.own.plans)
@@ -88,7 +91,8 @@ export const isAbout = (topic: string, { plain, question }: Talk): boolean => {
 /** The topic that is asked about in just these words, or nearly; undefined where it isn't known so well. */
 export function knownTopic(talk: Talk): string | undefined {
   const found = topicNear(talk)
-  return found?.isKnown ? found.topic.id : undefined
+  if (!found?.isKnown || (!found.isSame && isProduct(found.topic) && isOfBusiness(talk.plain))) return undefined
+  return found.topic.id
 }
 
 /** Whether members are known to ask about a topic in just these words. */
@@ -117,7 +121,7 @@ const productWords =
 
 /** What a question with words of the product is most likely about, where nothing is certain. */
 export function likelyTopic(talk: Talk): readonly string[] | undefined {
-  if (!productWords.test(talk.plain) || ofCustomers.test(talk.plain)) return undefined
+  if (!productWords.test(talk.plain) || ofCustomers.test(talk.plain) || isOfBusiness(talk.plain)) return undefined
   const texts = [talk.plain, ...sentencesOf(talk.plain)]
   const all = texts.flatMap((text) => talk.question.look.topic(text) ?? [])
   const [best] = all.filter(({ topic }) => isProduct(topic)).sort((a, b) => b.alike - b.beside - (a.alike - a.beside))
@@ -134,7 +138,7 @@ function topicsOfSentences({ text, question }: Talk): HelpTopic[] {
   const topics = sentences.flatMap((plain) => {
     const found = question.look.topic(plain)
     const isClear = found && found.alike - found.beside >= ahead && found.alike >= near && found.covered > leastCovered
-    if (!isClear || stemsOf(plain).length < leastWords) return []
+    if (!isClear || stemsOf(plain).length < leastWords || isOfBusiness(plain)) return []
     const topic = isProduct(found.topic) ? topicOf(found.topic) : undefined
     return topic ? [topic] : []
   })
@@ -183,8 +187,8 @@ export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly str
   const lines = await topic.says(await talk.question.own.circumstances(), talk)
   const [first = ''] = lines
   if (!talk.said.has(first)) return lines
-  const again = `Nothing has changed since: ${first}`
-  if (topic.stands && !talk.said.has(again)) return [again]
+  const again = topic.stands && factAgain(first, talk).find((line) => !talk.said.has(line))
+  if (again) return [again, ...(talk.said.has(topic.short) ? [] : [topic.short])]
   return talk.said.has(topic.short)
     ? [`If that isn’t what you meant, write to ${talk.question.own.contactEmail}; a person reads it.`]
     : [topic.short]

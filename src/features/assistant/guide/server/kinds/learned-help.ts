@@ -1,5 +1,6 @@
 import { isOfProduct } from '../../../search/server/near-topic.ts'
 import type { HelpTopic } from '../help/help-topic.ts'
+import { isOfBusiness } from '../help/of-business.ts'
 import { notThat } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
 import { goesOn } from '../thread.ts'
@@ -84,7 +85,7 @@ const answersBefore = 4
 /** What a topic is known not to be about isn’t it, whatever it was learned from. */
 function topicsIn({ text, plain, question }: Talk): { topic: HelpTopic; share: number }[] {
   const { look } = question
-  if (isTaught({ question }) || look.kinds(text)('product') < likelyProduct) return []
+  if (isTaught({ question }) || isOfBusiness(plain) || look.kinds(text)('product') < likelyProduct) return []
   return look.topics(text).flatMap(({ name, share }) => {
     const named = isOfProduct(name) ? look.topicNamed(name) : undefined
     const topic = named && topicOf(named)

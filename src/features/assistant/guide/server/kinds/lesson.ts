@@ -8,6 +8,7 @@ import { choicesOf, otherChoices } from './choice.ts'
 import { likelyTopic } from './help.ts'
 import { meaningOf, termsNamed } from './term.ts'
 import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
+import { isOfThread } from './words/drafts/of-thread.ts'
 import { severalIn } from './words/several-questions.ts'
 import { isSumAlone, sumHint } from './words/sum-hint.ts'
 import { uncertain } from './words/uncertain.ts'
@@ -137,8 +138,8 @@ function isCertain({ answer, fit, href }: Passage, talk: Talk): boolean {
 function listFor(found: Found, talk: Talk): string[] | undefined {
   const { look } = talk.question
   const given = (list: string, lesson: Passage) => [countedList(list, talk.plain), moreIn(lesson, talk)]
-  const before = pointsBack(talk) ? look.spoken(talk.said.last) : undefined
-  if (before?.given.gives) return given(before.given.gives, before.lesson)
+  const before = listBefore(talk)
+  if (before) return given(before.list, before.lesson)
   const subject = subjectOf(talk.plain)
   const about = subject.split(' ').length > 1 && subject !== talk.plain ? look.find(subject) : found
   const [first] = about.passages
@@ -147,6 +148,14 @@ function listFor(found: Found, talk: Talk): string[] | undefined {
   if (about.shut && isMeantRather(about.shut, meant)) return onlyShut(about.shut, talk)
   const list = meant && listOf(meant, talk.said)
   return list ? given(list, meant) : undefined
+}
+
+/** A list of the lesson that was answered from, where no other matter is named. */
+function listBefore(talk: Talk): { list: string; lesson: Passage } | undefined {
+  const spoken = pointsBack(talk) || isOfThread(talk) ? talk.question.look.spoken(talk.said.last) : undefined
+  const lists = spoken ? [spoken.given, ...spoken.lesson.answers].flatMap(({ gives }) => gives ?? []) : []
+  const list = lists.find((one) => !talk.said.has(one))
+  return spoken && list ? { list, lesson: spoken.lesson } : undefined
 }
 
 const nextLine = ({ id }: Passage, { question }: Talk) =>

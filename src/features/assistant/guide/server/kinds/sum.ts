@@ -1,6 +1,9 @@
+import { decimalText } from '#platform/format/figures.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
 import type { Worked } from '../sums/facts.ts'
+import { asTold, missingIn } from '../sums/missing/missing.ts'
+import { eitherNumber, readingsOf } from '../sums/plain/plain-numbers.ts'
 import { changedSum } from '../sums/steps/changed-sum.ts'
 import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
@@ -13,7 +16,7 @@ export const sum: Kind = {
   name: 'sum',
   read: (talk) => {
     const found = sumOf(talk) ?? changeOf(talk)
-    return found && (() => lines(found, talk.said.last))
+    return found && (() => eitherWay(found, talk.text) ?? [...lines(found, talk.said.last), ...readAsOf(talk.text)])
   },
   again: (wish, talk) => {
     const found = sumOf(talk)
@@ -39,11 +42,23 @@ export const changedFigures: Kind = {
 export const toldFurther: Kind = {
   name: 'sum',
   read: ({ question, text, said }) => {
+    const answer = asTold(text, said.last)
+    const worked = answer && answerSum(`${answer}. ${said.asked}`)
+    if (worked) return () => lines(worked, said.last)
     if (said.last === '' || !(isTold(text) || rateIn(text))) return undefined
     const asked = questionsFolded(question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
     const whole = asked.at(-1) ?? ''
     const found = whole !== text && asksNumber(whole) ? answerSum(whole) : undefined
     return found && (() => lines(found, said.last))
+  },
+}
+
+/** A sum that takes one number more: it is asked for, and nothing is guessed. */
+export const missingNumber: Kind = {
+  name: 'sum',
+  read: ({ text, said }) => {
+    const question = ofPage.test(text) ? undefined : missingIn(text)
+    return question && !said.has(question) ? () => [question] : undefined
   },
 }
 
@@ -54,7 +69,7 @@ export const toldSum: Kind = {
     if (ofPage.test(text) || isOfPlans(plain, question.own.plans)) return undefined
     const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
     const found = text.length <= longest && !isStory ? (workOut(text) ?? inTwoSteps(text)) : undefined
-    return found && (() => lines(found, said.last))
+    return found && (() => eitherWay(found, text) ?? [...lines(found, said.last), ...readAsOf(text)])
   },
 }
 
@@ -83,6 +98,25 @@ function changeOf({ question, text, said }: Talk): Worked | undefined {
   const asked = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const found = rateIn(text) ? undefined : (changedSum(asked) ?? changedSum(questionsFolded(asked)))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found
+}
+
+/** A number whose point may be one of thousands: what it comes to each way. */
+function eitherWay({ lines: [line = ''] }: Worked, text: string): string[] | undefined {
+  const either = eitherNumber(text)
+  const other = either && answerSum(text.replace(either.from, either.thousand))
+  if (!either || !other) return undefined
+  return [
+    `${either.from} can be read in two ways:`,
+    [
+      `- as ${decimalText(Number(either.thousand), 0)}: ${other.lines[0] ?? ''}`,
+      `- as ${decimalText(Number(either.from), 3)}: ${line}`,
+    ].join('\n'),
+  ]
+}
+
+const readAsOf = (text: string): string[] => {
+  const [first] = readingsOf(text)
+  return first ? [`I read ${first.from} as ${decimalText(Number(first.to), 4)}.`] : []
 }
 
 const boldIn = ({ lines: [line = ''] }: Worked) => /\*\*[^*]+\*\*/.exec(line)?.[0] ?? line

@@ -40,6 +40,8 @@ export function readFunnelReply(talk: Talk): string[] | undefined {
   const text = asksNextStep(talk.said.last) ? `${talk.said.asked.slice(0, 400)} ${talk.text}` : talk.text
   const numbers = (text.slice(0, 600).match(/\d+/g) ?? []).map(Number).slice(0, steps.length)
   const [first = 0] = numbers
+  const above = tooMany(numbers, talk)
+  if (above) return [above]
   const isFunnel = numbers.length >= 2 && numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
   if (!isFunnel || first === 0) return undefined
   const rates = numbers.slice(1).map((number, at) => number / Math.max(1, numbers[at] ?? 1))
@@ -56,6 +58,13 @@ export function readFunnelReply(talk: Talk): string[] | undefined {
       ? [`How many of those ${steps[numbers.length]}${numbers.length === 2 ? ' with you' : ''}?`]
       : []),
   ]
+}
+
+/** More than there were before can’t be. */
+function tooMany(numbers: readonly number[], { said }: Talk): string | undefined {
+  const at = asksNextStep(said.last) ? numbers.findIndex((number, at) => at > 1 && number > (numbers[at - 1] ?? 0)) : -1
+  if (at < 0) return undefined
+  return `${numbers[at]} can’t be: there were ${numbers[at - 1]} before that. How many of those ${steps[at]}${at === 2 ? ' with you' : ''}?`
 }
 
 const fewest = [0, 0.1, 0.3, 0.2]

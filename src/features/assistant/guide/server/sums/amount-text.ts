@@ -1,4 +1,5 @@
 import { withDigits } from './number-words.ts'
+import { plainNumbers } from './plain/plain-numbers.ts'
 
 const symbolOf: Readonly<Record<string, string>> = {
   ...{ eur: '€', dollar: '$', usd: '$', buck: '$', pound: '£', gbp: '£', quid: '£' },
@@ -58,7 +59,7 @@ function sharesOf(whole: string, ...parts: readonly (string | undefined)[]): str
 
 /** Plain words as amounts are read from them: small letters, digits, whole words. */
 export function amountText(text: string): string {
-  let plain = text.toLowerCase()
+  let plain = plainNumbers(text).toLowerCase()
   for (const [form, whole] of shortened)
     plain = typeof whole === 'string' ? plain.replace(form, whole) : plain.replace(form, whole)
   return withSymbols(withDigits(plain)).trim()

@@ -1,6 +1,8 @@
 import { asksNumber } from './asks-number.ts'
 import { Facts, type Worked } from './facts.ts'
+import { leavesOut } from './leaves-out.ts'
 import { readLedger } from './ledger/read-ledger.ts'
+import { plainNumbers } from './plain/plain-numbers.ts'
 import { type Goal, readGoal } from './read-goal.ts'
 import { readSum, type Sum } from './read-sum.ts'
 import type { Role } from './roles/role.ts'
@@ -9,17 +11,23 @@ import { valueText } from './value-text.ts'
 import { workOut, workOutWide } from './work-out.ts'
 
 /** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
-export function answerSum(text: string, ask = text): Worked | undefined {
+export function answerSum(told: string, asked = told): Worked | undefined {
+  const [text, ask] = [plainNumbers(told), plainNumbers(asked)]
   if (!asksNumber(text) && !asksNumber(ask)) return readLedger(text, ask)
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  const written = hasSigns.test(plain) ? readSum(plain) : undefined
-  if (written) return sumLines(written)
-  const told = workOut(text, ask)
-  if (told) return told
+  const written = hasSigns.test(plain) ? simpleSum(plain) : undefined
+  if (written) return written
+  const found = workOut(text, ask)
+  if (found) return found
   const goal = readGoal(plain)
   if (goal) return goalLines(goal)
-  const found = isPlain(plain) ? readSum(plain) : undefined
-  return found ? sumLines(found) : workOutWide(text, ask)
+  return (isPlain(plain) ? simpleSum(plain) : undefined) ?? workOutWide(text, ask)
+}
+
+function simpleSum(plain: string): Worked | undefined {
+  const found = readSum(plain)
+  const sum = found && sumLines(found)
+  return sum && !leavesOut(sum.lines, plain) ? sum : undefined
 }
 
 const saysSigns = /\b(?:plus|minus|times|divided|multiplied|off|of)\b/

@@ -2,10 +2,12 @@
 export function asksNumber(text: string): boolean {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().slice(0, longest)
   const rest = plain.replace(advice, ' ')
-  return asks.test(rest) || (rest === plain && isTerse(plain))
+  return asks.test(rest) || whatThen.test(plain) || (rest === plain && isTerse(plain))
 }
 
 const longest = 400
+/** “12 pay 150, 2 leave and 3 come, what now?” */
+const whatThen = /\d[^?]{0,80}\b(?:leaves?|quits?|cancels?|comes?|joins?)\b[^?]{0,40}\bwhat (?:now|then)\W*$/
 
 /** What is asked for in these words is a piece of advice. */
 const advice = new RegExp(
@@ -25,7 +27,7 @@ const advice = new RegExp(
 )
 
 const results =
-  'percent|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|average|left|net(?:to)?|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'
+  'percent(?:age)?|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|pay ?back|average|left|net(?:to)?|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'
 /** What a question for a number is about, besides those. */
 const matters = String.raw`\d|that|it|this|they|these|make|making|earn\w*|get|keep|pay(?:ing|ment)?|costs?|owe|stays?|remains?|over|charge|bill|invoice|claim|need|worth|comes?|end up|open|put|set|save|lose|sum|new|mine|hers|his|rent|rest|deposit|discount|original\w*|salary|revenue|income|takings|budget|part|markup|increase|change|conversion|churn|retention|lifetime|hourly|value|amount|number|goes`
 const asks = new RegExp(
@@ -33,8 +35,10 @@ const asks = new RegExp(
     String.raw`\bhow (?:many|much|long|far|big|high|low)\b`,
     String.raw`\b(?:need|want|give me|tell me|show me)(?: to know)? (?:the|my) (?:${results})\b`,
     String.raw`^(?:my |the )?(?:${results})\b[^.!?]{0,120}\?$`,
+    String.raw`^(?:my |the )?(?:${results}) (?:if|with|when|at|for)\b[^.!?]{0,120}$`,
     String.raw`\bwhat(?:'?s)?\b(?! an? )[^.?!]{0,60}?\b(?:${results}|${matters})\b`,
     String.raw`\b(?:calculate|compute|work (?:it |this |that )?out|add (?:it |them )?up|convert|split \S{1,12} (?:between|among|by|in))\b`,
+    String.raw`\b(?:am|are) (?:i|we) in the (?:plus|black|red|minus|green)\b`,
     String.raw`\bworth it\b|\b(?:did|do|will|would|am) (?:i|we) (?:win|lose|make|making|earn|gain|break even|losing)\b`,
     String.raw`\bwhen (?:do|does|will|am|is|are|would)\b[^.?!]{0,80}\b(?:pay|pays|paid|run|out|even|last|reach|back)\b`,
     String.raw`\b(?:${results})(?: [a-z]+){0,4} ?\?$|(?<!\bwhat )\b(?:${results})$`,

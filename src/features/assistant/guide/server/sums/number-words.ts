@@ -38,6 +38,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\bhalf (?=(?:up ?front|now|in advance|first|at the start|on signing)\b)/g, '50% '],
   [/\b(?:in|per|each|every|this|next|for the|over the|over a) (?:a )?quarter\b(?! of)/g, 'in 3 months'],
   [/\b(?:a|1) dozen\b/g, '12'],
+  [/\bone (?=(?:at|for|paying) [$€£]?\d)/g, '1 '],
   [/\bone (?=(?:[a-z]+ )?(?:leaves?|quits?|cancels?|goes|drops?|hour|hr|day|week|month|year)\b)/g, '1 '],
   [/\b(?:once|one time) (?=a (?:day|week|month)\b)/g, '1 time '],
   [/\btwice (?=a (?:day|week|month)\b)/g, '2 times '],

@@ -68,7 +68,7 @@ function amountAt(text: string, one: RegExpExecArray, { before, after }: Beside)
 
 /** `monthly costs are 2,300`, `my day rate is 380`. */
 const periodNamed =
-  /\b(?:(daily|weekly|monthly|yearly|annual) (?:[a-z]+ )?(?:costs?|expenses|bills?|burn|rent|income|revenue|sales|profit|salary|wages?|pay|fee|price|spending|subscription|turnover|overheads?)|(hour|day|week|month)(?:ly)? rate|(?:every|each) (day|week|month|year)(?: [a-z]+){0,2}) (?:is |are |was |of )?(?:about |around )?$/
+  /\b(?:(daily|weekly|monthly|yearly|annual) (?:[a-z]+ )?(?:rate|costs?|expenses|bills?|burn|rent|income|revenue|sales|profit|salary|wages?|pay|fee|price|spending|subscription|turnover|overheads?)|(hour|day|week|month)(?:ly)? rate|(?:every|each) (day|week|month|year)(?: [a-z]+){0,2}) (?:is |are |was |of )?(?:about |around )?$/
 const longestWords = 80
 const noUnit = { noun: null, per: null, perEach: false }
 

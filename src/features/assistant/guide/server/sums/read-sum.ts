@@ -23,7 +23,8 @@ const around = new Set(
   ).split(' '),
 )
 const mostOthers = 3
-const notAsked = /\b(?:should|why|how many hours|how do i|how can i|how to|is it (?:good|ok|enough|normal)|good idea)\b/
+const notAsked =
+  /\b(?:hourly rate|should|why|how many hours|how do i|how can i|how to|is it (?:good|ok|enough|normal)|good idea)\b/
 
 /** What a price includes isn’t put on it. */
 const isInside =

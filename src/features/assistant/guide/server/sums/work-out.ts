@@ -1,6 +1,10 @@
 import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
+import { leavesOut } from './leaves-out.ts'
 import { readLedger } from './ledger/read-ledger.ts'
+import { plainNumbers } from './plain/plain-numbers.ts'
+import { plainShapes } from './plain/plain-shapes.ts'
+import { timeSaved } from './plain/time-saved.ts'
 import { shareOfCount, splitByShares } from './shapes/count-share.ts'
 import {
   adSpend,
@@ -64,6 +68,7 @@ const shapes: readonly Shape[] = [
     salesForMargin,
     paidBack,
     leftOfSale,
+    timeSaved,
     otherPeriod,
   ],
 ]
@@ -75,8 +80,8 @@ const longest = 320
 
 /** The sum that a few told amounts make, where every one of them has its place in it. */
 export const workOut = (told: string, asked = told) => {
-  const [text, ask] = [withoutYears(told), withoutYears(asked)]
-  return plausible(readLedger(text, ask) ?? firstOf(shapes, text, ask), text)
+  const [text, ask] = [plainNumbers(withoutYears(told)), plainNumbers(withoutYears(asked))]
+  return plausible(firstOf(plainShapes, text, ask) ?? readLedger(text, ask) ?? firstOf(shapes, text, ask), text)
 }
 export const workOutWide = (text: string, ask = text) =>
   plausible(firstOf(wideShapes, withoutYears(text), withoutYears(ask)), text)
@@ -102,6 +107,7 @@ function plausible(found: Worked | undefined, text: string): Worked | undefined 
   if (asksCount.test(said) && sinceBegun.test(said)) return undefined
   if (laterChange.test(said)) return undefined
   if (found.result < 0 && !ofLoss.test(said)) return undefined
+  if (leavesOut(found.lines, said)) return undefined
   return asksCount.test(said) && Math.abs(found.result) < leastCount ? undefined : found
 }
 const leastCount = 0.2

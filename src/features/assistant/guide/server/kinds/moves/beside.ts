@@ -36,13 +36,14 @@ const moves: readonly Move[] = [
   },
   {
     reaction: 'applies',
-    sign: /^(?:does|would|will|is|can|could) (?:it|that|this|they) (?:also )?(?:work|apply|hold|true|be true|fit|help|count|be possible)\b.{0,50}$|^(?:what )?(?:about|for|with) (?:a |an |my )?(?:\w+ ){0,2}(?:business|shop|store|bakery|service|freelancer|cafe|studio|app)$/,
+    sign: /^(?:does|would|will|is|can|could) (?:it|that|this|they) (?:also )?(?:work|apply|hold|true|be true|fit|help|count|be possible)\b.{0,50}$|^(?:what )?(?:about|for|with) (?:a |an |my )?(?:\w+ ){0,2}(?:business|shop|store|bakery|service|freelancer|cafe|studio|app)$|^(?:for|in|as|with|if i(?:'m| am| run| have)) (?:an? |my |our )(?!(?:day|week|month|year|while|moment|minute|second|list|example|bit|few)\b)[a-z]+(?: [a-z]+){0,2}$|^for (?:coaches|consultants|freelancers|restaurants|shops|services|software|tradespeople|artists|photographers|designers|b2b|b2c)$/,
     most: 4,
-    says: ({ lesson, given }, talk) => [
-      'By the lesson it does, wherever someone decides to pay you; the trade changes the words and the numbers. Compare yours with this one:',
-      given && !talk.said.has(given.example) ? given.example : lesson.argument,
-      `Where it doesn’t fit, you’ll see it when you do the exercise: ${lesson.action}`,
-    ],
+    says: ({ lesson, given }, talk) =>
+      forTrade({ lesson, given }, talk) ?? [
+        'By the lesson it does, wherever someone decides to pay you; the trade changes the words and the numbers. Compare yours with this one:',
+        given && !talk.said.has(given.example) ? given.example : lesson.argument,
+        `Where it doesn’t fit, you’ll see it when you do the exercise: ${lesson.action}`,
+      ],
   },
   {
     reaction: 'otherwise',
@@ -52,6 +53,15 @@ const moves: readonly Move[] = [
   },
 ]
 const leastOther = 0.55
+
+/** “And for a service business?”: what answers the same question for that, where a lesson does. */
+function forTrade({ given }: Spoken, talk: Talk): readonly string[] | undefined {
+  const [best] = talk.question.look.find(`${talk.said.asked} ${bareOf(talk.plain)}`).passages
+  const other = best?.answer
+  if (!best || !other || other.given === given || other.alike < leastOther || talk.said.has(other.given.answer))
+    return undefined
+  return [other.given.answer, `More in ${linkTo(best, talk)}.`]
+}
 
 /** What its answer says for that, else what another lesson does, else that it may. */
 function goneWrong({ lesson, given }: Spoken, talk: Talk): readonly string[] {

@@ -16,10 +16,13 @@ export function placeIn({ plain, said }: Pick<Talk, 'plain' | 'said'>): number |
   return word === '' ? undefined : (places[word] ?? Number(word))
 }
 
+/** Whether an answer has parts that can be told apart by their number. */
+export const isNumbered = (last: string): boolean => (last.match(/^(?:> ?)?(?:\d+\. |- )/gm)?.length ?? 0) > 1
+
 /** The parts of an answer in its own order: its list, else its sentences. */
 export function partsOf(last: string): string[] {
-  const lines = last.split('\n').filter((line) => /^(?:\d+\. |- )/.test(line))
-  if (lines.length > 1) return lines.map((line) => line.replace(/^(?:\d+\. |- )/, ''))
+  const lines = last.split('\n').filter((line) => hasList.test(line))
+  if (lines.length > 1) return lines.map((line) => line.replace(hasList, ''))
   const prose = last.split('\n\n').filter((one) => !/^(?:\*|>|More in |It’s also|If I read|If you meant)/.test(one))
   return (
     prose
@@ -35,7 +38,7 @@ function listBefore({ said, question: { turns } }: Talk): string {
   const listed = turns.filter(({ role, content }) => role === 'assistant' && hasList.test(content))
   return listed.at(-1)?.content ?? said.last
 }
-const hasList = /^(?:\d+\. |- )/m
+const hasList = /^(?:> ?)?(?:\d+\. |- )/m
 const courtesy = 200
 
 /** Of another lesson it has to be about the same; of the one that was answered from, it only has to be nearest. */
@@ -49,12 +52,19 @@ export function itemOf(talk: Talk): readonly string[] | undefined {
   if (place === undefined || parts.length === 0) return undefined
   const part = place < 0 ? parts.at(-1) : parts[place - 1]
   if (part === undefined) return [`I named ${parts.length}, so there’s no number ${place}. Which one do you mean?`]
-  const { passages } = question.look.find(part.replace(/[*[\]]|\([^)]*\)/g, ' '))
+  const { passages, near: others } = question.look.find(part.replace(/[*[\]]|\([^)]*\)/g, ' '))
   const near = passages.find(
     ({ answer, href }) =>
       answer && answer.alike >= (said.last.includes(href) ? leastOfSame : leastAlike) && !said.has(answer.given.answer),
   )
   if (near?.answer) return [`> ${part}`, near.answer.given.answer, `More in ${linkTo(near, talk)}.`]
+  const [covers] = [...passages, ...others].filter((one) => one.kind === 'lesson' && !said.last.includes(one.href))
+  if (covers && (covers.answer?.alike ?? 0) >= leastOfSame)
+    return [
+      `> ${part}`,
+      `The lesson nearest to just that, ${linkTo(covers, talk)}:`,
+      covers.answer?.given.short ?? covers.description,
+    ]
   return [
     `> ${part}`,
     'That’s the whole of it in my words. The question to put to it: who or what is it in your business, by name, and on which day this week?',

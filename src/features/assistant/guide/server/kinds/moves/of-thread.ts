@@ -16,7 +16,8 @@ const longest = 140
 /** Kinds of answers that what a message says after another speaks against: it is about the matter that was talked about. */
 export function notOfThread(talk: Talk): ReadonlySet<string> {
   const { said, plain } = talk
-  if (said.last === '' || talk.text.length > longest || !goesOn(talk)) return none
+  // What was asked once is asked of the same again.
+  if (said.last === '' || said.times > 1 || talk.text.length > longest || !goesOn(talk)) return none
   const isOfProduct =
     ofProduct.test(plain) ||
     talk.question.own.plans.some(

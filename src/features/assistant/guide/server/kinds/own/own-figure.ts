@@ -15,7 +15,7 @@ export const ownFigure: Kind = {
     const [found] = (await readTargets(targetsIn(talk), talk)).answers
     const [first] = found?.figures ?? []
     if (!found) return []
-    if (!first) return ['There’s nothing on that page yet, so there’s nothing to explain.']
+    if (!first) return ofEmpty(found, talk)
     const page = linked(found.title, found.href, talk)
     return wish === 'simpler'
       ? [`${first.label}: **${plainText(first.text)}**.`]
@@ -71,6 +71,16 @@ export const noField: Kind = {
 /** What is written about a key of `own.yaml`, whatever words it was asked in. */
 export const figureNamed = (id: string, talk: Talk): Say | undefined =>
   told([{ key: { id, alike: 1, isPage: false } }], talk)
+
+/** Nothing is on the page yet: what it is for. */
+function ofEmpty({ title, href }: OwnAnswer, { question, said }: Talk): string[] {
+  const lesson = question.look.lesson(/\/submodules\/([a-z0-9-]+)/.exec(href)?.[1] ?? '')
+  const next = [lesson?.argument, lesson?.outcome].find((text) => text && !said.has(text))
+  return [
+    `*${title}* is still empty, so there’s no figure of yours to explain.`,
+    ...(next ? [`What it’s for: ${next}`] : []),
+  ]
+}
 
 const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
   targets.length > 0

@@ -1,5 +1,5 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
-import type { OwnFigure } from '../../../../tools/server/own-record.ts'
+import type { OwnAnswer, OwnFigure } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
 import { goesOn } from '../../thread.ts'
 import { lastKindOf } from '../moves/bare.ts'
@@ -30,13 +30,29 @@ function threadOf(talk: Talk): Say | undefined {
     const page = await question.own.readFigure(key, mostRead)
     const found = tellingOf(page.figures, talk)
     const from = linked(title, href, talk)
-    if (found.length === 0) return [`I’ve read you what ${from} has on that, and I don’t judge it: I only read it out.`]
+    if (found.length === 0) return withoutReason(page, { from, lesson }, talk)
     return [
       `From your page ${from}, what else is there and comes nearest to that:`,
       linesOf({ ...page, figures: found }),
       'Whether that settles it is yours to say; I read what you wrote and don’t weigh it.',
     ]
   }
+}
+
+type Place = { from: string; lesson: string }
+
+/** Where the page says no more: that, and what the lesson gives as its reason. */
+function withoutReason({ figures }: OwnAnswer, { from, lesson }: Place, { question, said }: Talk): string[] {
+  const first =
+    figures.length > 0
+      ? `Beside that, ${from} says nothing to it.`
+      : `${from} is still empty, so no reason is written there.`
+  const { argument = '', outcome = '' } = question.look.lesson(lesson) ?? {}
+  const next = [argument, outcome].find((text) => text !== '' && !said.has(text))
+  return [
+    said.has(first) ? `No more is written on ${from}.` : first,
+    ...(next ? ['What its lesson gives as the reason:', next] : []),
+  ]
 }
 
 const reasons = /\b(?:because|since|so that|reason|why|means?|decision|decide|first|if)\b/i

@@ -1,6 +1,7 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../../tools/server/own-record.ts'
+import { isOfBusiness } from '../../help/of-business.ts'
 import { type Kind, linked, type Talk, type Wish } from '../../talk.ts'
 import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
@@ -57,8 +58,15 @@ const asksEarned = /\b(?:points?(?! (?:me|us)\b)|pts|xp|badges?|levels?|streaks?
 const isOfMoney =
   /[$€£]\s?\d|\d\s?[€%]|(?:\b\d[\d.,]*\b\D+){4}|\b(?:came|come|comes) in\b|\b(?:stars|reviews|followers)\b/
 
+/** “My first lesson with a new student” is of the business, “which lesson is about customers?” isn’t. */
+const ofLessons =
+  /\b(?:modules?|phase|program|core lessons?)\b|\b(?:which|what|my next|the next|next) (?:lessons?|modules?)\b|\bbehind\b|\bday \d+\b/
+
 const isOther = (talk: Talk): boolean =>
-  asksEarned.test(talk.plain) || isOfMoney.test(talk.plain) || isOfOtherTopic(talk)
+  asksEarned.test(talk.plain) ||
+  (isOfBusiness(talk.plain) && !ofLessons.test(talk.plain)) ||
+  isOfMoney.test(talk.plain) ||
+  isOfOtherTopic(talk)
 
 /** “40 days off, and will I be behind?” is about the pause. */
 function isOfOtherTopic({ text, question: { look } }: Talk): boolean {

@@ -7,9 +7,14 @@ const asks =
 /** What is written about oneself and one’s business in particular can’t stand in any template. */
 const isLong = 12
 
+/** “Privacy policy for my website”: only the text that is wanted is named. */
+const isNamed =
+  /^\W*(?:(?:i|we|please|need|want|do|you|have|got|give|show|me|an?|the|my|our|short|simple|good) )*(?:[a-z-]+ ){0,3}(?:policy|terms and conditions|contract|agreement|caption|headline|slogan|tagline|press release|newsletter|flyer|brochure|letter|disclaimer|imprint)(?: (?:for|to|about|of) [^?]{2,60})?[.!]?\W*$/
+
 export const asksForDraft = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): boolean => {
   const [, rest = ''] = asks.exec(plain) ?? []
-  if (rest.length >= isLong || /^\W*(?:write|draft|rewrite) (?:it|this|that)\b/.test(plain)) return true
+  if (isNamed.test(plain) || rest.length >= isLong || /^\W*(?:write|draft|rewrite) (?:it|this|that)\b/.test(plain))
+    return true
   return question.look.kinds(plain)('draft') >= surelyDraft
 }
 const surelyDraft = 0.6

@@ -7,9 +7,10 @@ import { ownHoursOf } from './left.ts'
 
 /** How many have to be sold for what stays the same, however many there are, and for a goal. */
 export function howMany(ledger: Ledger): Worked | undefined {
-  const named = /\bhow many (?:more )?(?:\$\d+ )?(?!is\b|are\b|do\b|must\b|should\b|of\b|more\b)([a-z]+)\b/.exec(
-    ledger.text,
-  )?.[1]
+  const named =
+    /\bhow many (?:more )?(?:\$\d+ )?(?!is\b|are\b|do\b|must\b|should\b|of\b|more\b|to\b|would\b|will\b|can\b|until\b)([a-z]+)\b/.exec(
+      ledger.text,
+    )?.[1]
   const what = named ?? 'sales'
   const [share, ...shares] = ledger.percents(null)
   const [wanted, ...others] = ledger.entries.filter((one) => one !== share)

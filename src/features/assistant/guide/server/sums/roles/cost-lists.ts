@@ -49,13 +49,25 @@ const isBefore = (fact: Fact, next: Fact) =>
 const isListed = /^, (?:and )?[a-z]+(?: [a-z]+)? $/
 
 /** `sold 150` beside a price is how many were sold. */
-const soldOf = (fact: Fact, _at: number, all: readonly Fact[]): Fact =>
+const soldOf = (fact: Fact, at: number, all: readonly Fact[]): Fact =>
+  isBareCount(fact, all) || wasSold(fact, at, all) ? { ...fact, role: 'count' } : fact
+
+/** `, 120 a month` behind the price of one. */
+const isBareCount = (fact: Fact, all: readonly Fact[]): boolean =>
+  fact.role === 'bare' &&
+  fact.noun === null &&
+  isPeriod(fact.per) &&
+  !fact.isMoney &&
+  Number.isInteger(fact.value) &&
+  /^[ ,]*(?:and )?(?:i (?:make|sell|do) )?(?:about |around )?$/.test(fact.lead) &&
+  all.some(({ role, value }) => role === 'price' && value < fact.value) &&
+  all.some(({ role }) => role === 'unitCost')
+
+const wasSold = (fact: Fact, _at: number, all: readonly Fact[]): boolean =>
   /\bsold (?:about |around )?$/.test(fact.lead) &&
   !fact.isMoney &&
   Number.isInteger(fact.value) &&
   all.some((other) => other !== fact && other.role === 'price')
-    ? { ...fact, role: 'count' }
-    : fact
 
 const isNamedOnly = ({ role, isPercent, noun, lead }: Fact) =>
   role === 'bare' &&

@@ -71,7 +71,11 @@ export function payback(facts: Facts): Worked | undefined {
 
 /** What a customer leaves over their time, from churn or months. */
 export function lifetime(facts: Facts): Worked | undefined {
-  if (!facts.says(/\bltv\b|\bclv\b|\blifetime\b|\b(?:customer|client|member|subscriber) (?:is )?worth\b/))
+  if (
+    !facts.says(
+      /\bltv\b|\bclv\b|\blifetime\b|\b(?:customer|client|member|subscriber) (?:is )?worth\b|\bstays? (?:for )?(?:about )?\d[^?]*\bworth\b/,
+    )
+  )
     return undefined
   const [churn, kept] = [facts.one('churn'), facts.one('kept', 'share')]
   const span = facts.one('span')

@@ -15,7 +15,7 @@ export function difference(facts: Facts): Worked | undefined {
   const per = more.per ?? less.per ?? (isProgram ? 'month' : null)
   const { currency } = facts
   const one = minus(facts.money(more), facts.money(less))
-  if (!span) return worked([[one, { currency, ...(per ? { unit: `a ${per}` } : {}) }]])
+  if (!span) return worked([[one, { currency, ...(per ? { unit: `a ${per}` } : {}) }], ...overYear(facts, one, per)])
   const many = periodsIn(span, per)
   if (!many) return undefined
   return worked(
@@ -27,6 +27,14 @@ export function difference(facts: Facts): Worked | undefined {
     `I counted ${many.shown} payments${isProgram ? '; what is charged today is on [Pricing](/pricing)' : ''}.`,
   )
 }
+
+/** What it comes to in the year that is asked for, if it is of a month. */
+function overYear(facts: Facts, one: Term, per: string | null) {
+  if (facts.period !== 'year' || (per !== null && per !== 'month')) return []
+  const label = per === null ? 'If that’s a month, in a year' : 'In a year'
+  return [[times(one, term(monthsAYear)), { currency: facts.currency, label }] as const]
+}
+const monthsAYear = 12
 
 /** How many payments some time has; undefined where it isn’t whole months. */
 function periodsIn({ noun, value }: Fact, per: string | null): Term | undefined {

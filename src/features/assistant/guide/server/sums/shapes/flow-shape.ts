@@ -6,7 +6,7 @@ import { asksCount, questionOf } from './question.ts'
 import { reduced } from './unit-shapes.ts'
 
 const asksLeft =
-  /\b(?:left|remain\w*|profit|make|earn|keep|clear|get|take home|over|end up|worth it|revenue|turnover|sales|how much|total|income|margin|in percent|takings|bill|charge|claim|owe|invoice|do i have)\b/
+  /\bin the (?:plus|black|red|minus|green)\b|\b(?:left|remain\w*|profit|make|earn|keep|clear|get|take home|over|end up|worth it|revenue|turnover|sales|how much|total|income|margin|in percent|takings|bill|charge|claim|owe|invoice|do i have)\b/
 const one = term(1)
 
 /** So many at a price, with what each costs and what doesn’t grow with them: what comes in and what is left. */

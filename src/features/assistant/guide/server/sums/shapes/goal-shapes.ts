@@ -160,7 +160,8 @@ const asksBack =
 
 /** How long something takes to pay for itself out of what it brings or saves. */
 export function paidBack(facts: Facts): Worked | undefined {
-  if (!facts.asks(asksBack) || !facts.asks(/\bhow (?:long|many)\b|\bwhen\b/)) return undefined
+  if (!facts.asks(asksBack) || !facts.asks(/\bhow (?:long|many)\b|\bwhen\b|\bpay ?back(?: time| period)?\b/))
+    return undefined
   const period = facts.all.find(({ per }) => per !== null)?.per ?? ''
   const flows = facts.all.filter(({ per, isPercent }) => !isPercent && per === period)
   const each = flows.some(isCounted) ? facts.one('price') : undefined

@@ -13,7 +13,11 @@ const hasMoney = /\b(?:left|have|has|raised|got|account|there is|funding|runway)
 export function runway(facts: Facts): Worked | undefined {
   if (!facts.asks(asksLong)) return undefined
   const cash = facts.one('cash') ?? (facts.says(hasMoney) ? facts.one('bare') : undefined)
-  const burns = [...facts.many('burn', 'fixed', 'spend'), ...facts.many('unitCost').filter(isMonthly)]
+  const burns = [
+    ...facts.many('burn', 'fixed', 'spend', 'goal'),
+    ...facts.many('unitCost').filter(isMonthly),
+    ...listed(facts),
+  ]
   const incomes = facts.many('income', 'price')
   const [period, ...others] = new Set([...burns, ...incomes].map(({ per }) => per ?? 'month'))
   const out = sumUp(burns.map(facts.money))
@@ -36,6 +40,19 @@ export function runway(facts: Facts): Worked | undefined {
     'Tax, yearly bills and invoices that aren’t paid yet aren’t in there.',
   )
 }
+
+/** What is only named beside what goes out goes out too: `rent 900, food 400, other 300 a month`. */
+function listed(facts: Facts): Fact[] {
+  const isNamed = ({ role, noun, isPercent, per, lead }: Fact) =>
+    role === 'bare' &&
+    !isPercent &&
+    (noun === null || /^(?:month|week)$/.test(per ?? '')) &&
+    /[a-z]/.test(lead) &&
+    !earns.test(lead)
+  const found = facts.all.filter(isNamed)
+  return found.length > 0 && facts.takes(found) ? found : []
+}
+const earns = /\b(?:earn|make|income|revenue|comes? in|bring|sales|get|have|left|saved|account)\b/
 
 const isLoan = /\b(?:loan|borrow\w*|mortgage|credit|finance)\b/
 

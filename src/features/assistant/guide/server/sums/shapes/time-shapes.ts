@@ -1,5 +1,5 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
-import type { Fact } from '../roles/role.ts'
+import { type Fact, isPeriod } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 import { inHours } from './unit-shapes.ts'
 
@@ -9,12 +9,12 @@ const isWeekly = ({ per }: Fact) => per === 'week'
 /** The hour that a year’s income asks for, by weeks and billable hours. */
 export function hourlyRate(facts: Facts): Worked | undefined {
   if (!facts.asks(asksHourly)) return undefined
-  const goal = facts.one('goal', 'income', 'bare')
+  const goal = facts.one('goal', 'income', 'bare') ?? facts.only(({ role, per }) => role === 'price' && isPeriod(per))
   const costs = facts.many('fixed')
   const hours = facts.one('time')
   const weeks = facts.only(({ noun }) => noun === 'week')
   if (!goal || goal.value < 100 || !hours || costs.some(({ per }) => per !== null && per !== goal.per)) return undefined
-  const all = hoursOf(hours, weeks, goal.per ?? (weeks ? 'year' : null))
+  const all = hoursOf(hours, weeks, goal.per ?? (weeks ? 'year' : timeOf(goal, hours)))
   if (!all) return undefined
   const money = costs.map(facts.money).reduce((sum, cost) => plus(sum, cost), facts.money(goal))
   return worked(
@@ -27,14 +27,20 @@ export function hourlyRate(facts: Facts): Worked | undefined {
   )
 }
 
+/** Hours of a week beside a sum without a time: as much is a year’s. */
+const timeOf = ({ value }: Fact, { per }: Fact): string | null =>
+  per === 'week' || per === 'month' ? (value >= leastOfYear ? 'year' : 'month') : null
+const leastOfYear = 15_000
+
 type Hours = { hours: Term; says?: string }
 
 /** The hours of the period that the money is for. */
 function hoursOf(hours: Fact, weeks: Fact | undefined, period: string | null): Hours | undefined {
   if (weeks) return isWeekly(hours) && period !== 'week' ? { hours: times(number(weeks), number(hours)) } : undefined
-  return hours.per === period && period !== null
-    ? { hours: number(hours) }
-    : hoursIn[`${hours.per} ${period}`]?.(number(hours))
+  if (hours.per === null)
+    return { hours: number(hours), says: 'I took the hours and the money as those of the same time.' }
+  if (hours.per === period) return { hours: number(hours) }
+  return hoursIn[`${hours.per} ${period}`]?.(number(hours))
 }
 
 const hoursIn: Readonly<Record<string, (many: Term) => Hours>> = {
@@ -59,11 +65,16 @@ export function hoursNeeded(facts: Facts): Worked | undefined {
   const one = together ? times(number(together), facts.money(rate)) : facts.money(rate)
   const before = tax ? over(facts.money(goal), minus(term(1), percent(tax))) : facts.money(goal)
   const hours = over(before, one)
-  const all = [hours, { unit: `hours${goal.per ? ` a ${goal.per}` : ''}` }] as const
-  const asked = facts.period
-  if (asked === 'week' && goal.per !== 'week')
-    return worked([[weekly(hours, goal.per ?? 'month'), { unit: 'hours a week' }], all], unpaid)
-  return asked === null || asked === goal.per ? worked([all], unpaid) : undefined
+  return inAskedTime(hours, goal.per, facts.period)
+}
+
+/** The hours of the time that is asked for, where the money is of that, of another that has whole ones, or of none. */
+function inAskedTime(hours: Term, per: string | null, asked: string | null): Worked | undefined {
+  const all = (time: string | null) => [hours, { unit: `hours${time ? ` a ${time}` : ''}` }] as const
+  if (per === null) return worked([all(asked)], unpaid)
+  if (asked === 'week' && per !== 'week')
+    return worked([[weekly(hours, per), { unit: 'hours a week' }], all(per)], unpaid)
+  return asked === null || asked === per ? worked([all(per)], unpaid) : undefined
 }
 
 const atOnce = /\bat (?:once|a time|the same time)\b|\btogether\b|\bgroup\b/

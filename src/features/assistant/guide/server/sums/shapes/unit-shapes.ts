@@ -25,17 +25,22 @@ export function leftOfOne(facts: Facts): { price: Term; left: Term; hasCost: boo
 
 const asksBreakEven =
   /\bhow many\b.*\b(?:los(?:e|ing)|break(?:ing)?[- ]?even|cover\w*|pay(?:s|ing)? (?:for|off|the|my|this|that)|(?:in|into) the (?:black|red|plus|green)|paid|at zero|to zero|profit\w*|mak(?:e|ing) (?:any )?money|afford|above zero|even)\b|\bbreak[- ]?even\b/
-const things = /\bhow many (?:more )?(?!must|do|should|would|will|can|to)([a-z]+)\b/
+const things = /\bhow many (?:more )?(?!(?:must|do|should|would|will|can|to|are|is|until|till|before|for)\b)([a-z]+)\b/
+
+/** What one sale is told to leave. */
+const keptOfEach = (facts: Facts): Fact | undefined =>
+  facts.one('income') ?? facts.only(({ lead, isPercent }) => !isPercent && ofEach.test(lead))
+const ofEach = /\b(?:margin|contribution|left)\b/
 
 const thingsIn = ({ ask, text }: Facts) => things.exec(ask)?.[1] ?? things.exec(text)?.[1] ?? 'sales'
 
 /** How many sales pay for what doesn’t grow with them. */
 export function breakEven(facts: Facts): Worked | undefined {
   if (!facts.asks(asksBreakEven)) return undefined
+  const kept = keptOfEach(facts)
   const fixed = facts.many('fixed')
   const periods = new Set(fixed.map(({ per }) => per))
   const { currency } = facts
-  const kept = facts.one('income')
   const single = kept ? { left: facts.money(kept) } : leftOfOne(facts)
   const [first, ...others] = fixed.map(facts.money)
   if (!first || !single || periods.size > (periods.has(null) ? 2 : 1)) return undefined
@@ -76,9 +81,11 @@ export function margin(facts: Facts): Worked | undefined {
 const asksPrice =
   /\bwhat (?:do|should|shall|must|can|would) i (?:(?:have|need) to )?(?:charge|ask|take|put|set|price|bill|sell (?:it|them|one|each) (?:for|at))\b|\bprice\b|\bhow much (?:do|should|must) i (?:charge|ask|invoice|bill|quote)\b|\b(?:charge|invoice|quote)\b/
 
+const asksMarkup = /\bmark-?up\b\W*$/
+
 /** Material and hours, with something on top: what to charge. */
 export function costPlus(facts: Facts): Worked | undefined {
-  if (!facts.asks(asksPrice)) return undefined
+  if (!facts.asks(asksPrice) && !(facts.asks(asksMarkup) && facts.has('added'))) return undefined
   const cost = facts.many('unitCost')
   const work = workIn(facts)
   const top = facts.one('added', 'growth', 'share', 'kept')

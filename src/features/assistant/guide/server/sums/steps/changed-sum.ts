@@ -4,6 +4,8 @@ import { Facts, type Worked } from '../facts.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
 import type { Fact } from '../roles/role.ts'
 import { correctionOf, furtherStep } from './further-step.ts'
+import { isAdded, placeOf } from './place-of.ts'
+import { shifted } from './shifted.ts'
 
 /** A sum of a conversation: what was told so far, and what is asked of it. */
 type Told = { text: string; ask: string; worked: Worked | undefined }
@@ -50,7 +52,7 @@ function changed(told: Told, text: string): { found: Changed; told?: Told } | un
   if (!continues.test(plain) || isOther.test(plain) || (!told.worked && !asksItself.test(plain))) return undefined
   const step = told.worked && furtherStep(told.worked, told.text, plain)
   if (step) return { found: step, told: { ...told, worked: step } }
-  const merged = correctionOf(plain, told.text) ?? merge(told, plain)
+  const merged = correctionOf(plain, told.text) ?? shifted(new Facts(told.text, told.ask), plain) ?? merge(told, plain)
   if (merged === undefined) return undefined
   if ('question' in merged) return { found: eachWay(told, plain) ?? merged }
   const found = answerMerged(told, merged.text, plain)
@@ -143,56 +145,3 @@ const clauseOf = ({ at, end, lead, trail }: Fact, text: string) =>
 
 const whichOne = ({ digits }: Fact, all: readonly Fact[]) =>
   `What is ${digits} instead of: ${all.map((one) => `${one.digits}${one.noun ? ` ${one.noun}` : ''}`).join(', ')}? Say it with its word, such as “at ${digits}” or “${digits} a month”.`
-
-/** The told amount that a new one stands for; undefined where it is something new. */
-function placeOf(fact: Fact, all: readonly Fact[], plain: string): Fact | 'several' | undefined {
-  const same = all.filter(({ isPercent }) => isPercent === fact.isPercent)
-  const isBare = fact.role === 'bare' && fact.noun === null && fact.per === null
-  if (fact.isPercent) return ofPercent(fact, same)
-  if (isAdded.test(plain) && fact.role !== 'count') return undefined
-  if (fact.noun !== null) return only(same.filter(({ noun }) => noun === fact.noun)) ?? byRole(fact, same)
-  const byLead =
-    isBare || fact.role === 'price'
-      ? only(same.filter((one) => leadOf(one) !== '' && leadOf(one) === leadOf(fact)))
-      : undefined
-  if (byLead) return byLead
-  if (isBare) return nearest(fact, all)
-  return (
-    byRole(fact, same) ??
-    (fact.role === 'price'
-      ? only(same.filter(({ role, per }) => role === 'bare' || (role === 'goal' && per === 'hour')))
-      : undefined)
-  )
-}
-
-const isAdded = /\b(?:also|on top|extra|another|more)\b/
-
-function ofPercent(fact: Fact, same: readonly Fact[]): Fact | undefined {
-  const alike = only(same.filter(({ role }) => role === fact.role))
-  const free =
-    fact.role === 'share' || same[0]?.role === 'share' || (fact.role === 'growth' && same[0]?.role === 'stake')
-  return alike ?? (same.length === 1 && (free || fact.role === 'stake') ? same[0] : undefined)
-}
-
-const byRole = (fact: Fact, all: readonly Fact[]) => {
-  const found = all.filter(({ role }) => role === fact.role && role !== 'bare')
-  const named = found.filter(
-    ({ noun, per }) =>
-      (fact.noun === null || noun === null || noun === fact.noun) &&
-      (fact.per === null || per === null || per === fact.per),
-  )
-  return only(fact.role === 'span' || fact.role === 'count' || fact.role === 'time' ? named : found)
-}
-
-const leadOf = ({ lead }: Fact) =>
-  /\b(at|over|for|charge|sell|cost|costs|from|in|to) (?:about |around |only )?$/.exec(lead)?.[1] ?? ''
-
-/** A bare number is the one that is about as large, where no other is. */
-function nearest({ value }: Fact, all: readonly Fact[]): Fact | 'several' | undefined {
-  const near = all.filter((one) => value > 0 && one.value > 0 && Math.max(one.value / value, value / one.value) <= 3)
-  const far = all.filter((one) => !near.includes(one))
-  const isClear = near.length === 1 && far.every((one) => Math.max(one.value / value, value / one.value) >= 8)
-  return isClear ? near[0] : 'several'
-}
-
-const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined)

@@ -1,3 +1,4 @@
+import { roundedTo } from '#platform/format/figures.ts'
 import { amountText } from '../amount-text.ts'
 import { Facts, lineOf, percent, type Worked, worked } from '../facts.ts'
 import { readAmounts, timesAYear } from '../read-amounts.ts'
@@ -79,13 +80,22 @@ function perOther({ result, lines }: Worked, plain: string, currency: string | n
 function perUnsaid({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
   const [, told, adverb] = perPeriod.exec(plain) ?? []
   const to = told ?? (adverb === 'annually' ? 'year' : adverb?.replace(/ly$/, ''))
-  if (!to || currency === null || /\ba (?:day|week|month|year)$/.test(unitOf(lines))) return undefined
+  const unit = unitOf(lines)
+  if (!to || /\ba (?:day|week|month|year)$/.test(unit)) return undefined
+  // Hours and things are no money, whatever was told in it.
+  const isMoney = unit === ''
+  if ((isMoney && currency === null) || (!isMoney && !/^hours?$|^[a-z]+s$/.test(unit)) || spans.test(unit))
+    return undefined
   const ways = ['week', 'month'].flatMap((from) => {
-    const sum = from === to ? undefined : stretched(money(result, currency), from, to)
-    return sum ? [`- if that was for a ${from}: ${lineOf(sum, { currency, unit: `a ${to}` })?.line ?? ''}`] : []
+    const sum =
+      from === to ? undefined : stretched(isMoney ? money(result, currency) : term(roundedTo(result, 2)), from, to)
+    const as = isMoney ? { currency, unit: `a ${to}` } : { unit: `${unit} a ${to}` }
+    return sum ? [`- if that was for a ${from}: ${lineOf(sum, as)?.line ?? ''}`] : []
   })
   return ways.length > 0 ? { shown: '', result, lines: [ways.join('\n')] } : undefined
 }
+
+const spans = /^(?:days|weeks|months|years|sales|won|left)$/
 
 const stepOn =
   /^\W*(?:and |so |ok |now |then )*(times|x|×|\*|multiplied by|divided by|plus|minus) ?[$€£]?(\d[\d,]*(?:\.\d+)?)\W*$/

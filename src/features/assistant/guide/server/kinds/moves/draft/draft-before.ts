@@ -7,7 +7,7 @@ export type Draft = readonly string[]
 
 const answersBack = 2
 const opens: ReadonlySet<string> = new Set([cannotWrite, filledTemplate, editedNote])
-const around = /^(?:More in |It’s from |If you meant |Your own page |\*|\d\. \[)/
+const around = /^(?:More in |It’s from |From your Founder file: |If you meant |Your own page |\*|\d\. \[)/
 
 /** The newest draft that an answer just before had; undefined where none of the last two has one. */
 export function draftBefore({ question: { turns } }: Talk): Draft | undefined {

@@ -21,8 +21,12 @@ function editedDraft(talk: Talk): Say | undefined {
     adding(typed),
   ].filter((edit) => edit !== undefined)
   const done = edits.reduce(editedBy, draft)
-  return done.join() === draft.join() ? undefined : () => [editedNote, ...done]
+  if (done.join() !== draft.join()) return () => [editedNote, ...done]
+  return shortening(plain) && draft.some(isQuote) && !said.has(shortest) ? () => [shortest] : undefined
 }
+
+const shortest =
+  'Any shorter, and it no longer says what you ask for. Leave something out by its name (“without the price”), or send only its question.'
 
 /** Each message of the draft is changed by itself; of a template without any, all of it. */
 function editedBy(draft: Draft, edit: Edit): Draft {

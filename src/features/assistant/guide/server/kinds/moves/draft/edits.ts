@@ -4,7 +4,9 @@ import { type Letter, letterOf, written } from './letter.ts'
 /** What is done to a draft; undefined where it changes nothing. */
 export type Edit = (text: string, isQuote: boolean) => string | undefined
 
-const sentences = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+[”"]?|$)/g)?.map((one) => one.trim()) ?? []
+/** What is in brackets is no end of a sentence. */
+const sentences = (text: string): string[] =>
+  text.match(/(?:\[[^\]]*\]|[^.!?[])+(?:[.!?]+[”"]?|$)/g)?.map((one) => one.trim()) ?? []
 const join = (all: readonly string[]) => all.filter(Boolean).join(' ')
 
 const called =
@@ -62,16 +64,29 @@ const shorter = /\b(?:shorter|shorten|too long|briefer|brief|less (?:text|words)
 export const shortening = (plain: string): Edit | undefined => (shorter.test(plain) ? shortened : undefined)
 
 function shortened(draft: string, isQuote: boolean): string | undefined {
+  if (isListed.test(draft)) return shortList(draft)
   const letter = letterOf(draft)
   if (letter) {
     const short = shortened(letter.body.join(' '), isQuote)
     return short === undefined ? undefined : written({ ...letter, body: [short] })
   }
   const all = sentences(draft)
-  if (!isQuote || all.length < 2) return undefined
+  if (!isQuote || all.length < (greeting.test(draft) ? 3 : 2)) return undefined
   const asked = all.findLastIndex((one) => one.endsWith('?'))
   const last = all.at(asked > 0 ? asked : -1) ?? ''
   return join(all.length === 2 ? [last] : [all[0] ?? '', last])
+}
+
+const isListed = /^(?:\d+\. |- ).+\n(?:\d+\. |- )/m
+const fewest = 3
+
+/** The first points of a list. */
+function shortList(draft: string): string | undefined {
+  const lines = draft.split('\n')
+  const points = lines.filter((line) => /^(?:\d+\. |- )/.test(line))
+  const kept = new Set(points.slice(0, Math.max(fewest, Math.ceil(points.length / 2))))
+  const isPoint = (line: string) => points.includes(line)
+  return kept.size === points.length ? undefined : lines.filter((line) => !isPoint(line) || kept.has(line)).join('\n')
 }
 
 const warmer =

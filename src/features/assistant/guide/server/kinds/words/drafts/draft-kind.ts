@@ -1,6 +1,8 @@
 import type { Draft } from '../../../../../understanding/drafts.content.ts'
 import { type Kind, linkTo, type Talk } from '../../../talk.ts'
 import { filledTemplate } from '../draft.ts'
+import { fileForDraft } from './file-for-draft.ts'
+import { isOfThread } from './of-thread.ts'
 import { filledIn, toldForDraft } from './told-for-draft.ts'
 
 const longest = 600
@@ -30,11 +32,15 @@ const askBack =
   'Which one do you mean? I only see what’s in this conversation. Tell me in a line or two **who it goes to, what it’s about** (with amount and date, if there are any) **and what they should do then**, such as “email to Ms. Okoro, invoice 31 over $450 was due on May 3, friendly”, and I fill in the nearest text that I have.'
 
 /** The text that is asked for; undefined where that isn’t sure. */
-export function draftFor({ text, question: { look } }: Talk): Draft | undefined {
-  if (text.length > longest || text.trim().split(/\s+/).length < fewestWords) return undefined
-  const [best] = look.drafts(text)
-  return best && best.share >= leastShare(look.kinds(text)('draft'), sign.test(text)) ? best.draft : undefined
+export function draftFor(talk: Talk): Draft | undefined {
+  const { text, question } = talk
+  const words = text.trim().split(/\s+/).length
+  if (text.length > longest || words < 2 || isOfThread(talk)) return undefined
+  const [best] = question.look.drafts(text)
+  const least = leastShare(question.look.kinds(text)('draft'), sign.test(text))
+  return best && best.share >= (words < fewestWords ? Math.max(least, sureOfFew) : least) ? best.draft : undefined
 }
+const sureOfFew = 0.6
 
 function leastShare(isWanted: number, isSigned: boolean): number {
   if (isWanted >= wanted) return sure
@@ -42,13 +48,17 @@ function leastShare(isWanted: number, isSigned: boolean): number {
 }
 const never = 2
 
-function told({ text, notes, lesson }: Draft, talk: Talk): string[] {
-  const draft = filledIn(text, toldForDraft(talk.text))
+/** The text with what the message and the member’s own file have for it, and where there is more. */
+export async function told(asked: Draft, talk: Talk): Promise<string[]> {
+  const { text, notes, lesson } = asked
+  const ofFile = await fileForDraft(asked, talk)
+  const draft = filledIn(text, new Map([...ofFile.told, ...toldForDraft(talk.text)]))
   const more = lesson ? talk.question.look.lesson(lesson) : undefined
   return [
     ...(talk.said.has(filledTemplate) ? [] : [filledTemplate]),
     draft.split('\n').map(quoted).join('\n'),
     ...notes,
+    ...(ofFile.pages.length > 0 ? [`From your Founder file: ${ofFile.pages.join(', ')}.`] : []),
     ...(more ? [`More in ${linkTo(more, talk)}.`] : []),
   ]
 }

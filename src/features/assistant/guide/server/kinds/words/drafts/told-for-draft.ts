@@ -90,7 +90,11 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).t
 /** A draft with what was told in the place of its words in brackets. */
 export const filledIn = (draft: string, told: ReadonlyMap<string, string>): string =>
   draft.replace(/(^|\n)((?:\d\. |[*“]+)*)?\[([^\]]+)\]|\[([^\]]+)\]/g, (whole, start, lead, first, label) => {
-    const value = told.get(first ?? label)
+    const value = told.get(keyOf(first ?? label))
     if (value === undefined) return whole
     return label ? value : `${start}${lead ?? ''}${value.charAt(0).toUpperCase()}${value.slice(1)}`
   })
+
+/** At the beginning of a sentence the words in brackets have a capital. */
+const keyOf = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label

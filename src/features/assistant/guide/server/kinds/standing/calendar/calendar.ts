@@ -1,0 +1,174 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
+import type { Standing } from '../../../../../tools/server/own-record.ts'
+import type { ProgramCalendar } from '../../../../../tools/server/read-calendar.ts'
+import type { Kind, Talk } from '../../../talk.ts'
+import { ownPace } from '../own-pace.ts'
+import { membershipBegun } from './begun.ts'
+import { type CalendarAsk, calendarAsk } from './calendar-ask.ts'
+import { dateSaid } from './date-said.ts'
+import { lessonLines } from './planned-lessons.ts'
+
+/** Dates, days and planned lessons of the 180 days, as the member’s calendar stands today. */
+export const calendar: Kind = {
+  name: 'progress',
+  read: (talk) => {
+    const ask = calendarAsk(talk.plain) ?? further(talk)
+    return ask && (() => told(ask, talk))
+  },
+}
+
+const bareDate =
+  /^\W*(?:and |or |but |what about |how about |ok |then |so )*(?:on |for |in )?(?:the )?(?:my )?(.{3,40}?)\W*$/
+
+/** “And on October 1?” asks the same of another day. */
+function further({ plain, said, question }: Talk): CalendarAsk | undefined {
+  if (said.last === '' || !ofCalendar.test(said.last)) return undefined
+  const [, rest = ''] = bareDate.exec(plain) ?? []
+  const before = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(0, -1)
+  const asks = before.flatMap((text) => calendarAsk(text.toLowerCase().replace(/[’‘]/g, "'")) ?? [])
+  const last = asks.at(-1)
+  const [isDay, day] = /^day (\d{1,3})$/.exec(rest) ?? []
+  if (!last || rest === '') return undefined
+  if (isDay)
+    return last.what === 'lessonsOn' ? { ...last, days: [Number(day)] } : { what: 'dateOf', days: [Number(day)] }
+  const found = dateSaid(rest, { today: Temporal.PlainDate.from(question.own.today), isPast: false })
+  if (!found || found.end - found.at < rest.length - 2) return undefined
+  return last.what === 'lessonsOn' ? { ...last, days: [], week: null } : { what: 'dayOn' }
+}
+const ofCalendar = /\bday \d+\b/i
+
+const lastDay = 180
+const isOfPast = /\b(?:was|were|did|had|last|past|ago|yesterday|missed?|supposed)\b/
+
+async function told(ask: CalendarAsk, talk: Talk): Promise<readonly string[]> {
+  const { own } = talk.question
+  const at = await own.standing()
+  const plan = await own.calendar()
+  const now = Temporal.PlainDate.from(at.today)
+  const named = () => dateSaid(talk.plain, { today: now, isPast: isOfPast.test(talk.plain) })?.date
+  switch (ask.what) {
+    case 'today':
+      return [`Today is **${weekdayDate(at.today)}**: ${dayLine(at)}`, ...behindLine(at)]
+    case 'week':
+      return [`You’re in **week ${Math.ceil(at.day / 7)}** of 26: ${dayLine(at)}`, ...behindLine(at)]
+    case 'dayOn':
+      return dayOn(named() ?? now, at, plan)
+    case 'dateOf':
+      return [...(await beside(talk, at)), ...ask.days.flatMap((day) => dateOf(day, at))]
+    case 'lessonsOn':
+      return lessonLines(ask, { at, plan, date: named() }, talk)
+    case 'begun':
+      return ask.of === 'plan' ? membershipBegun(at, plan, talk) : [begunLine(at, plan)]
+    case 'end':
+      return [
+        ...dateOf(lastDay, at),
+        'Nothing closes on that day: lessons, your Founder file and your numbers stay open as long as your plan does.',
+        ...(/\bi\b/.test(talk.plain) ? ownPace(at) : []),
+      ]
+    case 'left':
+      return left(ask, at)
+    case 'phase':
+      return phaseDates(ask, at, plan)
+  }
+}
+
+const weekdayDate = (date: string) => `${calendarDates.weekday(date)}, ${calendarDates.date(date)}`
+
+const dayLine = ({ day, pausedUntil }: Standing) =>
+  pausedUntil
+    ? `your calendar is paused until ${calendarDates.date(pausedUntil)}, on **day ${day} of ${lastDay}**.`
+    : `**day ${day} of ${lastDay}**.`
+
+const behindLine = ({ daysBehind, lessonsBehind }: Standing): string[] =>
+  daysBehind < 3
+    ? []
+    : [`Your lessons are ${counted(daysBehind, 'day')} behind that: ${counted(lessonsBehind, 'lesson')}.`]
+
+const moves = 'A pause, or days that are moved, moves it.'
+const asItStands = 'as [your calendar](/settings#calendar) stands today'
+
+/** Which day of the program a date is. */
+function dayOn(date: Temporal.PlainDate, at: Standing, plan: ProgramCalendar): string[] {
+  const on = weekdayDate(date.toString())
+  const day = plan.dayOn(date.toString())
+  const isPast = Temporal.PlainDate.compare(date, Temporal.PlainDate.from(at.today)) < 0
+  if (day < 1)
+    return [`${on} ${isPast ? 'was' : 'is'} before your day 1, which was **${calendarDates.date(plan.begunOn)}**.`]
+  if (day > lastDay)
+    return [
+      `On ${on} your 180 days are over: day ${lastDay} is **${calendarDates.date(dateOfDay(lastDay, at))}**, ${asItStands}. Nothing closes then.`,
+    ]
+  return [
+    `On ${on} you ${isPast ? 'were' : 'are'} on **day ${day} of ${lastDay}**, ${asItStands}; today is day ${at.day}. ${moves}`,
+  ]
+}
+
+/** Days that are left of a pause count nothing. */
+const dateOfDay = (day: number, { today, pausedUntil, day: now }: Standing): string =>
+  Temporal.PlainDate.from(pausedUntil && day > now ? pausedUntil : today)
+    .add({ days: day - now })
+    .toString()
+
+function dateOf(day: number, at: Standing): string[] {
+  const on = calendarDates.date(dateOfDay(day, at))
+  if (at.pausedUntil && day > at.day)
+    return [
+      `Your calendar is paused until **${calendarDates.date(at.pausedUntil)}** on day ${at.day}. If it runs on from there, day ${day} is **${on}**; a pause that ends earlier brings it forward.`,
+    ]
+  const which = day === at.day ? ', which is today' : ''
+  return [
+    `Day ${day} ${day < at.day ? 'was' : 'is'} **${on}**${which}, ${asItStands}: you’re on **day ${at.day}**. ${moves}`,
+  ]
+}
+
+/** What else of the walk the same message asks for. */
+async function beside({ plain, question: { own } }: Talk, at: Standing): Promise<string[]> {
+  const lessons = `**${counted(at.lessonsDone, 'core lesson')}** completed`
+  const { points } = await own.earned()
+  const parts = [
+    ...(/\bhow many (?:core )?lessons\b/.test(plain) ? [lessons] : []),
+    ...(/\bpoints\b/.test(plain) ? [`**${counted(points, 'point')}** in all`] : []),
+  ]
+  return parts.length === 0 ? [] : [`You have ${parts.join(' and ')}.`]
+}
+
+function begunLine(at: Standing, { begunOn, joinedOn }: ProgramCalendar): string {
+  const first = `Your day 1 was **${weekdayDate(begunOn)}**; today is **day ${at.day} of ${lastDay}**.`
+  return begunOn === joinedOn
+    ? first
+    : `${first} You joined on ${calendarDates.date(joinedOn)} and began again on that day.`
+}
+
+function left({ unit, day }: { unit: 'day' | 'week'; day: number | null }, at: Standing): string[] {
+  const until = day ?? lastDay
+  const days = until - at.day
+  const on = calendarDates.date(dateOfDay(until, at))
+  if (days <= 0) return [`Day ${until} ${days === 0 ? 'is today' : `was **${on}**`}: you’re on day ${at.day}.`]
+  const weeks = `about ${counted(Math.round(days / 7), 'week')}`
+  const told = unit === 'week' ? `**${weeks}**, ${counted(days, 'day')},` : `**${counted(days, 'day')}**, ${weeks},`
+  return [
+    `After today it’s ${told} to day ${until}, which is ${on}. Today is day ${at.day}.`,
+    ...(day === null ? [`Still open in them: ${counted(at.lessonsLeft, 'core lesson')}.`] : []),
+  ]
+}
+
+const order: Readonly<Record<string, number>> = {
+  ...{ '1': 0, one: 0, first: 0, '2': 1, two: 1, second: 1, '3': 2, three: 2, third: 2, last: 2 },
+}
+
+function phaseDates(
+  { phase, isEnd }: { phase: string; isEnd: boolean },
+  at: Standing,
+  { phases }: ProgramCalendar,
+): string[] {
+  const word = phase.replace(/\s?phase\s?/, '')
+  const following = phases.findIndex(({ startDay }) => startDay > at.day)
+  const place =
+    word === 'next' ? following : (order[word] ?? phases.findIndex(({ name }) => name.toLowerCase() === word))
+  const found = phases[place]
+  if (!found) return [`You’re on day ${at.day}, in the last of the ${phases.length} phases: no other one begins.`]
+  const day = isEnd ? found.endDay : found.startDay
+  const [line = ''] = dateOf(day, at)
+  return [`**${found.name}** is day ${found.startDay} through ${found.endDay}. ${line}`]
+}

@@ -1,0 +1,88 @@
+import { asksNumber } from '../asks-number.ts'
+import { Facts } from '../facts.ts'
+
+/** A number that a sum still takes: how it is asked for, and the words that a bare answer to it stands for. */
+type Missing = { question: string; as: (told: string) => string }
+
+const have = 'How much do you have for it today? One number, and I divide.'
+const burn = 'How much more goes out than comes in, in a month? One number, and I divide.'
+const hours = 'How many hours can someone be billed for in that time? One number, and I work it out.'
+const wished = 'How much do you want to have from it, and in which time? Such as “4,000 a month”.'
+const rate = 'What do you charge an hour? One number, and I work it out.'
+const price =
+  'What does one pay you, or better: what does one leave you after its own costs? One number, and I work it out.'
+const cost = 'What does one cost you, in material, fees and postage? One number, and I work it out.'
+const fixed = 'What comes every month whether you sell or not, such as rent and tools? One number, and I work it out.'
+const saved = 'How much does it save you or bring in, in a month? One number, and I work it out.'
+
+const all: readonly Missing[] = [
+  { question: have, as: (told) => `I have ${told} saved` },
+  { question: burn, as: (told) => `I spend ${told} a month` },
+  { question: hours, as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`) },
+  { question: wished, as: (told) => `I want ${told}` },
+  { question: rate, as: (told) => `at ${told} an hour` },
+  { question: price, as: (told) => `each pays ${told}` },
+  { question: cost, as: (told) => `each costs me ${told}` },
+  { question: fixed, as: (told) => `fixed costs are ${told}` },
+  { question: saved, as: (told) => `it saves me ${told} a month` },
+]
+
+type Sign = { asks: RegExp; missing: (facts: Facts) => string | undefined }
+
+const money = (facts: Facts, ...roles: Parameters<Facts['has']>) => facts.has(...roles)
+
+const signs: readonly Sign[] = [
+  {
+    asks: /\bhow (?:long|many months)\b.*\b(?:last|go|survive|live|enough|have left|money|savings|cash)\b|\brunway\b|\brun out\b/,
+    missing: (facts) => {
+      const hasCash = money(facts, 'cash')
+      const hasBurn = money(facts, 'burn', 'fixed', 'goal', 'spend')
+      return hasCash && !hasBurn ? burn : hasBurn && !hasCash ? have : undefined
+    },
+  },
+  {
+    asks: /\bbreak[- ]?even\b/,
+    missing: (facts) => {
+      const [p, c, f] = [money(facts, 'price'), money(facts, 'unitCost'), money(facts, 'fixed')]
+      if (f && !p) return price
+      if (p && c && !f) return fixed
+      return f && p && !c ? cost : undefined
+    },
+  },
+  {
+    asks: /\b(?:hourly rate|(?:charge|ask|bill|rate)\b.*\b(?:an|per|each) hour|per hour\b.*\bcharge)\b/,
+    missing: (facts) => {
+      const hasGoal = money(facts, 'goal', 'income')
+      const hasHours = money(facts, 'time')
+      return hasGoal && !hasHours ? hours : hasHours && !hasGoal && facts.all.length === 1 ? wished : undefined
+    },
+  },
+  {
+    asks: /\bhow many (?:billable |paid )?hours\b/,
+    missing: (facts) => (money(facts, 'goal', 'income') && facts.all.length === 1 ? rate : undefined),
+  },
+  {
+    asks: /\bhow many (?:more |new )?(?:customers?|clients?|sales|orders|units|members|subscribers|bookings)\b.*\b(?:need|reach|make|earn|get to|for)\b/,
+    missing: (facts) => (money(facts, 'goal') && facts.all.length === 1 ? price : undefined),
+  },
+  {
+    asks: /\bpay(?:s|ed)?(?: itself)? (?:back|off)\b|\bpayback\b/,
+    missing: (facts) => (facts.all.length === 1 && facts.all[0]?.noun === null ? saved : undefined),
+  },
+]
+const longest = 240
+
+/** The one number that is missing from a sum of a known kind; undefined where none or more than one is. */
+export function missingIn(text: string): string | undefined {
+  if (text.length > longest || !/\d/.test(text) || !asksNumber(text)) return undefined
+  const facts = new Facts(text, text)
+  if (facts.all.length === 0 || facts.isMixed) return undefined
+  return signs.find(({ asks }) => asks.test(facts.text))?.missing(facts)
+}
+
+/** A number that was asked for, with the words that make it part of the sum. */
+export function asTold(told: string, last: string): string | undefined {
+  const asked = all.find(({ question }) => last.includes(question))
+  return asked && /\d/.test(told) && told.length < longestReply ? asked.as(told.replace(/[.!?\s]+$/, '')) : undefined
+}
+const longestReply = 60
