@@ -42,6 +42,7 @@ export const aNumber = (given: Partial<BusinessNumber> = {}): BusinessNumber => 
   label: 'Revenue',
   unit: 'money',
   digits: 0,
+  range: 'any',
   definition: 'Money of the last 30 days.',
   better: 'up',
   isEntered: true,

@@ -1,6 +1,7 @@
 import { isNumeric } from '../../../src/features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
+import { rangeOfMetric } from '../../../src/features/founder-file/worksheets/ranges.ts'
 import type { Content, Fault } from '../content.ts'
 import { pageFault } from './page-fault.ts'
 
@@ -61,12 +62,17 @@ function outside(page: Worksheet, { library, cast }: Content, fault: Make): Faul
 }
 
 function single(
-  { address, kind, choices, mark, metric, formula, from }: Place,
+  { address, kind, range, choices, mark, metric, formula, from }: Place,
   { worksheets }: Content,
   fault: Make,
 ): Fault[] {
   const key = address.split('.').at(-1) ?? address
+  const measured = formula === undefined ? worksheets.metrics.find((one) => one.key === metric) : undefined
   const rules: [boolean, string][] = [
+    [
+      measured !== undefined && isNumeric(kind) && rangeOfMetric(measured) !== range,
+      `feeds ${metric}, whose range is ${measured && rangeOfMetric(measured)}, and its own is ${range}. Write the same.`,
+    ],
     [kind === 'choice' && choices === undefined, 'is a choice without choices. Name at least two.'],
     [kind !== 'choice' && choices !== undefined, `has choices, but its kind is ${kind}. Write kind: choice.`],
     [mark !== undefined && !isNumeric(kind), `has a mark, but ${kind} can be neither counted nor guessed.`],

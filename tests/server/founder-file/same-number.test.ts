@@ -72,7 +72,7 @@ async function type(ada: TestMember, roll: Dice, page: Worksheet): Promise<strin
   )
   const place = roll.pick(places)
   const { answers } = (await ada.call(getPage, { params: { pageId: page.id } })).body
-  const written = place.kind === 'short text' ? `Ben ${roll.below(9)}` : roll.below(9000)
+  const written = place.kind === 'short text' ? `Ben ${roll.below(9)}` : roll.below(place.kind === 'hours' ? 160 : 9000)
   const value = roll.isOneIn(6) ? null : written
   const mark = place.mark ? roll.pick(['C', 'G'] as const) : undefined
   const save = { field: place.address, value, version: answers[place.address]?.version ?? 0, ...(mark ? { mark } : {}) }
@@ -94,7 +94,7 @@ async function confirm(ada: TestMember, page: Worksheet): Promise<string> {
 async function enter(ada: TestMember, roll: Dice, day: number): Promise<string> {
   const key = roll.pick(['clients', 'revenue', 'costs', 'cash', 'hours'])
   const date = first.add({ days: roll.isOneIn(2) ? day : roll.below(day + 1) }).toString()
-  const body = { key, value: roll.below(9000), mark: roll.pick(['C', 'G'] as const), date }
+  const body = { key, value: roll.below(key === 'hours' ? 160 : 9000), mark: roll.pick(['C', 'G'] as const), date }
   const { status } = await ada.call(enterNumbers, { body })
   return `enter ${JSON.stringify(body)} ${status}`
 }

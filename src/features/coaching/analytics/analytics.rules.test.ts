@@ -8,7 +8,7 @@ const point = (value: number, onDay: number): BusinessNumber['points'][number] =
   ...{ computed: false, at: '2026-03-01T12:00:00.000Z', corrected: [] },
 })
 const number = (values: readonly number[], better: BusinessNumber['better'] = 'up'): BusinessNumber => ({
-  ...{ key: 'hours', label: 'Hours', unit: 'hours', digits: 0, definition: '', better, isEntered: true },
+  ...{ key: 'hours', label: 'Hours', unit: 'hours', digits: 0, range: 'any', definition: '', better, isEntered: true },
   points: values.map((value, at) => point(value, at + 1)),
 })
 const client = (...values: number[]) => ({ currency: 'USD', numbers: [number(values)] })

@@ -1,91 +1,113 @@
-import { decimalText } from '#platform/format/figures.ts'
+import { isMarkOf } from '#platform/format/currency-marks.ts'
 import type { Kind } from '../worksheets/kinds.ts'
+import { isWithin, type Range } from '../worksheets/ranges.ts'
+import { exact } from './number-in-field.ts'
+import { withFraction, withMinutes } from './written-parts.ts'
 
-type Read = { value: number | null } | { error: string }
+/** What a field asks for. `about` is what it says of itself: where it names the hour, `$25/h` is 25. */
+export type Asked = { kind: Kind; range: Range; currency: string; about?: string }
+
+/** Why something is no number for a field. `why-unread.ts` has the sentences, which are loaded when one is needed. */
+export type Fault =
+  | { is: 'share' | 'amount' | 'mark' | 'two' | 'unclear' | 'large' | 'outside' }
+  | { is: 'period'; period: string }
+  | { is: 'either'; of: readonly [number, number] }
+
+type Read = { value: number | null } | { fault: Fault }
 
 /**
- * What was typed into a field for numbers: `1,240.50`, `1.240,50`, `$1 240.50`, `$11k`, `1 1/2`, `50%`. A percent typed as 50
- * is 0.5. A phone's keypad has the comma alone where people write decimals with it. `about` is what the field says of
- * itself: where it names the hour, `$25/h` is 25.
+ * What was typed into a field for numbers: `1,240.50`, `1.240,50`, `–$1 240.50`, `$11k`, `~500`, `1.5 million`, `1 1/2`,
+ * `50%`, and hours as `1:30`. A percent typed as 50 is 0.5. A phone's keypad has the comma alone where people write decimals
+ * with it. One value that can't be mistaken is read; nothing is guessed at.
  */
-export function readNumber(typed: string, kind: Kind, about = ''): Read {
-  const own = typed.trim()
-  if (typed.includes('%') && kind !== 'percent')
-    return { error: `“${own}” is a share, and this field takes ${kind === 'money' ? 'an amount' : 'a number'}.` }
+export function readNumber(typed: string, asked: Asked): Read {
+  const { kind, about = '' } = asked
+  if (typed.includes('%') && kind !== 'percent') return no('share')
   const [, whole = typed, period] = perPeriod.exec(typed) ?? []
-  if (period !== undefined && !names(about, period))
-    return { error: `“${own}” is per ${periodOf(period)}, and this field isn’t. Enter the number it asks for.` }
-  const { text, times } = withoutThousands(bare(withFraction(whole)), kind)
-  return text === '' ? { value: null } : readPlain(text, { own, times, kind })
+  if (period !== undefined && !names(about, periodOf(period)))
+    return { fault: { is: 'period', period: periodOf(period) } }
+  const text = plain(withFraction(kind === 'hours' ? withMinutes(whole) : whole))
+  return text === '' ? { value: null } : readPlain(text, asked)
 }
 
-function readPlain(text: string, { own, times, kind }: { own: string; times: number; kind: Kind }): Read {
-  if (isEither.test(text) && kind !== 'percent')
-    return {
-      error: `Is that ${exact(Number(text.replace('.', '')) * times)} or ${exact(Number(text) * times)}? Write it without the decimal point, or with one or two decimals.`,
-    }
-  const plain = withPoint(text)
-  if (plain === undefined)
-    return {
-      error: `We can’t read “${own}” as a number. Write it like ${kind === 'percent' ? '12.5' : '1,240.50'}.`,
-    }
-  const number = times === 1 ? Number(plain) : exact(Number(plain) * times)
-  if (Math.abs(number) > 1e12) return { error: 'That’s larger than a page can hold.' }
-  return { value: kind === 'percent' ? exact(number / 100) : number }
+function readPlain(text: string, asked: Asked): Read {
+  const [, lead = '', digits, tail = ''] = oneNumber.exec(text) ?? []
+  if (digits === undefined) return no(twoNumbers.test(text) ? 'two' : 'unclear')
+  const { times, behind } = scaleOf(tail.trim(), asked.kind)
+  const [sign, mark] = [lead.replace(/[^-+]/g, ''), lead.replace(/[-+\s]/g, '')]
+  const fault = sign.length > 1 ? 'unclear' : (faultOf(mark, asked) ?? faultOf(behind, asked))
+  return fault ? no(fault) : readDigits(digits, sign === '-' ? -times : times, asked)
 }
+
+const no = (is: Exclude<Fault['is'], 'period' | 'either'>): Read => ({ fault: { is } })
 
 /** `$25/h`, `40 an hour`, `900 per month`, `46/week`. */
 const perPeriod =
   /^(.*\d\D{0,6}?)(?:\s*\/\s*|\s+(?:per|an?)\s+)(h|hrs?|hours?|days?|wk|weeks?|mo|months?|yr|years?)\.?\s*$/i
 const periods = { h: 'hour', d: 'day', w: 'week', m: 'month', y: 'year' }
 const periodOf = (typed: string) => periods[typed.charAt(0).toLowerCase() as keyof typeof periods]
-const names = (about: string, period: string) => new RegExp(`\\b${periodOf(period)}(?:s|ly)?\\b`, 'i').test(about)
+const names = (about: string, word: string) => new RegExp(`\\b${word}(?:s|ly)?\\b`, 'i').test(about)
 
-/** `1 1/2`, `1½` and `3/4` with a point. What else stands beside a slash may be a date, or three of ten. */
-const withFraction = (typed: string): string =>
+/** Nothing stands between thousands, and every sign of minus is the one that a computer knows. */
+const plain = (typed: string) =>
   typed
-    .replace(
-      /(\d?)\s*([½⅓⅔¼¾⅛⅜⅝⅞])/u,
-      (_, whole, part: string) => `${whole} ${part.normalize('NFKC').replace('⁄', '/')}`,
-    )
-    .replace(/(?<![\d.,/]\s*)(?:(\d+)\s+)?(\d)\/([2348])\s*(?=(?:%|h|hrs?|hours?)?\s*$)/, (same, whole, part, of) =>
-      Number(part) < Number(of) ? String(exact(Number(whole ?? 0) + Number(part) / Number(of))) : same,
-    )
+    .replace(/%/g, '')
+    .trim()
+    .replace(/(?<=\d)[\p{Zs}'’](?=\d{3}(?!\d))/gu, '')
+    .replace(/[−–—‒‑‐]/g, '-')
+    .replace(/^(?:[~≈]\s*|(?:about|around|roughly|circa|approx(?:imately)?|ca)(?:\.\s*|\s+))/i, '')
 
-const bare = (typed: string) =>
-  typed
-    .replace(/[\p{Sc}\p{Zs}%\t]|(?<=\d)['’](?=\d{3})/gu, '')
-    .replace(/^[−–]/, '-')
-    .replace(/^[A-Z]{3}(?=[\d.+-])|(?<=[\dkKmM])(?:[A-Z]{3}|h|hrs?|hours?)$/, '')
+const run = '[.,]?\\d(?:[\\d.,]*\\d)?[.,]?'
+const oneNumber = new RegExp(`^([^\\d.,]*)(${run})(\\D*)$`)
+const twoNumbers = new RegExp(`^[^\\d.,]*${run}(?:[^\\d/:]*[^\\d/:.,])${run}\\D*$`)
 
-/** `11k`, and of an amount `1.2m`. */
-function withoutThousands(text: string, kind: Kind): { text: string; times: number } {
-  const [, number, letter] = /^(.*\d)(k|m)$/i.exec(text) ?? []
-  if (number === undefined || letter === undefined || !(kind === 'money' || kind === 'number'))
-    return { text, times: 1 }
-  if (letter.toLowerCase() === 'k') return { text: number, times: 1e3 }
-  return kind === 'money' ? { text: number, times: 1e6 } : { text, times: 1 }
+const scaled = /^(k|m|thousand|million|mio|mln|mn|billion|bn)\b\.?(.*)$/i
+const scales: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 }
+
+/** `11k`, `1.5 million`, and of an amount `1.2m`; and what stands behind it. */
+function scaleOf(tail: string, kind: Kind): { times: number; behind: string } {
+  const [, scale = '', behind = ''] = scaled.exec(tail) ?? []
+  const isScale = kind === 'money' || (kind === 'number' && scale !== 'm')
+  const times = scales[scale.charAt(0).toLowerCase()]
+  return times !== undefined && isScale ? { times, behind } : { times: 1, behind: tail }
+}
+
+/** What stands beside a number is the currency of the file, or what the field is about. */
+function faultOf(beside: string, { kind, currency, about = '' }: Asked): 'amount' | 'mark' | undefined {
+  const word = beside.trim().replace(/\.$/, '')
+  if (word === '' || isUnit(word, kind, about)) return undefined
+  if (!isMarkOf(word, currency)) return 'mark'
+  return kind === 'money' || kind === 'number' ? undefined : 'amount'
+}
+
+function isUnit(word: string, kind: Kind, about: string): boolean {
+  if (/^(?:h|hrs?|hours?)$/i.test(word)) return kind === 'hours' || names(about, 'hour')
+  return /^[a-z]{3,}$/i.test(word) && names(about, word.replace(/^(min|sec)$|s$/i, short))
+}
+const short = (_: string, word = '') => ({ min: 'minute', sec: 'second' })[word.toLowerCase()] ?? ''
+
+function readDigits(digits: string, times: number, { kind, range }: Asked): Read {
+  const of = (number: number) => exact(number * times)
+  if (isEither.test(digits) && kind !== 'percent')
+    return { fault: { is: 'either', of: [of(Number(digits.replace('.', ''))), of(Number(digits))] } }
+  const point = withPoint(digits)
+  if (point === undefined) return no('unclear')
+  const number = of(Number(point))
+  if (Math.abs(number) > 1e12) return no('large')
+  // Not −0, which is no other number to anyone.
+  const value = (kind === 'percent' ? exact(number / 100) : number) || 0
+  return isWithin(value, range) ? { value } : no('outside')
 }
 
 /** 1.240 is a thousand and more in half of Europe, and a little more than one elsewhere. */
-const isEither = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
+const isEither = /^[1-9]\d{0,2}\.\d{3}$/
 
 /** Thousands as most write them, and lakhs. None begin with a 0. */
-const commaGroups = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d*)?$/
+const commaGroups = /^(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d*)?$/
 /** With points between thousands, or none, and a comma before the decimals: three after it would be thousands, but not after 0. */
-const commaDecimals = /^[+-]?(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?|\d+,\d{0,2}|0,\d+)$/
+const commaDecimals = /^(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?|\d+,\d{0,2}|0,\d+)$/
 
 function withPoint(text: string): string | undefined {
-  if (!/\d/.test(text)) return undefined
   if (commaGroups.test(text)) return text.replaceAll(',', '')
   return commaDecimals.test(text) ? text.replaceAll('.', '').replace(',', '.') : undefined
-}
-
-const exact = (number: number) => Number(number.toPrecision(15))
-
-/** A number as it stands in its field. */
-export function numberInField(value: unknown, kind: Kind): string {
-  if (typeof value !== 'number') return typeof value === 'string' ? value : ''
-  const text = decimalText(kind === 'percent' ? exact(value * 100) : value, 10)
-  return kind === 'money' ? text.replace(/(\.\d)$/, '$10') : text
 }

@@ -18,6 +18,7 @@ const revenue: BusinessNumber = {
   label: 'Revenue',
   unit: 'money',
   digits: 0,
+  range: 'any',
   definition: '',
   better: 'up',
   isEntered: true,

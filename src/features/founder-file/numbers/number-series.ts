@@ -1,6 +1,7 @@
 import { evaluate } from '../calculator/evaluate.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
 import type { Metric } from '../worksheets/pages.ts'
+import { rangeOfMetric } from '../worksheets/ranges.ts'
 import type { BusinessNumber, Point } from './numbers.contract.ts'
 
 export type StoredPoint = Omit<Point, 'computed' | 'at' | 'proposedAt'> & {
@@ -22,14 +23,16 @@ export function seriesOf(
   const inOrder = (points: readonly SeriesPoint[]) => sorted(points, reachedOn)
   const byKey = Map.groupBy(stored, ({ key }) => key)
   const series = new Map(metrics.map(({ key }) => [key, inOrder(currentPoints(byKey.get(key) ?? []))]))
-  return metrics.map(({ key, label, unit, digits, definition, better, formula, empty: says }) => {
+  return metrics.map((metric) => {
+    const { key, label, unit, digits, definition, better, formula, empty: says } = metric
+    const range = rangeOfMetric(metric)
     const own = series.get(key) ?? []
     const following = formula ? followingPoints(formula, own, series) : { points: [], emptyOn: [] }
     const points = inOrder([...own, ...following.points])
     // A later number may follow from this one.
     series.set(key, points)
     const empty = says && following.emptyOn.length > 0 ? { empty: { days: following.emptyOn, says } } : {}
-    return { key, label, unit, digits, definition, better, isEntered: formula === undefined, ...empty, points }
+    return { key, label, unit, digits, range, definition, better, isEntered: formula === undefined, ...empty, points }
   })
 }
 
@@ -39,7 +42,8 @@ type SeriesPoint = BusinessNumber['points'][number]
 function sorted(points: readonly SeriesPoint[], reachedOn: ReachedOn): SeriesPoint[] {
   const placed = points.map((point) => {
     const reached = point.pageId === null ? point.date : reachedOn(point.onDay, point.date)
-    return { point, date: reached ?? point.date, ahead: reached === undefined ? point.onDay : 0 }
+    const date = reached ?? point.date
+    return { point: { ...point, about: date }, date, ahead: reached === undefined ? point.onDay : 0 }
   })
   placed.sort(
     (one, other) =>

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
 import { Mark } from '../pages/filled-page.ts'
+import { ranges } from '../worksheets/ranges.ts'
 
 const LocalDate = z.iso.date()
 
@@ -28,6 +29,8 @@ export const BusinessNumber = z.object({
   label: z.string(),
   unit: z.enum(['money', 'number', 'percent', 'hours', 'months']),
   digits: z.number(),
+  /** What it can be: a week has 168 hours, and customers are counted from 0. */
+  range: z.enum(ranges),
   definition: z.string(),
   better: z.enum(['up', 'down', 'neither']),
   /** Whether it can be entered; others follow from these. */
@@ -35,7 +38,8 @@ export const BusinessNumber = z.object({
   /** The program days for which it comes to nothing although all that it follows from is there, and why. */
   empty: z.object({ days: z.array(z.number()), says: z.string() }).optional(),
   /** By date, the latest last. A corrected point is in `corrected` of the one that took its place. */
-  points: z.array(Point.extend({ corrected: z.array(Point) })),
+  /** `about` is the date that a point is about, which of a page is seldom that of writing. */
+  points: z.array(Point.extend({ about: LocalDate.optional(), corrected: z.array(Point) })),
 })
 export type BusinessNumber = z.infer<typeof BusinessNumber>
 
@@ -75,7 +79,18 @@ export const enterNumbers = endpoint({
     'Enters one number or several, each for a day. A second entry of a day corrects the first, which stays readable.',
   body: z.union([Entry, z.object({ entries: z.array(Entry).min(1).max(20) })]),
   reply: z.object({ points: z.array(Point.extend({ key: z.string() })) }),
-  refusals: [no.numberNotFound, no.inTheFuture, no.tooEarly],
+  refusals: [no.numberNotFound, no.inTheFuture, no.tooEarly, no.unfitting],
+})
+
+export const previewRemoval = endpoint({
+  method: 'GET',
+  path: '/api/founder-file/numbers/:entryId/before',
+  access: 'signedIn',
+  topics: ['founder-numbers'],
+  summary: 'What counts again once an entry is removed: what it had corrected, unless that was emptied since.',
+  params: z.object({ entryId: z.string().max(64) }),
+  reply: z.object({ before: Point.pick({ value: true, date: true, pageId: true }).nullable() }),
+  refusals: [no.entryNotFound],
 })
 
 export const removeEntry = endpoint({

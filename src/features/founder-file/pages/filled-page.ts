@@ -44,6 +44,14 @@ const Carried = z.object({
   from: z.object({ pageId: z.string(), title: z.string(), key: z.string(), date: z.string() }),
 })
 
+/** What stands elsewhere for the same figure of the same day; `pageId` is null of what was entered at *Numbers*. */
+const Offer = z.object({
+  value: z.number(),
+  mark: Mark.nullable(),
+  from: z.object({ pageId: z.string().nullable(), title: z.string(), date: z.string() }),
+})
+export type Offer = z.infer<typeof Offer>
+
 export const Computed = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]))
 
 export const PageState = z.enum(['empty', 'begun', 'done', 'kept'])
@@ -71,6 +79,7 @@ export const FilledPage = z.object({
   answers: z.record(z.string(), Answer),
   computed: Computed,
   carried: z.record(z.string(), Carried),
+  offers: z.record(z.string(), z.array(Offer)).optional(),
   kept: z.array(z.object({ id: z.string(), keptOn: z.string() })),
   state: PageState,
   /** The page's own version; a save that is stored raises it. */

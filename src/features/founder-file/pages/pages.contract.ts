@@ -114,7 +114,7 @@ export const saveAnswers = endpoint({
     computed: Computed,
     pageVersion: z.number(),
     state: PageState,
-    /** What the page carries over follows from its own answers too, so that it is to be read anew. */
+    /** What the page carries over, or is offered, follows from its own answers too, so that it is to be read anew. */
     changesCarried: z.boolean().optional(),
   }),
   refusals: [no.pageNotFound, no.locked, no.unfitting, no.fileFull, no.otherMember],

@@ -21,6 +21,8 @@ export type QueuedSave = {
   why?: string | undefined
   /** Refused because the plan doesn't include the page; where it does again, it can be sent again. */
   isLocked?: boolean | undefined
+  /** A text that its field can't read, and so never leaves this device; what the field said before still counts. */
+  isUnread?: boolean | undefined
 }
 export type Refusal = Required<Pick<QueuedSave, 'why' | 'isLocked'>>
 export type Queue = readonly QueuedSave[]
@@ -34,6 +36,7 @@ export type Change = {
   /** The queued save that the field showed, and the version that its tab had seen: `versionSeen`. */
   over: string | null
   version: number
+  isUnread?: boolean | undefined
 }
 
 export const isUnsent = ({ state }: QueuedSave): boolean => state === 'waiting' || state === 'sent'
@@ -50,28 +53,37 @@ export function versionSeen(shown: QueuedSave | undefined, versionOfPage: number
 /** Adds what was typed. It replaces what this tab typed in the field before and has not sent. */
 export function withChange(queue: Queue, change: Change): Queue {
   const shown = queue.find(({ id }) => id === change.over)
-  const { mark = shown?.mark } = change
+  const { mark = shown?.mark, isUnread } = change
+  const own: Pick<QueuedSave, 'state' | 'isUnread' | 'isLocked'> = isUnread
+    ? { state: 'refused', isUnread, isLocked: false }
+    : { state: 'waiting', isUnread: undefined, isLocked: undefined }
   if (shown && canRevise(queue, shown, change)) {
     // The new id tells a tab that still shows the earlier value from one that has seen this one.
-    const revised = { ...shown, id: change.id, value: change.value, mark }
+    const revised = { ...shown, ...own, id: change.id, value: change.value, mark }
     return queue.map((save) => (save === shown ? revised : save))
   }
   // What the page says below the queued save was not seen.
   const version = shown?.version ?? change.version
   const over = shown && shown.state !== 'saved' ? shown.id : null
-  return withoutTypedOver([...queue, { ...change, mark, version, over, state: 'waiting' }])
+  return withoutTypedOver([...queue, { ...change, ...own, mark, version, over }])
 }
 
-/** What was refused is of use only as long as a field shows it. */
-const withoutTypedOver = (queue: Queue): Queue =>
-  queue.filter(({ id, state }) => state !== 'refused' || !queue.some(({ over }) => over === id))
+/** What was refused is of use only as long as a field shows it. What it was typed over is then below what took its place. */
+function withoutTypedOver(queue: Queue): Queue {
+  const refused = new Map(queue.filter(({ state }) => state === 'refused').map((save) => [save.id, save]))
+  const gone = new Set(queue.flatMap(({ over }) => (over !== null && refused.has(over) ? [over] : [])))
+  if (gone.size === 0) return queue
+  const below = (over: string | null): string | null =>
+    over !== null && gone.has(over) ? below(refused.get(over)?.over ?? null) : over
+  return queue.filter(({ id }) => !gone.has(id)).map((save) => ({ ...save, over: below(save.over) }))
+}
 
 /**
  * Not what another tab has typed upon meanwhile. And an order that takes rows away stays behind the cells that were
  * typed in them: a cell that comes later brings its row back.
  */
 function canRevise(queue: Queue, shown: QueuedSave, { tab, value }: Change): boolean {
-  if (shown.tab !== tab || shown.state !== 'waiting') return false
+  if (shown.tab !== tab || !(shown.state === 'waiting' || shown.isUnread)) return false
   if (queue.some(({ over }) => over === shown.id)) return false
   return !isOrder(value) || !isOrder(shown.value) || shown.value.order.every((row) => value.order.includes(row))
 }

@@ -8,6 +8,7 @@ import { importFile } from '../exchange/server/import-file.ts'
 import * as numbers from '../numbers/numbers.contract.ts'
 import { enterNumbers } from '../numbers/server/enter-numbers.ts'
 import { listNumbers } from '../numbers/server/list-numbers.ts'
+import { previewRemoval } from '../numbers/server/preview-removal.ts'
 import { removeEntry } from '../numbers/server/remove-entry.ts'
 import * as pages from '../pages/pages.contract.ts'
 import * as search from '../pages/search.contract.ts'
@@ -42,6 +43,7 @@ export const founderFileRoutes = [
   route(snapshots.restoreSnapshot, restoreSnapshot),
   route(numbers.listNumbers, listNumbers),
   route(numbers.enterNumbers, enterNumbers),
+  route(numbers.previewRemoval, previewRemoval),
   route(numbers.removeEntry, removeEntry),
   route(plan.getPlan, getPlan),
   route(running.listRunning, listRunning),

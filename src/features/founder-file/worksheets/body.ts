@@ -56,6 +56,7 @@ const GridColumn = z.strictObject({
   label: Words.max(80),
   kind: described.kind,
   digits: described.digits,
+  range: described.range,
   choices: described.choices,
   formula: described.formula,
   /** The program day that the column is about: its values become points of that day. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Formula, Key, Words } from './parts.ts'
+import { ranges } from './ranges.ts'
 
 /** `content/metrics.yaml`: the numbers of a business as series. Which fields feed one, the fields say (`metric:`). */
 export const MetricFile = z.array(
@@ -10,6 +11,8 @@ export const MetricFile = z.array(
     called: z.array(Words.max(40)).optional(),
     unit: z.enum(['money', 'number', 'percent', 'hours', 'months']),
     digits: z.int().min(0).max(2).default(0),
+    /** What it can be, where its unit doesn’t say. */
+    range: z.enum(ranges).optional(),
     /** Stays the same for 180 days, so that its points can be compared. */
     definition: Words.max(240),
     better: z.enum(['up', 'down', 'neither']),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kinds } from './kinds.ts'
+import { ranges } from './ranges.ts'
 
 /** The smallest parts of a page's file: keys, words, and what every field, column and row may say of itself. */
 export const Key = z
@@ -39,6 +40,8 @@ export const described = {
   kind: z.enum(kinds).optional(),
   unit: Words.max(24).optional(),
   digits: z.int().min(0).max(4).optional(),
+  /** What a number can be, where its kind doesn’t say. */
+  range: z.enum(ranges).optional(),
   choices: Choices.optional(),
   hint: Words.max(200).optional(),
   note: Words.max(200).optional(),

@@ -1,5 +1,6 @@
 import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
 import { type Choices, digitsOf, isNumeric, type Kind, type Value } from './kinds.ts'
+import { type Range, rangeOf } from './ranges.ts'
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
@@ -14,6 +15,7 @@ export type Place = {
   kind: Kind
   /** Decimals that are shown, and at which values are compared. */
   digits: number
+  range: Range
   choices?: Choices | undefined
   formula?: string | undefined
   from: readonly string[]
@@ -131,5 +133,9 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
 
 const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required) ? required.includes(key) : required)
 
-type Shown = { kind?: Kind | undefined; digits?: number | undefined }
-const shownAs = ({ kind = 'short text', digits }: Shown) => ({ kind, digits: digitsOf(kind, digits) })
+type Shown = { kind?: Kind | undefined; digits?: number | undefined; range?: Range | undefined }
+const shownAs = ({ kind = 'short text', digits, range }: Shown) => ({
+  kind,
+  digits: digitsOf(kind, digits),
+  range: rangeOf(kind, range),
+})

@@ -3,6 +3,7 @@ import { findNamed } from '#features/assistant/proposals/find-named.ts'
 import { proposalKind, type Wish } from '#features/assistant/server/public.ts'
 import { markWord, numberAsText } from '#features/founder-file/numbers/number-text.ts'
 import { enterNumbers, moduleOf, previewEntry, readNumbers } from '#features/founder-file/server/public.ts'
+import { isWithin, outsideError } from '#features/founder-file/worksheets/ranges.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { numberText } from '#platform/format/numbers.ts'
 import { wrongDay } from '#platform/format/past-days.ts'
@@ -50,6 +51,7 @@ export const numberProposal = proposalKind('number', {
     const { numbers, currency, today } = await readNumbers(ctx)
     const number = numbers.find((one) => one.key === key && one.isEntered)
     if (!number) return { missing: ['That number isn’t one that can be entered.'] }
+    if (!isWithin(value, number.range)) return { missing: [`${number.label}: ${outsideError[number.range]}`] }
     const wrong = wrongDay(date, today)
     if (wrong) return { missing: [wrongDays[wrong]] }
     const { before, pageIds } = await previewEntry(ctx, { key, date })

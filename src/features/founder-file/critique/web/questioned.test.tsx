@@ -28,7 +28,7 @@ function show(texts: Record<string, string>, beside: readonly Finding[] = []) {
   const held = new Map(Object.entries(texts).map(([address, value]) => [address, { value }]))
   const form = {
     ...{ model, held, filled: { carried: {}, page: { id: 'goals' } } },
-    unread: { subscribe: nothingNew, isAny: () => false },
+    writing: { subscribe: nothingNew, get: () => '' },
     outbox: { subscribe: nothingNew, page: () => ({ shown: { get: () => [] }, unsaved: () => [] }) },
   } as unknown as PageForm
   return render(

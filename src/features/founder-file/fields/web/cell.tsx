@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { numberInField } from '../../form/read-input.ts'
+import { lazy, Suspense, useId, useState } from 'react'
+import { numberInField } from '../../form/number-in-field.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { exampleText } from '../../pages/figure-text.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
@@ -7,6 +7,9 @@ import type { Place } from '../../worksheets/places.ts'
 import { CarriedAnswer } from './carried-answer.tsx'
 import { Figure } from './figure.tsx'
 import { PlaceInput } from './place-input.tsx'
+
+/** For a page that asks for what another one asks for too. */
+const Offers = lazy(() => import('./offers.tsx').then(({ Offers }) => ({ default: Offers })))
 
 type CellProps = {
   form: PageForm
@@ -27,9 +30,21 @@ export function Cell({ example, id, ...given }: CellProps) {
   const { form, place, address } = given
   if (place.formula !== undefined) return <Figure {...given} />
   const carried = form.filled.carried[address]
-  if (carried && !isChanging && form.value(address) === null)
-    return <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
-  return <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
+  const isCarried = carried && !isChanging && form.value(address) === null && form.unread(address) === undefined
+  return (
+    <>
+      {isCarried ? (
+        <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
+      ) : (
+        <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
+      )}
+      {form.filled.offers?.[address] && (
+        <Suspense>
+          <Offers {...given} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** The example business's answer, faintly behind the field. The field's own unit is behind it already, but for sums. */

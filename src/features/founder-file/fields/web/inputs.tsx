@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { numberInField, readNumber } from '../../form/read-input.ts'
-import { type Choices, type Kind, longest } from '../../worksheets/kinds.ts'
-import { useLength } from './use-length.ts'
+import { numberInField } from '../../form/number-in-field.ts'
+import type { Asked, readNumber } from '../../form/read-input.ts'
+import { type Choices, longest } from '../../worksheets/kinds.ts'
 
 type Value = string | number | boolean | null
 export type InputProps = {
@@ -27,36 +27,36 @@ const guess = 'underline decoration-dotted decoration-2 underline-offset-4'
 
 const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
 
-type Checked = InputProps & { onError: (error: string | undefined) => void }
-type NumberInputProps = Checked & { kind: Kind; unit: string; about: string }
+/** Of what can't be saved: a text that is no number, or too long. It stays where it was typed. */
+type Checked = InputProps & { unread: string | undefined; onUnread: (text: string) => void }
+type NumberInputProps = Checked & {
+  asked: Asked
+  read: typeof readNumber | undefined
+  unit: string
+  onLeave: () => void
+}
 
-/** A number as people write it. While it is typed it stays as typed; what can't be read is said once one leaves the field. */
-export function NumberInput({
-  tie,
-  value,
-  onValue,
-  placeholder,
-  isGuess,
-  kind,
-  unit,
-  about,
-  onError,
-}: NumberInputProps) {
+/** A number as people write it. While it is typed it stays as typed. */
+export function NumberInput({ tie, value, placeholder, isGuess, asked, read, unit, ...field }: NumberInputProps) {
+  const { unread } = field
   const [typed, setTyped] = useState<string>()
-  const read = (text: string) => {
+  const write = (text: string) => {
     setTyped(text)
-    const result = readNumber(text, kind, about)
-    if ('error' in result) return
-    onError(undefined)
-    if (result.value !== value) onValue(result.value)
+    const result = read?.(text, asked)
+    if (!result || 'fault' in result) field.onUnread(text)
+    else if (result.value !== value || unread !== undefined) field.onValue(result.value)
   }
+  // Typed before it could be read, or before the file’s currency was changed.
+  const readLate = useEffectEvent(() => {
+    const late = unread === undefined ? undefined : read?.(unread, asked)
+    if (late && 'value' in late) field.onValue(late.value)
+  })
+  useEffect(() => {
+    if (read) readLate()
+  }, [read])
   // What stands in the field by other ways, such as undoing, is shown at once.
-  const own = readNumber(typed ?? '', kind, about)
-  const isTyped = typed !== undefined && ('error' in own || own.value === value)
-  const leave = () => {
-    if (typed !== undefined && 'error' in own) return onError(own.error)
-    setTyped(undefined)
-  }
+  const own = read?.(typed ?? '', asked)
+  const isTyped = typed !== undefined && own && 'value' in own && own.value === value
   return (
     <div className="relative">
       <input
@@ -66,10 +66,13 @@ export function NumberInput({
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        value={isTyped ? typed : numberInField(value, kind)}
+        value={unread ?? (isTyped ? typed : numberInField(value, asked.kind))}
         placeholder={placeholder}
-        onChange={({ target }) => read(target.value)}
-        onBlur={leave}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => {
+          setTyped(undefined)
+          field.onLeave()
+        }}
         className={classNames(box, unit && (isShort(unit) ? 'pe-12' : 'pe-20'), isGuess && guess, 'tabular-nums')}
       />
       {unit && (
@@ -87,7 +90,7 @@ export function NumberInput({
 
 /** One paragraph, which wraps and grows: what is longer than a phone's line stays in sight. */
 export function TextInput({ tie, placeholder, isGuess, ...field }: Checked) {
-  const { text, write } = useLength(longest.short, field)
+  const { text, write } = within(longest.short, field)
   return (
     <textarea
       {...tie}
@@ -107,7 +110,7 @@ export function TextInput({ tie, placeholder, isGuess, ...field }: Checked) {
 
 /** Grows with what is written. Empty, it is printed as lines to write on. */
 export function LongText({ tie, placeholder, lines = 3, ...field }: Checked & { lines?: number | undefined }) {
-  const { text, write } = useLength(longest.long, field)
+  const { text, write } = within(longest.long, field)
   const needed = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
   return (
     <textarea
@@ -121,6 +124,14 @@ export function LongText({ tie, placeholder, lines = 3, ...field }: Checked & { 
     />
   )
 }
+
+type Text = Pick<Checked, 'value' | 'unread' | 'onUnread' | 'onValue'>
+
+/** What is longer than a field holds stays in it, unsaved, until it is shortened: nothing is cut. */
+const within = (most: number, { value, unread, onValue, onUnread }: Text) => ({
+  text: unread ?? String(value ?? ''),
+  write: (text: string) => (text.length > most ? onUnread(text) : onValue(text)),
+})
 
 /** A date or a month, by the browser's own picker where it has one. */
 export function DateInput({ tie, value, onValue, kind }: InputProps & { kind: 'date' | 'month' }) {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Asked, readNumber } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
@@ -20,31 +21,36 @@ type PlaceInputProps = {
 
 /** Seldom needed. */
 const Conflict = lazy(() => import('./conflict.tsx').then(({ Conflict }) => ({ default: Conflict })))
+const WhyUnread = lazy(() => import('./why-unread.tsx').then(({ WhyUnread }) => ({ default: WhyUnread })))
 
 /** What one fills in at one place, with what is wrong about it, its mark and a text from another device below. */
 export function PlaceInput({ form, place, address, id, label, describedBy, placeholder, lines }: PlaceInputProps) {
-  const [error, setError] = useState<string>()
   const errorId = useId()
-  const told = error ?? inWords(form.why(address), address, label ?? place.label)
-  const { unread } = form
-  useEffect(() => {
-    unread.tell(address, error !== undefined)
-    return () => unread.tell(address, false)
-  }, [unread, address, error])
-  const stored = form.value(address) ?? place.default ?? null
-  const value = typeof stored === 'object' ? null : stored
+  const { writing } = form
+  const name = label ?? place.label
+  const { unread, isUnreadTold, why, isFault } = useFault(form, address, name)
+  const value = valueIn(form, place, address)
   const isGuess = form.mark(address) === 'G'
   const input = {
     tie: {
       id,
       'aria-label': label,
-      'aria-describedby': [describedBy, told && errorId].filter(Boolean).join(' ') || undefined,
-      'aria-invalid': Boolean(told),
+      'aria-describedby': [describedBy, isFault && errorId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': isFault,
     },
     value,
-    onValue: (next: string | number | boolean | null) => form.set(address, next === '' ? null : next),
+    onValue: (next: string | number | boolean | null) => {
+      writing.set('')
+      form.set(address, next === '' ? null : next)
+    },
     placeholder,
     isGuess,
+  }
+  const asked = {
+    kind: place.kind,
+    range: place.range,
+    currency: form.currency,
+    about: `${place.label} ${label ?? ''} ${place.unit ?? ''}`,
   }
   return (
     <>
@@ -55,20 +61,31 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
       >
         {inputOf(place, input, {
           lines,
-          onError: setError,
-          currency: form.currency,
-          about: `${place.label} ${label ?? ''}`,
+          asked,
+          read: form.isOpen ? form.read : undefined,
+          unread,
+          onUnread: (text) => {
+            // Half a number can’t be read yet.
+            if (isNumeric(place.kind)) writing.set(address)
+            form.set(address, text, undefined, true)
+          },
+          onLeave: () => writing.set(''),
         })}
         {place.mark && (
           <MarkToggle
-            label={label ?? place.label}
+            label={name}
             mark={form.mark(address)}
-            onMark={(mark) => form.set(address, value, mark)}
+            onMark={(mark) => form.set(address, unread ?? value, mark, unread !== undefined)}
           />
         )}
       </div>
       <p id={errorId} role="alert" className="mt-1 text-sm font-semibold text-danger empty:hidden">
-        {told}
+        {isUnreadTold && (
+          <Suspense>
+            <WhyUnread text={unread ?? ''} place={place} asked={asked} value={value} />
+          </Suspense>
+        )}
+        {!isUnreadTold && why}
       </p>
       {form.filled.answers[address]?.other && (
         <Suspense>
@@ -79,37 +96,42 @@ export function PlaceInput({ form, place, address, id, label, describedBy, place
   )
 }
 
+/** What is wrong with what stands in a field; half a number is none yet. */
+function useFault(form: PageForm, address: string, name: string) {
+  const { writing } = form
+  const isWriting = useSyncExternalStore(writing.subscribe, writing.get, writing.get) === address
+  const unread = form.unread(address)
+  const isUnreadTold = unread !== undefined && !isWriting
+  const why = inWords(form.why(address), address, name)
+  return { unread, isUnreadTold, why, isFault: isUnreadTold || why !== undefined }
+}
+
+function valueIn(form: PageForm, place: Place, address: string) {
+  const stored = form.value(address) ?? place.default ?? null
+  return typeof stored === 'object' ? null : stored
+}
+
 /** The server names a field by its address; here it has a label. */
 const inWords = (why: string | undefined, address: string, label: string): string | undefined =>
   why?.startsWith(`${address}: `) ? `${label} ${why.slice(address.length + 2)}` : why
 
 type More = {
   lines: number | undefined
-  onError: (error: string | undefined) => void
-  currency: string
-  about: string
+  asked: Asked
+  read: typeof readNumber | undefined
+  unread: string | undefined
+  onUnread: (text: string) => void
+  onLeave: () => void
 }
 
-function inputOf(place: Place, input: InputProps, { lines, onError, currency, about }: More): ReactNode {
+function inputOf(place: Place, input: InputProps, { lines, ...more }: More): ReactNode {
   const { kind, choices } = place
   if (isNumeric(kind))
-    return (
-      <NumberInput
-        {...input}
-        kind={kind}
-        unit={place.unit ?? unitOf(kind, currency)}
-        about={`${about} ${place.unit ?? ''}`}
-        onError={onError}
-      />
-    )
+    return <NumberInput {...input} {...more} unit={place.unit ?? unitOf(kind, more.asked.currency)} />
   if (kind === 'date' || kind === 'month') return <DateInput {...input} kind={kind} />
   if (kind === 'choice') return <ChoiceInput {...input} choices={choices} />
   if (kind === 'tick') return <TickInput {...input} />
-  return kind === 'long text' ? (
-    <LongText {...input} lines={lines} onError={onError} />
-  ) : (
-    <TextInput {...input} onError={onError} />
-  )
+  return kind === 'long text' ? <LongText {...input} {...more} lines={lines} /> : <TextInput {...input} {...more} />
 }
 
 function unitOf(kind: Place['kind'], currency: string): string {

@@ -90,12 +90,12 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
 }
 
 /** A copy has all that the page shows, or there is none. */
-function useKeep({ outbox, filled, unread }: PageForm, onKept: (date: string) => void) {
+function useKeep({ outbox, filled }: PageForm, onKept: (date: string) => void) {
   const keep = useCall(keepPage)
   const [isHeldUp, setHeldUp] = useState(false)
   const pageId = filled.page.id
   const keepNow = async () => {
-    const isSaved = (await outbox.save(pageId)) && !unread.isAny()
+    const isSaved = await outbox.save(pageId)
     setHeldUp(!isSaved)
     if (!isSaved) return
     const sent = { params: { pageId }, body: { id: crypto.randomUUID() } }

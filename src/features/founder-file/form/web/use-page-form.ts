@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { store } from '#platform/web/store.ts'
 import type { AnswerValue, FilledPage } from '../../pages/filled-page.ts'
 import { type Held, rowsOf } from '../../pages/held.ts'
-import { shownIn, versionSeen } from '../../saving/queue.ts'
+import { type Queue, shownIn, versionSeen } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
 import { carriedOf, pageModel, versionIn } from '../page-model.ts'
 import type { FieldNotes } from './file-slots.ts'
 import { newHistory } from './history.ts'
-import { newUnread } from './unread.ts'
+import { useReader } from './use-reader.ts'
 import { useWorked } from './use-worked.ts'
 
 type Mark = 'C' | 'G'
@@ -21,22 +22,17 @@ export function usePageForm(filled: FilledPage, memberId: string) {
   const shelf = outbox.page(filled.page.id)
   const queue = useSyncExternalStore(shelf.shown.subscribe, shelf.shown.get, shelf.shown.get)
   const [history] = useState(newHistory)
-  const [unread] = useState(newUnread)
+  /** The field in which something is typed that can’t be read so far. */
+  const [writing] = useState(() => store(''))
   useSavedNews(filled, memberId)
 
   const versionOf = versionIn(filled)
   const shown = shownIn(queue, versionOf)
-  const held: Held = new Map(
-    [...new Set([...Object.keys(filled.answers), ...shown.keys()])].map((field) => {
-      const base = filled.answers[field]
-      const own = shown.get(field)
-      return [field, own ? { value: own.value, mark: own.mark ?? base?.mark ?? null } : (base ?? nothing)]
-    }),
-  )
+  const held = heldIn(filled, queue)
   const model = pageModel(filled.page)
   const come = useWorked(model, held, carriedOf(filled), filled.computed)
 
-  const write = (field: string, value: AnswerValue, mark?: Mark | null) => {
+  const write = (field: string, value: AnswerValue, mark?: Mark | null, isUnread?: boolean) => {
     // What was typed since this was drawn counts too.
     const before = shownIn(shelf.shown.get(), versionOf).get(field)
     outbox.write(filled.page.id, {
@@ -47,6 +43,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
       over: before?.id ?? null,
       version: versionSeen(before, versionOf(field)),
       ...(mark === undefined ? {} : { mark }),
+      ...(isUnread ? { isUnread } : {}),
     })
   }
   return {
@@ -55,17 +52,21 @@ export function usePageForm(filled: FilledPage, memberId: string) {
     held,
     come,
     outbox,
-    unread,
+    writing,
+    read: useReader(),
     isOpen: filled.isOpen,
     currency: filled.currency,
     rows: (table: string) => rowsOf(held, table),
     value: (field: string) => held.get(field)?.value ?? null,
-    mark: (field: string) => held.get(field)?.mark ?? null,
+    mark: (field: string) => shown.get(field)?.mark ?? held.get(field)?.mark ?? null,
     /** Why the server didn't take what stands in a field. */
     why: (field: string) => shown.get(field)?.why,
-    set: (field: string, value: AnswerValue, mark?: Mark) => {
+    /** What was typed in a field and can’t be read, nor saved. */
+    unread: (field: string) => (shown.get(field)?.isUnread ? String(shown.get(field)?.value) : undefined),
+    /** What can’t be read stays in this browser until it can be; what the field said before still counts. */
+    set: (field: string, value: AnswerValue, mark?: Mark, isUnread?: boolean) => {
       history.note(field, held.get(field) ?? nothing)
-      write(field, value, mark)
+      write(field, value, mark, isUnread)
     },
     /** Several fields in one change, which is undone at once. Answers what stood in them. */
     setMany: (changes: readonly Change[]): Change[] => {
@@ -87,6 +88,21 @@ export function usePageForm(filled: FilledPage, memberId: string) {
 export type PageForm = ReturnType<typeof usePageForm> & { notes?: FieldNotes | undefined }
 
 const nothing = { value: null, mark: null } as const
+
+/** What the fields say; what can't be read leaves what was there. */
+function heldIn(filled: FilledPage, queue: Queue): Held {
+  const read = shownIn(
+    queue.filter(({ isUnread }) => !isUnread),
+    versionIn(filled),
+  )
+  return new Map(
+    [...new Set([...Object.keys(filled.answers), ...read.keys()])].map((field) => {
+      const base = filled.answers[field]
+      const own = read.get(field)
+      return [field, own ? { value: own.value, mark: own.mark ?? base?.mark ?? null } : (base ?? nothing)]
+    }),
+  )
+}
 
 /** What the form shows follows what is saved, here and on other devices. */
 function useSavedNews({ page, answers, erasedVersion, isOpen }: FilledPage, memberId: string): void {

@@ -5,7 +5,7 @@ import type { PageForm } from './use-page-form.ts'
 export type Sign = 'saved' | 'saving' | 'kept' | 'open' | 'refused'
 
 /** Where the answers of a page are by now. Says no more than what is so. */
-export function useSign({ outbox, filled, unread }: PageForm): Sign {
+export function useSign({ outbox, filled, writing }: PageForm): Sign {
   const page = outbox.page(filled.page.id)
   const read = (): Sign => {
     const queue = page.shown.get()
@@ -13,10 +13,11 @@ export function useSign({ outbox, filled, unread }: PageForm): Sign {
       if (!outbox.hasTrouble(filled.page.id)) return 'saving'
       return page.isStored() ? 'kept' : 'open'
     }
-    return page.unsaved().length > 0 ? 'refused' : 'saved'
+    const unsaved = page.unsaved()
+    if (unsaved.length === 0) return 'saved'
+    // What can't be read may be half a number still.
+    return unsaved.every(({ field, isUnread }) => isUnread && field === writing.get()) ? 'saving' : 'refused'
   }
-  const isUnread = useSyncExternalStore(unread.subscribe, unread.isAny, unread.isAny)
-  const sign = useSyncExternalStore(outbox.subscribe, read, read)
-  // What can't be read never left the field, whatever became of the others.
-  return sign === 'saved' && isUnread ? 'refused' : sign
+  useSyncExternalStore(writing.subscribe, writing.get, writing.get)
+  return useSyncExternalStore(outbox.subscribe, read, read)
 }

@@ -6,6 +6,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
+import { isWithin, outsideError, rangeOfMetric } from '../../worksheets/ranges.ts'
 import type * as contract from '../numbers.contract.ts'
 import { answersBehind } from './answers-behind.ts'
 import { correctAnswer } from './correct-answer.ts'
@@ -26,9 +27,12 @@ export async function enterNumbers(
 ): Promise<Reply<Enter>> {
   const entries = 'entries' in body ? body.entries : [body]
   const today = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const known = new Set(ctx.worksheets.metrics.filter(({ formula }) => !formula).map(({ key }) => key))
-  for (const { key, date } of entries) {
-    if (!known.has(key)) throw founderFileRefusals.numberNotFound()
+  const entered = ctx.worksheets.metrics.filter(({ formula }) => !formula)
+  const rangesByKey = new Map(entered.map((metric) => [metric.key, rangeOfMetric(metric)]))
+  for (const { key, value, date } of entries) {
+    const range = rangesByKey.get(key)
+    if (!range) throw founderFileRefusals.numberNotFound()
+    if (!isWithin(value, range)) throw founderFileRefusals.unfitting(key, outsideError[range])
     const wrong = wrongDay(date, today)
     if (wrong) throw founderFileRefusals[wrong]()
   }

@@ -25,24 +25,27 @@ type Point = {
 /**
  * Answers of a page that measure a number become points of its series. While it is typed, on its local day, a point follows
  * its field; on a later day a change is a point of its own that corrects the earlier one, and an emptied field takes it out.
+ * Answers whether an entry that had been corrected counts again.
  */
 export async function recordPoints(
   ctx: MemberContext,
   page: Worksheet,
   fields: StoredFields,
   touched: ReadonlySet<string>,
-): Promise<void> {
+): Promise<boolean> {
   const measured = page.places.filter(({ metric, address, formula }) => metric && !formula && touched.has(address))
-  if (measured.length === 0) return
+  if (measured.length === 0) return false
   await lockNumbers(ctx)
   const now = ctx.now()
   const calendar = await calendarOf(ctx)
   const date = localDate(ctx.member.timeZone, now).toString()
+  let isBack = false
   for (const { address, metric: key = '', day } of measured) {
     const stored = fields.get(address)
-    await forgetToday(ctx, { pageId: page.id, field: address, date })
+    const today = await forgetToday(ctx, { pageId: page.id, field: address, date })
     if (typeof stored?.value !== 'number') {
-      await retirePoints(ctx, { pageId: page.id, field: address })
+      const retired = await retirePoints(ctx, { pageId: page.id, field: address })
+      isBack ||= today.length + retired.length > 0
       continue
     }
     const onDay = day ?? programDay(ctx.member, now)
@@ -50,6 +53,7 @@ export async function recordPoints(
     const { value, mark } = stored
     await addPoint(ctx, { key, date, onDay, value, mark, pageId: page.id, field: address }, about)
   }
+  return isBack
 }
 
 /** Points of one member are added one after another: a row beside those of the pages stands for them. */
@@ -81,7 +85,7 @@ async function forgetToday(ctx: MemberContext, source: { pageId: string; field: 
     .where('correctedBy', 'is', null)
     .returning(['id', 'correctedBy'])
     .execute()
-  await restoreCorrected(ctx, earlier)
+  return restoreCorrected(ctx, earlier)
 }
 
 /**

@@ -6,11 +6,11 @@ type Source = { pageId: string; field: string }
 /**
  * A field about a day that was emptied says nothing of it any more. What it said is kept, corrected by itself, until the
  * field says something again; what that had corrected elsewhere counts again. A field about the day of writing said what
- * was so on that day, and leaves it.
+ * was so on that day, and leaves it. Answers those that count again.
  */
-export async function retirePoints(ctx: MemberContext, { pageId, field }: Source): Promise<void> {
+export async function retirePoints(ctx: MemberContext, { pageId, field }: Source) {
   const place = ctx.worksheets.pageById.get(pageId)?.places.find(({ address }) => address === field)
-  if (place?.day === undefined) return
+  if (place?.day === undefined) return []
   const { db, member } = ctx
   const retired = await db
     .updateTable('fileNumbers')
@@ -26,7 +26,7 @@ export async function retirePoints(ctx: MemberContext, { pageId, field }: Source
     { pageId, field },
     retired.map(({ id }) => id),
   )
-  await restoreCorrected(
+  return restoreCorrected(
     ctx,
     ids.map((id) => ({ id, correctedBy: null })),
   )

@@ -28,7 +28,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const read = readLines(asked, lines, date)
+    const read = readLines(asked, lines, { date, currency })
     const wrongDate = wrongDay(date, today)
     setErrors({ ...read.errors, ...(wrongDate && { date: dayErrors[wrongDate] }) })
     setSaved('')
@@ -69,6 +69,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
             key={number.key}
             number={number}
             currency={currency}
+            date={date}
             line={lines[number.key]}
             error={errors[number.key]}
             onLine={(line) => change(number.key, line)}

@@ -7,17 +7,21 @@ import { type Line, newLine } from './read-lines.ts'
 type EntryLineProps = {
   number: BusinessNumber
   currency: string
+  /** The day that it is entered for. */
+  date: string
   line: Line | undefined
   error: string | undefined
   onLine: (line: Line) => void
 }
 
-/** One number to enter, with what it was the last time. */
-export function EntryLine({ number, currency, line, error, onLine }: EntryLineProps) {
+/** One number to enter, with what stands there for the day, else with what it was the last time. */
+export function EntryLine({ number, currency, date, line, error, onLine }: EntryLineProps) {
   const { key, label, unit, points } = number
   const id = `number-${key}`
   const last = points.at(-1)
-  const held = line ?? newLine(last?.mark ?? 'C')
+  const there = points.findLast(({ about, computed }) => about === date && !computed)
+  const text = ({ value }: { value: number }) => numberAsText(value, number, currency)
+  const held = line ?? newLine((there ?? last)?.mark ?? 'C')
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -26,9 +30,9 @@ export function EntryLine({ number, currency, line, error, onLine }: EntryLinePr
           {unit === 'money' && <span className="font-normal text-ink-soft"> ({currency})</span>}
         </label>
         <p id={`${id}-last`} className="text-sm text-ink-soft">
-          {last
-            ? `last: ${numberAsText(last.value, number, currency)}, ${calendarDates.dayOfYear(last.date)}`
-            : 'first time'}
+          {there
+            ? `${calendarDates.dayOfYear(date)}: ${text(there)}. A new entry replaces it.`
+            : (last && `last: ${text(last)}, ${calendarDates.dayOfYear(last.date)}`) || 'first time'}
         </p>
       </div>
       <div className="mt-1.5 flex gap-2">

@@ -40,6 +40,24 @@ test('each number that is entered has a field with the decimal keypad and its la
   expect(screen.queryByRole('textbox', { name: /^Left over/ })).toBeNull()
 })
 
+test('what stands there for the chosen day is said, since a new entry replaces it', async () => {
+  const there = aPoint(20, 700, { pageId: null, date: '2026-11-20', about: '2026-11-20' })
+  show(numbersAnswer([aNumber({ points: [aPoint(1, 540), there] }), hours, left]))
+  const input = await field(/^Revenue/)
+  const said = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(said()).toBe('last: $700, Nov 20')
+  fireEvent.change(screen.getByLabelText('For the day'), { target: { value: '2026-11-20' } })
+  expect(said()).toBe('Nov 20: $700. A new entry replaces it.')
+})
+
+test('a number that can’t be is refused at its field', async () => {
+  const asked = show(numbersAnswer([revenue, { ...hours, range: 'week' }, left]))
+  fireEvent.change(await field(/^Hours/), { target: { value: '200' } })
+  save()
+  expect(await screen.findByText('A week has 168 hours: from 0 to 168.')).toBeTruthy()
+  expect(entries(asked)).toEqual([])
+})
+
 test('only what is filled in is saved, for today, counted or guessed', async () => {
   const asked = show()
   fireEvent.change(await field(/^Revenue/), { target: { value: '1,800' } })

@@ -1,4 +1,5 @@
 import { readNumber } from '../../form/read-input.ts'
+import { whyUnread } from '../../form/why-unread.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 
 /** What stands in one line. Its id makes a repeated save one entry, and is another one as soon as anything is changed. */
@@ -11,14 +12,22 @@ export const newLine = (mark: 'C' | 'G'): Line => ({ id: crypto.randomUUID(), te
 export const renewed = (lines: Readonly<Record<string, Line>>): Record<string, Line> =>
   Object.fromEntries(Object.entries(lines).map(([key, { text, mark }]) => [key, { ...newLine(mark), text }]))
 
+type For = { date: string; currency: string }
+
 /** The entries of the lines that are filled in, and what can't be read. */
-export function readLines(asked: readonly BusinessNumber[], lines: Readonly<Record<string, Line>>, date: string) {
+export function readLines(
+  numbers: readonly BusinessNumber[],
+  lines: Readonly<Record<string, Line>>,
+  { date, currency }: For,
+) {
   const entries: Entry[] = []
   const errors: Record<string, string> = {}
-  for (const { key, unit, label } of asked) {
+  for (const { key, unit, label, range } of numbers) {
     const line = lines[key]
-    const read = readNumber(line?.text ?? '', unit === 'months' ? 'number' : unit, label)
-    if ('error' in read) errors[key] = read.error
+    const text = line?.text ?? ''
+    const asked = { kind: unit === 'months' ? ('number' as const) : unit, range, currency, about: label }
+    const read = readNumber(text, asked)
+    if ('fault' in read) errors[key] = whyUnread(text, read.fault, asked)
     else if (line && read.value !== null) entries.push({ id: line.id, key, value: read.value, mark: line.mark, date })
   }
   return { entries, errors }

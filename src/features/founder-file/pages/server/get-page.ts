@@ -12,6 +12,7 @@ import { isPageDone, missingOn } from '../judge-page.ts'
 import type * as contract from '../pages.contract.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
+import { withOffers } from './offers/with-offers.ts'
 import { stateOf } from './page-state.ts'
 import { readAnswers, toAnswer, toHeld } from './read-answers.ts'
 import { carriedInto, earlierPages, valuesOf } from './read-carried.ts'
@@ -42,13 +43,16 @@ export async function getLessonPage(
   }
   const read = await readPageWithRow(ctx, page, checklist)
   const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
-  const filled = toFilledPage(ctx, page, read) ?? null
+  const own = toFilledPage(ctx, page, read)
+  const filled = own ? await withOffers(ctx, page, own) : null
   const lesson = ctx.program.subModuleById.get(params.subModuleId)
   return { filled, beside: filled && lesson ? [...besideExample(page, lesson)] : [], ticks, canTick }
 }
 
-const readFilledPage = async (ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> =>
-  toFilledPage(ctx, page, await readPageWithRow(ctx, page))
+async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
+  const filled = toFilledPage(ctx, page, await readPageWithRow(ctx, page))
+  return filled && withOffers(ctx, page, filled)
+}
 
 /** What a page is told from; the ticks of a checklist come with it. */
 export const readPageWithRow = (ctx: FileOwner, page: Worksheet, checklist?: Worksheet) =>

@@ -7,7 +7,7 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { applySave, withRow } from '../apply-save.ts'
-import { targetOf, unfitting } from '../fit-answer.ts'
+import { outside, targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
 import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -46,14 +46,14 @@ export async function saveAnswers(
 
       const worked = workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page)))
       const state = await writeState(ctx, page, fields, worked)
-      await recordPoints(ctx, page, fields, changes.touched)
+      const isBack = await recordPoints(ctx, page, fields, changes.touched)
       if (changes.touched.size > 0) await noteFileDay(ctx)
       const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()
       const told = changes.done.map(({ version, displacedId }, index) => {
         const other = displacedId ? displaced.get(saves[index]?.field ?? '') : undefined
         return { version, ...(other ? { other } : {}) }
       })
-      const isStale = comesBack(ctx.worksheets, page)
+      const isStale = isBack || comesBack(ctx.worksheets, page)
       const common = { computed: worked.computed(), pageVersion, state, ...(isStale ? { changesCarried: true } : {}) }
       const [first = { version: 0 }] = told
       return 'answers' in body ? { ...common, version: pageVersion, answers: told } : { ...common, ...first }
@@ -66,7 +66,7 @@ export async function saveAnswers(
 function checkFit(page: Worksheet, { field, value }: Save): { table: string; row: string } | undefined {
   const target = targetOf(page, field)
   if (!target) throw founderFileRefusals.unfitting(field, 'is no field of this page.')
-  const wrong = unfitting(target, value)
+  const wrong = unfitting(target, value) ?? outside(target, value)
   if (wrong) throw founderFileRefusals.unfitting(field, wrong)
   return target.what === 'place' && target.table && target.row ? { table: target.table, row: target.row } : undefined
 }

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, lazy, Suspense, useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { programDayNow } from '#platform/web/version-sync.ts'
@@ -11,8 +11,9 @@ import { roomOf, roomOfLabels } from './column-room.ts'
 import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
 import { isFilled, isTyped, placeIn, titleOf, typedPlaces } from './filled-columns.ts'
 import { bringIntoSight } from './in-sight.ts'
-import { RepeatFigure } from './repeat-figure.tsx'
 import { useRoom } from './use-room.ts'
+
+const RepeatFigure = lazy(() => import('./repeat-figure.tsx').then((part) => ({ default: part.RepeatFigure })))
 
 type GridProps = { form: PageForm; grid: Grid }
 
@@ -183,7 +184,9 @@ function GridCards({ form, grid }: GridProps) {
                     id={id}
                   />
                   {grid.repeats && place.formula === undefined && (
-                    <RepeatFigure form={form} grid={grid} place={place} label={`${row.label}, ${title}`} />
+                    <Suspense fallback={<div className="min-h-11" />}>
+                      <RepeatFigure form={form} grid={grid} place={place} label={`${row.label}, ${title}`} />
+                    </Suspense>
                   )}
                 </>
               )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { Change, PageForm } from '../../form/web/use-page-form.ts'
 import { placeText } from '../../pages/figure-text.ts'
@@ -18,6 +19,15 @@ export function RepeatFigure({ form, grid, place, label }: RepeatFigureProps) {
   if (!form.isOpen || typeof value !== 'number' || !last) return null
   const until = titleOf(grid, last.label)
   const isRepeated = places.every(({ address }) => form.value(address) === value)
+  const filled = (values: readonly unknown[]) => {
+    const others = values.filter((one) => one !== null && one !== value).length
+    return (
+      others > 0 &&
+      counted(others, `filled ${/^\d/.test(last.label) && grid.label ? grid.label.toLowerCase() : 'column'}`)
+    )
+  }
+  const replaces = filled(places.map(({ address }) => form.value(address)))
+  const replaced = before && filled(before.map((one) => one.value))
   const repeat = () => setBefore(form.setMany(places.map(({ address: field }) => ({ field, value, mark }))))
   const undo = () => {
     form.setMany(before ?? [])
@@ -36,8 +46,11 @@ export function RepeatFigure({ form, grid, place, label }: RepeatFigureProps) {
           Repeat through {until}
         </Button>
       )}
+      {!isRepeated && replaces && <p className="text-sm text-ink-soft">Replaces {replaces}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isRepeated && before && `${placeText(value, place, form.currency)} through ${until}`}
+        {isRepeated &&
+          before &&
+          `${placeText(value, place, form.currency)} through ${until}${replaced ? `. That replaced ${replaced}.` : ''}`}
       </p>
       {isRepeated && before && (
         <Button variant="ghost" size="sm" aria-label={`Undo repeating ${label}`} onClick={undo}>

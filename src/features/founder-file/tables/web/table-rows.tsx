@@ -86,9 +86,9 @@ type RowCellProps = { shown: TableShown; place: Place; row: string; index: numbe
 export function RowCell({ shown: { form, rows }, place, row, index, id }: RowCellProps) {
   const begun: PageForm = {
     ...form,
-    set: (field, value, mark) => {
+    set: (...given) => {
       rows.begin(row)
-      form.set(field, value, mark)
+      form.set(...given)
     },
   }
   return (

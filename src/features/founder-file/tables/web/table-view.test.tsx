@@ -67,14 +67,16 @@ test.each([
   expect(screen.getAllByPlaceholderText('e.g. €540').length).toBeGreaterThan(0)
 })
 
-test('a figure of one week is repeated in those after it, which is undone at once', async () => {
+test('a figure of one week is repeated in those after it, which says what it replaces and is undone at once', async () => {
   const weeks = ['1', '2', '3'].map((label) => ({ key: `week_${label}`, label }))
   const rent = { key: 'rent', label: 'Rent', kind: 'money', cells: {}, from: {}, required: false, example: [] }
   const grid = { grid: 'cash', label: 'Week', headless: false, repeats: true, columns: weeks, rows: [rent] }
   await showWorksheet({ page: pageOf(grid), answers: { 'cash.week_3.rent': answer(40) } })
   fireEvent.change(screen.getByLabelText('Rent, Week 1'), { target: { value: '500' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Repeat Rent, Week 1 through Week 3' }))
-  expect(await screen.findByText('€500 through Week 3')).toBeTruthy()
+  expect(await screen.findByText('Replaces 1 filled week')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Repeat Rent, Week 1 through Week 3' }))
+  expect(await screen.findByText('€500 through Week 3. That replaced 1 filled week.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Undo repeating Rent, Week 1' })).toBeTruthy()
   const shownIn = (week: string) => {
     fireEvent.click(screen.getByRole('button', { name: week }))
     return screen.getByLabelText<HTMLInputElement>(`Rent, Week ${week}`).value
@@ -95,4 +97,5 @@ test('a figure by the month is read in a column of months, one at a time and in 
   fireEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
   fireEvent.change(screen.getByLabelText('Rent, Month 1'), { target: { value: '950/month' } })
   expect(screen.queryByText(/this field isn’t/)).toBeNull()
+  await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ value: 950 })))
 })

@@ -166,7 +166,7 @@ test('at each camp stands what the business measured when it was reached, and no
   })
   const revenue = { key: 'revenue', label: 'Revenue', unit: 'money' as const, digits: 0, definition: '' }
   show(aProfile({}, { frontierLevels: levels }), {
-    numbers: [{ ...revenue, better: 'up', isEntered: true, points: [point('2026-03-09', 540)] }],
+    numbers: [{ ...revenue, range: 'any', better: 'up', isEntered: true, points: [point('2026-03-09', 540)] }],
     currency: 'USD',
     isEntryDue: false,
     today: '2026-05-01',

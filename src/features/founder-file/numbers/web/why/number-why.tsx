@@ -38,6 +38,8 @@ export function NumberWhy({ number, currency }: NumberWhyProps) {
               <RemoveEntry
                 entryId={point.id}
                 what={`${numberAsText(point.value, number, currency)} of ${calendarDates.shortDate(point.date)}`}
+                number={number}
+                currency={currency}
               />
             )}
           </div>

@@ -1,0 +1,49 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { PageForm } from '../../form/web/use-page-form.ts'
+import { placeText } from '../../pages/figure-text.ts'
+import type { Offer } from '../../pages/filled-page.ts'
+import type { Place } from '../../worksheets/places.ts'
+
+type OffersProps = { form: PageForm; place: Place; address: string; label: string }
+
+/** What stands elsewhere for the same figure of the same day, where it is something else; one tap takes it over. */
+export function Offers({ form, place, address, label }: OffersProps) {
+  const offers = otherThan(form, address)
+  // While it is typed, half a number is something else too.
+  if (!form.isOpen || form.outbox.page(form.filled.page.id).unsaved(address).length > 0) return null
+  return offers.map(({ value, mark, from }) => {
+    const text = placeText(value, place, form.currency)
+    return (
+      <div
+        key={`${from.pageId} ${value}`}
+        className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 text-sm print:hidden"
+      >
+        <p className="text-ink-soft">
+          <em>{from.title}</em>
+          {from.pageId === null ? ` has ${text}, ${dayOf(from)}` : ` says ${text} for the same day, ${dayOf(from)}`}
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-3"
+          aria-label={`Use ${text} from ${from.title}: ${label}`}
+          onClick={() => form.set(address, value, mark ?? undefined)}
+        >
+          Use {text}
+        </Button>
+      </div>
+    )
+  })
+}
+
+const dayOf = ({ date }: Offer['from']) => calendarDates.shortDate(date)
+
+/** An entry of its own fills what is empty, and never stands against what was typed. */
+function otherThan(form: PageForm, address: string): Offer[] {
+  const own = form.value(address)
+  const said = own ?? form.filled.carried[address]?.value
+  const all = form.filled.offers?.[address] ?? []
+  const others = all.filter(({ value, from }) => value !== said && (own === null || from.pageId !== null))
+  return others.filter(({ value }, index) => others.findIndex((other) => other.value === value) === index)
+}
