@@ -76,7 +76,7 @@ test('a coach assigns a client, sees what they reach, writes with them, graduate
   await page.getByRole('link', { name: 'Coach Dashboard' }).click()
   await page.getByText('0 active, 1 graduated').waitFor()
   await page.getByText('100%', { exact: true }).waitFor()
-  await page.getByText('She sold the business.').waitFor()
+  await page.getByText('Graduated: She sold the business.', { exact: true }).waitFor()
   await page.getByText('at 6.3% of the program').waitFor()
 
   await ada.page.getByRole('button', { name: 'This is not my coach' }).click()

@@ -8,6 +8,8 @@ export const coachingLimits = {
   message: 4000,
   notes: 2000,
   milestone: 500,
+  /** With the words before it, a milestone. */
+  graduationReason: 480,
   search: 120,
   free: 50,
   comment: 2000,

@@ -40,7 +40,7 @@ export const graduateClient = endpoint({
   summary:
     'Marks a client as graduated; of one who hasn’t finished the program, the record says how far they were and why. Again changes nothing.',
   params: ClientParams,
-  body: z.object({ reason: z.string().trim().max(coachingLimits.milestone).default('') }).optional(),
+  body: z.object({ reason: z.string().trim().max(coachingLimits.graduationReason).default('') }).optional(),
   reply: CoachClient,
   refusals: [coachingRefusals.clientNotFound],
 })

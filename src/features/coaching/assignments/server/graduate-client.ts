@@ -17,7 +17,7 @@ export async function graduateClient(
       const assignment = await findClient(ctx, params.clientId)
       if (assignment.status === 'active') {
         await recordGraduation(ctx, assignment, {
-          description: body?.reason || 'Graduated',
+          description: body?.reason ? `Graduated: ${body.reason}` : 'Graduated',
           achievedAt: iso(ctx.now()),
           recordedBy: 'coach',
         })

@@ -44,7 +44,7 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
             label="Why now?"
             hint={`They’re at ${percentText(client.progress)} of the program. Your record of milestones says so, with this reason.`}
             rows={3}
-            maxLength={coachingLimits.milestone}
+            maxLength={coachingLimits.graduationReason}
             value={reason}
             error={error}
             onChange={({ target }) => setReason(target.value)}

@@ -68,7 +68,7 @@ test('a graduation before the end says how far the client was, and why', async (
     await ada.call(completeSubModule, { params: { subModuleId }, body: { moduleId, subModuleId } })
   await coach.call(graduateClient, { params: { clientId: ada.id }, body: { reason: ' Sold the business ' } })
   const [latest] = (await coach.call(milestones.listMilestones, { query: { type: 'graduation' } })).body
-  expect(latest).toMatchObject({ description: 'Sold the business', earlyAtPercent: 6.3, pointsEarned: 250 })
+  expect(latest).toMatchObject({ description: 'Graduated: Sold the business', earlyAtPercent: 6.3, pointsEarned: 250 })
 
   const { coach: other, ada: quiet, record } = await pair()
   await other.call(graduateClient, { params: { clientId: quiet.id }, body: undefined })
