@@ -26,7 +26,7 @@ test('a graduation before the end is marked as one in the coach’s record, with
     [200, 'graduated'],
     [200, 'graduated'],
   ])
-  expect(recorded).toEqual([['Sold the business.', 0]])
+  expect(recorded).toEqual([['Graduated: Sold the business.', 0]])
 })
 
 test('one that came without a reason is marked too', async () => {
