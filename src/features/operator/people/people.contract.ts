@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coachingRefusals } from '#features/coaching/coaching.refusals.ts'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
-import { roles } from '#features/identity/identity.rules.ts'
+import { accountLimits, roles } from '#features/identity/identity.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { giftRefusals } from '#features/membership/gifts/gifts.refusals.ts'
 import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
@@ -26,6 +26,9 @@ export const Narrowed = z.object({
   fromDay: ProgramDay.optional(),
   toDay: ProgramDay.optional(),
 })
+
+/** An id and what a person is listed by: a name of two parts at most. */
+const placeLimit = 64 + 2 * accountLimits.name + 2
 
 const Sorted = z.object({ sort: z.enum(sorts).default('newest') })
 
@@ -52,9 +55,15 @@ export const listPeople = endpoint({
   topics: ['operator-people'],
   summary:
     'Members, by name or address, plan, status, coach, program day and when they were last seen; the newest first, or in the order of `sort`.',
-  query: Page.extend(Narrowed.shape).extend(Sorted.shape),
-  reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean() }),
-  refusals: [peopleRefusals.daysReversed],
+  query: Page.extend(Narrowed.shape).extend(Sorted.shape).extend({ before: z.string().max(placeLimit).optional() }),
+  reply: z.object({
+    people: z.array(PersonRow),
+    total: z.number(),
+    hasMore: z.boolean(),
+    /** What `before` is for the people who follow; the list goes on there also where the last of these is gone by then. */
+    next: z.string().nullable(),
+  }),
+  refusals: [peopleRefusals.daysReversed, peopleRefusals.noPlace],
 })
 
 export const exportPeople = endpoint({
