@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { coachingRefusals } from '#features/coaching/coaching.refusals.ts'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
-import { accountLimits, roles } from '#features/identity/identity.rules.ts'
+import { roles } from '#features/identity/identity.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { giftRefusals } from '#features/membership/gifts/gifts.refusals.ts'
 import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
-import { reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
+import { placeLimit, reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
 import { peopleRefusals } from './people.refusals.ts'
 
 const ProgramDay = z.coerce.number().int().min(1).max(programDays)
@@ -26,9 +26,6 @@ export const Narrowed = z.object({
   fromDay: ProgramDay.optional(),
   toDay: ProgramDay.optional(),
 })
-
-/** An id and what a person is listed by: a name of two parts at most. */
-const placeLimit = 64 + 2 * accountLimits.name + 2
 
 const Sorted = z.object({ sort: z.enum(sorts).default('newest') })
 
@@ -55,14 +52,11 @@ export const listPeople = endpoint({
   topics: ['operator-people'],
   summary:
     'Members, by name or address, plan, status, coach, program day and when they were last seen; the newest first, or in the order of `sort`.',
-  query: Page.extend(Narrowed.shape).extend(Sorted.shape).extend({ before: z.string().max(placeLimit).optional() }),
-  reply: z.object({
-    people: z.array(PersonRow),
-    total: z.number(),
-    hasMore: z.boolean(),
-    /** What `before` is for the people who follow; the list goes on there also where the last of these is gone by then. */
-    next: z.string().nullable(),
-  }),
+  query: Page.extend(Narrowed.shape)
+    .extend(Sorted.shape)
+    .extend({ before: z.string().max(placeLimit).optional() }),
+  /** `next` is `before` for those who follow, and holds where the last of these is gone by then. */
+  reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean(), next: z.string().nullable() }),
   refusals: [peopleRefusals.daysReversed, peopleRefusals.noPlace],
 })
 
@@ -80,6 +74,8 @@ const MemberParams = z.object({ memberId: z.string().max(64) })
 
 export const Person = PersonRow.extend({
   timeZone: z.string(),
+  /** The day where the operator lives. */
+  today: z.iso.date(),
   coachId: z.string().nullable(),
   emailConfirmed: z.boolean(),
   twoStepSince: Instant.nullable(),
