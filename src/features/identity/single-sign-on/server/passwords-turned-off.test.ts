@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkData } from '#app/doctor/check-data.ts'
 import { readConfig } from '#app/config.ts'
+import { checkData } from '#app/doctor/check-data.ts'
 import { getFeed, renewFeed } from '#features/journey/calendar/calendar.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -41,8 +41,9 @@ async function joinedWithPassword(isConfirmed: boolean): Promise<TestMember> {
 async function comeIn(sub: string, email: string, { isConfirmed = true } = {}) {
   provider.signInAs(sub, { email, email_verified: isConfirmed, name: 'Ada Okafor' })
   const browser = browserAt(world)
-  const landed = await browser.go('/api/login', ({ pathname, searchParams }) =>
-    ['/', '/welcome'].includes(pathname) || searchParams.has('error'),
+  const landed = await browser.go(
+    '/api/login',
+    ({ pathname, searchParams }) => ['/', '/welcome'].includes(pathname) || searchParams.has('error'),
   )
   const me = await ask(world, '/api/auth/user', { cookie: browser.cookie() })
   return { path: landed.url.pathname, error: landed.url.searchParams.get('error'), id: me.body?.id }
