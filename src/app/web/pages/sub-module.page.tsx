@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { pageSharing } from '#features/coaching/sharing/web/page-sharing.tsx'
+import { pageSharing } from '#features/coaching/web/public.ts'
 import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import { LessonTicks } from '#features/founder-file/ticks/web/lesson-ticks.tsx'

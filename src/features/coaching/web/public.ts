@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 export { MessagesLink } from '../messages/web/messages-link.tsx'
 export { useProved } from '../outcomes/web/use-proved.ts'
+export { pageSharing } from '../sharing/web/page-sharing.tsx'
 
 /** Few members have promised anything. */
 export const PromisesCard = lazy(() =>
