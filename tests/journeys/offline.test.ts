@@ -44,6 +44,7 @@ test('an opened lesson and the next one are read without a network, marked as ke
 
   await page.goto('/modules')
   await heading(page, 'You’re offline')
+  expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Ten numbers for day 1' }).click()
   await heading(page, 'Ten numbers for day 1')
 
@@ -59,6 +60,27 @@ test('an opened lesson and the next one are read without a network, marked as ke
   expect(await page.getByRole('link', { name: 'Ten numbers for day 1' }).count()).toBe(0)
   site.restore()
   expectNoFaults(here)
+})
+
+test('a page that was asked for without a network comes by itself once there is one, or by the link', async () => {
+  const { page } = await site.visit()
+  await join(page, person('back@offline.example'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/offline?own')) !== undefined)).toBe(true)
+  const bar = page.getByRole('banner').getByRole('link', { name: 'Modules' })
+  for (const comeBack of [
+    () => page.evaluate(() => dispatchEvent(new Event('online'))),
+    () => page.getByRole('link', { name: 'Try again' }).click(),
+  ]) {
+    site.cut()
+    await page.goto('/library?category=Templates')
+    await heading(page, 'You’re offline')
+    await bar.waitFor()
+    site.restore()
+    await comeBack()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor({ state: 'detached' })
+    expect(page.url()).toMatch(/\/library\?category=Templates$/)
+  }
 })
 
 test('signing out everywhere takes what was kept along, too', async () => {

@@ -38,6 +38,13 @@ export const refusal = (
 export const silence = (call: string): Answers =>
   answered(call, { status: 200, text: '', after: new Promise(() => {}) })
 
+/** A call that fails as it does without a network. */
+export const noNetwork = (call: string): Answers =>
+  refusal(call, 0, '', { after: () => Promise.reject(new TypeError()) })
+
+/** Without it, who asks whether the server answers is told that it doesn’t. */
+export const serverIsBack: Answers = refusal('GET /healthz', 200)
+
 /** The events of a stream. */
 export const eventsAnswer = (call: string, events: readonly (readonly [event: string, data: unknown])[]): Answers =>
   answered(call, {

@@ -1,3 +1,4 @@
+import { isSellerMissing } from '#features/operator/broadcasts/seller.rules.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Config } from '../config.ts'
 import '../server/content/content-services.ts'
@@ -23,11 +24,11 @@ export function checkContent(
     findings.push(
       serious('content/brand.yaml', `${address} is an example address that no one reads.`, 'Write your own address.'),
     )
-  if (/example/i.test(`${brand.sellerName} ${brand.sellerAddress}`))
+  if (isSellerMissing(`${brand.sellerName}, ${brand.sellerAddress}`))
     findings.push(
       serious(
         'content/brand.yaml',
-        'the seller is still the example, and appears on receipts, in emails and in the terms.',
+        'the seller is missing or still the example, and appears on receipts, in emails and in the terms.',
         'Write sellerName and sellerAddress.',
       ),
     )

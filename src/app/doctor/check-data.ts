@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { lastVerified } from '../backups/last-verified.ts'
 import type { Config } from '../config.ts'
@@ -8,7 +9,7 @@ const oldestBackupDays = 7
 const fewestBytes = 1_000_000_000
 
 type Looked = {
-  config: Pick<Config, 'local' | 'coachAccess' | 'dataDir' | 'backups'>
+  config: Pick<Config, 'local' | 'coachAccess' | 'dataDir' | 'backups' | 'passwordSignIn'>
   services: Pick<Context, 'db' | 'now'>
 }
 
@@ -18,6 +19,7 @@ export async function checkData(looked: Looked): Promise<Finding[]> {
     ...(await checkJobs(looked)),
     ...(await checkCoaches(looked)),
     ...(await checkOperators(looked)),
+    ...(await checkPasswords(looked)),
     ...(await checkBackups(looked)),
     ...(await checkDisk(looked)),
   ]
@@ -76,6 +78,27 @@ async function checkOperators({ config, services: { db } }: Looked): Promise<Fin
       'operators',
       `two-step sign-in is off for ${without} of ${operators.length}, and the desk doesn’t open without it in public mode.`,
       'Have each of them turn it on in their settings, or take the desk back with `operators take-back`.',
+    ),
+  ]
+}
+
+/** With passwords turned off, who joined with one comes in by the provider, under the same address alone. */
+async function checkPasswords({ config, services: { db } }: Looked): Promise<Finding[]> {
+  if (config.passwordSignIn) return []
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ exists, not, selectFrom }) => {
+      const waysIn = selectFrom('accounts').select('accounts.id').whereRef('accounts.userId', '=', 'users.id')
+      return exists(waysIn).and(not(exists(waysIn.where('accounts.providerId', '!=', 'credential'))))
+    })
+    .executeTakeFirstOrThrow()
+  if (Number(count) === 0) return []
+  return [
+    warning(
+      'PASSWORD_SIGN_IN',
+      `is off, and ${counted(Number(count), 'person', 'people')} who joined with a password haven’t come in by the provider yet.`,
+      'They come in where the provider has confirmed the address of their account. Where theirs is another there, correct it on their page first: the provider would open a new account.',
     ),
   ]
 }

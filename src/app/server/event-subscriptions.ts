@@ -8,6 +8,7 @@ import {
   recordReachedLevel,
 } from '#features/coaching/milestones/server/record-client-progress.ts'
 import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
+import { renewFeedAfterReset } from '#features/journey/calendar/server/renew-feed-after-reset.ts'
 import { trustConfirmedAddress } from '#features/operator/server/public.ts'
 import { emailFinisher } from '#features/program-emails/finished/server/email-finisher.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
@@ -27,6 +28,7 @@ export const subscriptions: readonly EventSubscription[] = [
   convertByPayment,
   convertByConfirmation,
   trustConfirmedAddress,
+  renewFeedAfterReset,
   reverseReferral,
   pauseWithProgram,
   resumeWithProgram,

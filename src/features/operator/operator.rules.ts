@@ -15,3 +15,6 @@ export type Sort = (typeof sorts)[number]
 export const seenDays = { week: 7, month: 30, away: 30 } as const
 export const seens = ['week', 'month', 'away'] as const
 export type Seen = (typeof seens)[number]
+
+/** The most characters of a place in that list: an id and a name of two parts. */
+export const placeLimit = 250

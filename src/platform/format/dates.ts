@@ -42,7 +42,7 @@ function makeFormats(timeZone: string): DateFormats {
   const entries = Object.entries(shapes).map(([shape, options]) => {
     let format: Intl.DateTimeFormat | undefined
     const write = (instant: string) => {
-      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone })
+      format ??= formatIn(timeZone, options)
       // Some engines set a narrow space before AM and PM, which fonts draw in different ways.
       return format.format(new Date(instant)).replaceAll('\u202f', ' ')
     }
@@ -50,4 +50,13 @@ function makeFormats(timeZone: string): DateFormats {
   })
   // Made from `shapes`, so it has each of them.
   return Object.fromEntries(entries) as DateFormats
+}
+
+/** By UTC where there is no such zone here: another version may have taken it. */
+function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  }
 }

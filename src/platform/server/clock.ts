@@ -44,6 +44,21 @@ export function inZone(zone: string, instant: Temporal.Instant): Temporal.ZonedD
   }
 }
 
+const zones = new Map<string, string>()
+
+/** A stored zone, or UTC where this runtime has no such zone: another version of the server may have taken it. */
+export function zoneHere(zone: string): string {
+  const known = zones.get(zone) ?? inZone(zone, epoch).timeZoneId
+  zones.set(zone, known)
+  return known
+}
+
+const epoch = Temporal.Instant.fromEpochMilliseconds(0)
+
+/** When a day begins by the clocks of a zone, or a time of it is. */
+export const instantOn = (date: Temporal.PlainDate, zone: string, plainTime?: Temporal.PlainTime): Temporal.Instant =>
+  date.toZonedDateTime({ timeZone: zoneHere(zone), ...(plainTime && { plainTime }) }).toInstant()
+
 /** The calendar day in a zone as a count of days since 1970-01-01. */
 export const localDayNumber = (zone: string, now: Temporal.Instant): number => localDay(zone, now).number
 

@@ -1,3 +1,4 @@
+import { zoneHere } from '#platform/server/clock.ts'
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
@@ -85,12 +86,12 @@ export async function findMemberById(db: Db, id: string, now: string) {
   return row && viewRow(row, now)
 }
 
-type Row = Parameters<typeof openTier>[0] & { emailVerified: number }
+type Row = Parameters<typeof openTier>[0] & { emailVerified: number; timeZone: string }
 
 type Viewed<R> = Omit<R, 'emailVerified' | 'tier'> & { tier: Tier; pausedTier: Tier | null; emailVerified: boolean }
 
 function viewRow<R extends Row>(row: R, now: string): Viewed<R> {
   const tier = openTier(row, now)
   const pausedTier = opens(tier, row.tier) ? null : row.tier
-  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1 }
+  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1, timeZone: zoneHere(row.timeZone) }
 }

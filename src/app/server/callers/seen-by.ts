@@ -2,7 +2,7 @@ import { mayOperate } from '#features/identity/server/public.ts'
 import { endSeeing, seeingRefusals } from '#features/operator/seeing/seeing.contract.ts'
 import { isHidden } from '#features/operator/seeing/seeing.rules.ts'
 import { clearSeeingCookie, findSeeing, readSeeingCookie, type Seeing } from '#features/operator/server/public.ts'
-import { iso } from '#platform/server/clock.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
 import type { Member, MemberContext, PublicContext } from '#platform/server/context.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { findMemberById } from './find-member-by-session.ts'
@@ -24,7 +24,7 @@ export async function seenBy(ctx: MemberContext): Promise<MemberContext> {
 function previewMember({ member, now }: MemberContext, seeing: Seeing): Member {
   if (seeing.as !== 'preview') return member
   const { memberId: id, tier, day } = seeing
-  const today = now().toZonedDateTimeISO(member.timeZone).toPlainDate()
+  const today = localDate(member.timeZone, now())
   return {
     ...member,
     ...{

@@ -1,4 +1,4 @@
-import { binderSharing } from '#features/coaching/web/public.ts'
+import { binderSharing } from '#features/coaching/sharing/web/binder-sharing.tsx'
 import { BinderPage as Page } from '#features/founder-file/binder/web/binder.page.tsx'
 
 /** The binder, with what is shared of it. */

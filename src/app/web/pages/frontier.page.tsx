@@ -1,4 +1,4 @@
-import { frontierOutcomes } from '#features/coaching/web/public.ts'
+import { frontierOutcomes } from '#features/coaching/outcomes/web/frontier-outcomes.tsx'
 import { FrontierPage as Page } from '#features/game/profile/web/frontier.page.tsx'
 
 /** The map, with what a coach confirmed on it. */

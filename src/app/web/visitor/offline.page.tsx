@@ -7,7 +7,8 @@ export function OfflinePage() {
     <main id="main" className="mx-auto min-h-[70dvh] w-full max-w-page px-4 py-8 sm:px-6 sm:py-10">
       <PageHeader eyebrow="No signal up here" title="You’re offline" />
       <p className="mt-6 max-w-prose text-lg">
-        This page needs a connection. Nothing is lost: everything you completed and wrote is saved.
+        This page needs a connection, and opens by itself once you’re back online. Everything you completed and saved is
+        safe.
       </p>
       <section aria-labelledby="kept-title" className="mt-10 max-w-prose has-[ul:empty]:hidden">
         <h2 id="kept-title" className="text-2xl">
@@ -15,7 +16,7 @@ export function OfflinePage() {
         </h2>
         <ul data-kept className="mt-4 divide-y divide-line border-y border-line [&_a]:block [&_a]:py-3" />
       </section>
-      <LinkButton href="/" className="mt-10">
+      <LinkButton href="/" data-try-again className="mt-10">
         Try again
       </LinkButton>
     </main>

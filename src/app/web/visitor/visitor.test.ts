@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerWith, serverIsBack } from '#tests/web/answers.ts'
 import { carryQuery } from './carry-query.ts'
 import { closeMenu } from './close-menu.ts'
+import { comeBack } from './come-back.ts'
 import { returnHere } from './return-here.ts'
 
 const at = (address: string) => new URL(address, 'http://localhost:3000') as unknown as Location
@@ -81,5 +83,38 @@ describe('the menu of small screens', () => {
     const menu = open()
     act()
     expect(menu.open).toBe(stays)
+  })
+})
+
+describe('the page for no network', () => {
+  const stand = (address: string) => {
+    document.body.innerHTML = '<a href="/" data-try-again>Try again</a>'
+    const place = Object.assign(at(address), { reload: vi.fn() })
+    comeBack(document, place)
+    return place
+  }
+
+  test('leads back to the address that was asked for, by itself once the server answers', async () => {
+    const answers = {}
+    answerWith(answers)
+    const { reload } = stand('/coach/inbox?client=ada#messages')
+    expect(hrefs()).toEqual(['/coach/inbox?client=ada'])
+    dispatchEvent(new Event('online'))
+    await new Promise((done) => setTimeout(done))
+    expect(reload).not.toHaveBeenCalled()
+    Object.assign(answers, serverIsBack)
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    dispatchEvent(new Event('online'))
+    await new Promise((done) => setTimeout(done))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('at its own address it leads to the start', async () => {
+    const asked = answerWith(serverIsBack)
+    const { reload } = stand('/offline')
+    dispatchEvent(new Event('online'))
+    await new Promise((done) => setTimeout(done))
+    expect([hrefs(), asked, reload.mock.calls]).toEqual([['/'], [], []])
   })
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { coachPaths, JourneyPaths, memberPaths } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { ToolsPanel } from '../analyzer/web/tools-panel.tsx'
 import { ChatPanel } from '../answers/web/chat-panel.tsx'
 import { useChat } from '../answers/web/use-chat.ts'
@@ -12,7 +13,11 @@ import { ConversationList } from '../conversations/web/conversation-list.tsx'
 import { conversations } from '../conversations/web/conversations.calls.ts'
 import { assistantStatus } from '../quota/web/quota.calls.ts'
 import { AssistantHeader } from './assistant-header.tsx'
+import { keepLeft, readLeft, useLeft } from './left-conversation.ts'
 import { type PanelName, PanelTabs } from './panel-tabs.tsx'
+
+/** What is being written, kept on this device as a message to a coach is. */
+const draftName = 'assistant'
 
 type AssistantPageProps = { answerActions?: AnswerActions }
 
@@ -28,19 +33,36 @@ export function AssistantPage(props: AssistantPageProps) {
 
 /** Conversations, the chat and its tools: three columns, on a phone one panel at a time. */
 function Columns({ answerActions }: AssistantPageProps) {
-  const [selected, setSelected] = useState<string | null>(null)
-  const [draft, setDraft] = useState('')
+  const memberId = useUser()?.id ?? ''
+  const [selected, setSelected] = useState(() => readLeft(memberId))
+  const [draft, setDraft] = useState(() => readKept(memberId, draftName))
   const [panel, setPanel] = useState<PanelName>('chat')
-  // Who went to another conversation meanwhile stays there.
-  const chat = useChat((made) => setSelected((now) => now ?? made))
+  const chat = useChat((made) => {
+    // The page may be left by now.
+    keepLeft(memberId, made)
+    // Who went to another conversation meanwhile stays there.
+    setSelected((now) => now ?? made)
+  })
   const quota = useQuery(assistantStatus).data
   const title = useQuery(conversations('')).data?.find(({ id }) => id === selected)?.title
-  useFollowing(selected, title ?? '', chat)
+  const isAnswering = useFollowing(selected, title ?? '', chat)
+  useLeft(memberId, isAnswering === false ? null : (chat.live?.conversationId ?? selected))
 
+  const write = (text: string) => {
+    setDraft(text)
+    keepHere(memberId, draftName, text)
+    chat.forgetUnsent()
+  }
+  /** What was typed since stays. */
+  const taken = (message: string) => {
+    setDraft((now) => (now.trim() === message ? '' : now))
+    if (readKept(memberId, draftName).trim() === message) keepHere(memberId, draftName, '')
+  }
   const open = (conversationId: string | null) => {
     setSelected(conversationId)
     setPanel('chat')
-    if (conversationId === null) setDraft('')
+    chat.forgetUnsent()
+    if (conversationId === null) write('')
   }
   const bring = (message: string, given?: string, onTaken?: () => void) =>
     chat.send({ message, ...(selected ? { conversationId: selected } : given ? { title: given } : {}) }, onTaken)
@@ -65,8 +87,8 @@ function Columns({ answerActions }: AssistantPageProps) {
             title={title ?? chat.live?.title.slice(0, 60) ?? 'New Conversation'}
             chat={chat}
             draft={draft}
-            onDraft={setDraft}
-            onSend={(message) => send(message, undefined, () => setDraft(''))}
+            onDraft={write}
+            onSend={(message) => send(message, undefined, () => taken(message))}
             quota={quota}
             answerActions={answerActions}
           />

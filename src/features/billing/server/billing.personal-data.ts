@@ -130,12 +130,12 @@ async function closePayer(ctx: Context, payer: PayersTable): Promise<void> {
   const { memberId, customerId } = payer
   const unpaid = await ctx.db
     .selectFrom('guarantees')
-    .select(['subscriptionId', 'requestedAt'])
+    .select(['subscriptionId', 'requestedAt', 'refusals'])
     .where('memberId', '=', memberId)
     .where('carriedOutAt', 'is', null)
     .executeTakeFirst()
   await keepPaymentRecord(ctx, payer)
   if (!customerId) return
-  const closing = { customerId, ...(unpaid ? { refundAs: memberId, takenBack: unpaid } : {}) }
+  const closing = { customerId, ...(unpaid ? { refundAs: memberId, refusals: unpaid.refusals, takenBack: unpaid } : {}) }
   await enqueue(ctx, closeCustomerJob, closing, { key: `billing.close-customer:${customerId}` })
 }

@@ -10,6 +10,8 @@ const Tier = z.enum(tiers)
 
 export const Membership = z.object({
   tier: Tier,
+  /** The plan of the membership that runs; a refund or a dispute may have closed it, so that `tier` is Starter. */
+  paysFor: Tier.nullable(),
   /** `none`, `refunded`, or the provider's word: `active`, `past_due`, `canceled` … */
   status: z.string(),
   provider,

@@ -1,9 +1,7 @@
 import { lazy } from 'react'
 
 export { MessagesLink } from '../messages/web/messages-link.tsx'
-export { frontierOutcomes } from '../outcomes/web/frontier-outcomes.tsx'
 export { useProved } from '../outcomes/web/use-proved.ts'
-export { binderSharing } from '../sharing/web/binder-sharing.tsx'
 export { pageSharing } from '../sharing/web/page-sharing.tsx'
 
 /** Few members have promised anything. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tiers } from '#features/membership/membership.rules.ts'
 import { Instant } from '#shared/wire.ts'
 import { kinds, longest } from '../worksheets/kinds.ts'
 
@@ -88,6 +89,8 @@ export const FilledPage = z.object({
   erasedVersion: z.number().optional(),
   currency: z.string(),
   isOpen: z.boolean(),
+  /** The plan that opens it for changes; absent where the member’s does. */
+  opensWith: z.enum(tiers).optional(),
   /** Sentences of the page's rules that the answers don't keep yet; shown when asked for. */
   missing: z.array(z.string()),
 })

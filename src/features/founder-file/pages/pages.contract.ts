@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
@@ -81,6 +82,8 @@ export const getLessonPage = endpoint({
   params: z.object({ subModuleId: z.string().max(120) }),
   reply: z.object({
     filled: FilledPage.nullable(),
+    /** The plan that opens the page for changes; absent where the member’s does, and where the lesson has none. */
+    opensWith: z.enum(tiers).optional(),
     /** Places that the page shares with the lesson's worked example, and what the example business has there. */
     beside: z.array(z.object({ address: z.string(), label: z.string(), example: z.string() })),
     /** The ticks of the lesson's checklist by the keys of its items. They are saved as answers of the page named by the lesson's id. */

@@ -33,3 +33,4 @@ export {
   reauthenticate,
   verifySecondFactor,
 } from './reauthenticate.ts'
+export { sendSecurityEmail } from './send-security-email.ts'

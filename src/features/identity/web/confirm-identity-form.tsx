@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { FormError } from './form-error.tsx'
 import { CurrentCodeField, CurrentPasswordField } from './password-fields.tsx'
-import { useForm } from './use-form.ts'
+import { type Answered, useForm } from './use-form.ts'
 import { codeError, errorsIn, passwordError } from './validate-fields.ts'
 
 type Proof = { password?: string; code?: string }
@@ -17,7 +17,7 @@ type ConfirmIdentityFormProps = {
   isPending: boolean
   /** The way out, where the dialog needs one besides its own. */
   keep?: { label: string; onClick: () => void }
-  send: (proof: Proof, refused: (error: Error) => void) => void
+  send: (proof: Proof, answered: Answered) => void
   children?: ReactNode
 }
 
@@ -39,8 +39,8 @@ export function ConfirmIdentityForm({
         password: hasPassword ? passwordError(password) : undefined,
         code: takesCode ? codeError(code) : undefined,
       }),
-    send: ({ password, code }, refused) =>
-      send({ ...(hasPassword ? { password } : {}), ...(takesCode ? { code } : {}) }, refused),
+    send: ({ password, code }, answered) =>
+      send({ ...(hasPassword ? { password } : {}), ...(takesCode ? { code } : {}) }, answered),
     focusOnRefusal: hasPassword ? 'password' : 'code',
   })
   return (

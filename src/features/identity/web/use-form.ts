@@ -5,18 +5,25 @@ type Values<F extends string> = Record<F, string>
 /** What is wrong, by field; `form` is about all of it. */
 type Errors<F extends string> = Partial<Record<F | 'form', string>>
 
+/** What a form does with the end of its call; for `mutate`. */
+export type Answered = { onError: (error: Error) => void; onSettled: () => void }
+
 type FormSettings<F extends string> = {
   fields: readonly F[]
   check: (values: Values<F>) => Errors<F>
-  send: (values: Values<F>, refused: (error: Error) => void) => void
+  send: (values: Values<F>, answered: Answered) => void
   /** Where the focus goes when the server says no to the whole. */
   focusOnRefusal: F
 }
 
-/** A form whose text stays in the page, whatever the answer; its errors are told beside the fields and take the focus. */
+/**
+ * A form whose text stays in the page, whatever the answer; its errors are told beside the fields and take the focus. While
+ * a call is under way, another submit does nothing: two taps come before the button is drawn disabled.
+ */
 export function useForm<F extends string>({ fields, check, send, focusOnRefusal }: FormSettings<F>) {
   const [errors, setErrors] = useState<Errors<F>>({})
   const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
 
   const show = (found: Errors<F>) => {
     setErrors(found)
@@ -27,10 +34,16 @@ export function useForm<F extends string>({ fields, check, send, focusOnRefusal 
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isSending.current) return
     const values = read(event.currentTarget, fields)
     const found = check(values)
     show(found)
-    if (Object.keys(found).length === 0) send(values, (error) => show(errorsOf(error, fields)))
+    if (Object.keys(found).length > 0) return
+    isSending.current = true
+    const onSettled = () => {
+      isSending.current = false
+    }
+    send(values, { onError: (error) => show(errorsOf(error, fields)), onSettled })
   }
 
   return { errors, form: { ref: form, onSubmit, noValidate: true } }

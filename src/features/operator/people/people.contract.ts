@@ -8,7 +8,7 @@ import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
-import { reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
+import { placeLimit, reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
 import { peopleRefusals } from './people.refusals.ts'
 
 const ProgramDay = z.coerce.number().int().min(1).max(programDays)
@@ -52,9 +52,12 @@ export const listPeople = endpoint({
   topics: ['operator-people'],
   summary:
     'Members, by name or address, plan, status, coach, program day and when they were last seen; the newest first, or in the order of `sort`.',
-  query: Page.extend(Narrowed.shape).extend(Sorted.shape),
-  reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean() }),
-  refusals: [peopleRefusals.daysReversed],
+  query: Page.extend(Narrowed.shape)
+    .extend(Sorted.shape)
+    .extend({ before: z.string().max(placeLimit).optional() }),
+  /** `next` is `before` for those who follow, and holds where the last of these is gone by then. */
+  reply: z.object({ people: z.array(PersonRow), total: z.number(), hasMore: z.boolean(), next: z.string().nullable() }),
+  refusals: [peopleRefusals.daysReversed, peopleRefusals.noPlace],
 })
 
 export const exportPeople = endpoint({
@@ -71,6 +74,8 @@ const MemberParams = z.object({ memberId: z.string().max(64) })
 
 export const Person = PersonRow.extend({
   timeZone: z.string(),
+  /** The day where the operator lives. */
+  today: z.iso.date(),
   coachId: z.string().nullable(),
   emailConfirmed: z.boolean(),
   twoStepSince: Instant.nullable(),

@@ -2,6 +2,7 @@ import { refusals } from '#shared/refusal.ts'
 
 export const peopleRefusals = refusals('operator', {
   noPerson: [404, 'There’s no account for this person, or it was deleted.'],
+  noPlace: [409, 'Someone in this list was deleted in the meantime. Load the list again.'],
   daysReversed: [400, 'The first day comes after the last, so no one is on these days. Swap them.'],
   nothingToConfirm: [409, 'Their address is already confirmed.'],
   addressNotStopped: [409, 'Broadcasts already go to their address.'],

@@ -8,27 +8,32 @@ const appCache = `app-${__VERSION__}`
 export const lessonsCache = 'kept-lessons'
 
 export const offlinePage = '/offline'
+/** As the person who is signed in gets it, with the bar of their role. */
+export const ownOfflinePage = '/offline?own'
 /** The app's document, which can show any lesson. */
 export const appPage = '/modules'
 
 export async function cacheAppFiles(): Promise<void> {
   const cache = await caches.open(appCache)
-  await cache.addAll([offlinePage, ...__FILES__])
+  // Of whoever reads this the worker learns later.
+  await cache.addAll([new Request(offlinePage, { credentials: 'omit' }), ...__FILES__])
 }
 
 export async function dropOldVersions(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('app-') && name !== appCache)
   await Promise.all(old.map((name) => caches.delete(name)))
-  if (await caches.has(lessonsCache)) await cacheAppPage()
+  if (!(await caches.has(lessonsCache))) return
+  await cacheOnce(ownOfflinePage)
+  await cacheOnce(appPage)
 }
 
-/** It belongs to the files of this version. */
-export async function cacheAppPage(): Promise<void> {
+/** A document belongs to the files of this version. */
+export async function cacheOnce(page: typeof appPage | typeof ownOfflinePage): Promise<void> {
   const cache = await caches.open(appCache)
-  if (await cache.match(appPage)) return
-  const answer = await fetch(appPage)
-  if (answer.ok && !answer.redirected) await cache.put(appPage, answer)
+  if (await cache.match(page)) return
+  const answer = await fetch(page)
+  if (answer.ok && !answer.redirected) await cache.put(page, answer)
 }
 
 /** The cache of lessons, where there is one: it is made for a known person only. */
@@ -41,7 +46,8 @@ export const cachedLessons = async (lessons: Cache): Promise<string[]> =>
 
 export async function forgetPerson(): Promise<void> {
   await caches.delete(lessonsCache)
-  await (await caches.open(appCache)).delete(appPage)
+  const cache = await caches.open(appCache)
+  await Promise.all([appPage, ownOfflinePage].map((page) => cache.delete(page)))
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -1,5 +1,5 @@
 import { lessonPage } from './addresses.ts'
-import { appPage, cachedLessons, offlinePage, openLessons } from './caches.ts'
+import { appPage, cachedLessons, offlinePage, openLessons, ownOfflinePage } from './caches.ts'
 
 type Lesson = { id: string; moduleId: string; title: string }
 
@@ -16,7 +16,7 @@ export async function answerPage(request: Request, pathname: string): Promise<Re
 
 /** The page for no network, with the lessons that can be read without one. */
 async function offline(): Promise<Response> {
-  const answer = await caches.match(offlinePage)
+  const answer = (await caches.match(ownOfflinePage)) ?? (await caches.match(offlinePage))
   if (!answer) return Response.error()
   const items = (await readLessons()).map(({ id, moduleId, title }) => {
     const href = `/modules/${encodeURIComponent(moduleId)}/submodules/${encodeURIComponent(id)}`

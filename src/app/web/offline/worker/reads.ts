@@ -1,9 +1,20 @@
 import { formOf, userCall } from './addresses.ts'
-import { cacheAppPage, cachedLessons, forgetPerson, inTurn, lessonsCache, openLessons } from './caches.ts'
+import {
+  appPage,
+  cachedLessons,
+  cacheOnce,
+  forgetPerson,
+  inTurn,
+  lessonsCache,
+  openLessons,
+  ownOfflinePage,
+} from './caches.ts'
 
-type Person = { id: string; membershipTier: string }
+type Person = { id: string; membershipTier: string; userRole: string }
 
 const mostLessons = 40
+
+const personKeys = ['id', 'membershipTier', 'userRole'] as const
 
 /** What the server says, which is cached for the time without it; then the cached copy, marked as one. */
 export async function answerRead(event: FetchEvent, pathname: string): Promise<Response> {
@@ -31,15 +42,16 @@ async function cacheRead(pathname: string, answer: Response): Promise<unknown> {
   await lessons.put(pathname, answer)
   const old = (await cachedLessons(lessons)).slice(0, -mostLessons)
   await Promise.all(old.flatMap((path) => [path, formOf(path)]).map((path) => lessons.delete(path)))
-  await cacheAppPage()
+  await cacheOnce(appPage)
 }
 
-/** Someone else at this browser, no one, or another plan: the cached lessons may not be theirs to read any more. */
+/** Someone else at this browser, no one, another plan or role: the cached pages may not be theirs to read any more. */
 async function cachePerson(answer: Response): Promise<void> {
   if (answer.status === 401) await forgetPerson()
   if (!answer.ok) return
   const now: Person = await answer.clone().json()
   const before: Person | undefined = await (await caches.match(userCall))?.json()
-  if (before && (before.id !== now.id || before.membershipTier !== now.membershipTier)) await forgetPerson()
+  if (before && personKeys.some((key) => before[key] !== now[key])) await forgetPerson()
   await (await caches.open(lessonsCache)).put(userCall, answer)
+  await cacheOnce(ownOfflinePage)
 }

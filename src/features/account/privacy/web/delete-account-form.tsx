@@ -31,7 +31,7 @@ export function DeleteAccountForm({ onGone, onCancel }: DeleteFormProps) {
       isGrave
       isPending={remove.isPending}
       keep={{ label: 'Keep my account', onClick: onCancel }}
-      send={(body, onError) => remove.mutate({ body }, { onSuccess, onError })}
+      send={(body, answered) => remove.mutate({ body }, { onSuccess, ...answered })}
     >
       <WhatHappens />
       {!hasPassword && (

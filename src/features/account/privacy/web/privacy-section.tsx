@@ -30,7 +30,7 @@ export function PrivacySection() {
 function TakeAlong() {
   const ask = useCall(exportAccount)
   const [asksPassword, setAsksPassword] = useState(false)
-  const begin = (body: { password?: string }, onError: (error: Error) => void) =>
+  const begin = (body: { password?: string }, answered: { onError: (error: Error) => void }) =>
     ask.mutate(
       { body },
       {
@@ -38,7 +38,7 @@ function TakeAlong() {
           setAsksPassword(false)
           location.assign(url)
         },
-        onError,
+        ...answered,
       },
     )
   const refused = (error: Error) => {
@@ -51,7 +51,7 @@ function TakeAlong() {
         One archive with everything we store about you: a page to read in any browser, the same data as JSON, and your
         photo. No one else’s private data is in it. The link works only for you, only once, for five minutes.
       </p>
-      <Button variant="secondary" pending={ask.isPending} onClick={() => begin({}, refused)}>
+      <Button variant="secondary" pending={ask.isPending} onClick={() => begin({}, { onError: refused })}>
         <Download aria-hidden />
         Download my data
       </Button>

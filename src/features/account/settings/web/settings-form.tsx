@@ -31,13 +31,13 @@ export function SettingsForm<F extends string>(props: SettingsFormProps<F>) {
   const { errors, form } = useForm<F>({
     fields,
     check: () => ({}),
-    send: (values, refused) => {
+    send: (values, answered) => {
       const body = changes(values)
       const onSuccess = () => {
         toast({ title: 'Settings Saved', description: 'Your changes are saved' })
         onSaved?.(body)
       }
-      save.mutate({ body }, { onSuccess, onError: refused })
+      save.mutate({ body }, { onSuccess, ...answered })
     },
     focusOnRefusal: fields[0],
   })

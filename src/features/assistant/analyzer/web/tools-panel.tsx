@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { messageLimit } from '../../assistant.rules.ts'
 import { FileChoice, useFileChoice } from '../../claims/web/file-choice.tsx'
@@ -100,7 +101,9 @@ function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
 const failed = (error: Error) =>
   toast({
     title: 'Analysis Failed',
-    description: userMessage(error, 'Failed to analyze business idea'),
+    description: isUnanswered(error)
+      ? 'You seem to be offline. Your idea stays here: analyze it once you’re back.'
+      : userMessage(error, 'Failed to analyze business idea'),
     variant: 'destructive',
   })
 

@@ -97,6 +97,7 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
       <div className="border-t border-line px-4 py-3 sm:px-5">
         <Composer
+          onSendAgain={chat.sendAgain}
           draft={draft}
           onDraft={onDraft}
           onSend={onSend}

@@ -1,6 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
+import { UnsentNote } from '#platform/web/offline/unsent-note.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { messageLimit } from '../../assistant.rules.ts'
 import { stopAnswer } from './answers.calls.ts'
@@ -13,12 +14,15 @@ type ComposerProps = {
   /** Nothing is left of today's messages; `limitNote` is the id of the line that says so and when there are more. */
   isSpent: boolean
   limitNote: string
+  /** Sends the message that got no answer, if there is one. */
+  onSendAgain: (() => void) | null
   /** The conversation whose answer is being written in this tab. */
   stopping: string | null
 }
 
 /** Enter sends, Shift+Enter starts a new line. The text stays until the server has accepted it. */
-export function Composer({ draft, onDraft, onSend, isPending, isSpent, limitNote, stopping }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, onDraft, onSend, isPending, isSpent, limitNote, onSendAgain, stopping } = props
   const stopCall = useCall(stopAnswer)
   const message = draft.trim()
   const canSend = message !== '' && !isPending && !isSpent
@@ -27,12 +31,17 @@ export function Composer({ draft, onDraft, onSend, isPending, isSpent, limitNote
   }
   return (
     <form
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
+      {onSendAgain && (
+        <div className="w-full">
+          <UnsentNote onSend={onSendAgain} />
+        </div>
+      )}
       <textarea
         dir="auto"
         aria-label="Message"
@@ -48,7 +57,7 @@ export function Composer({ draft, onDraft, onSend, isPending, isSpent, limitNote
           event.preventDefault()
           submit()
         }}
-        className="field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-md border border-line-strong bg-sheet px-3 py-2 text-base placeholder:text-ink-soft hover:border-ink"
+        className="field-sizing-content max-h-40 min-h-11 w-0 grow resize-none rounded-md border border-line-strong bg-sheet px-3 py-2 text-base placeholder:text-ink-soft hover:border-ink"
       />
       {isPending && stopping && (
         <Button

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Events } from '#platform/web/api.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { errorToast } from '#platform/web/error-toast.ts'
+import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
 import { type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
@@ -10,60 +11,9 @@ export type Chat = ReturnType<typeof useChat>
 
 /** The question and answer in progress in this tab. `onMade` is called with the conversation that a message made. */
 export function useChat(onMade: (conversationId: string) => void) {
-  const [live, setLive] = useState<LiveAnswer | null>(null)
-  const [announcement, setAnnouncement] = useState('')
-  const before = useRef<Promise<unknown> | null>(null)
-
-  /** Resolves to whether the message was accepted; a refused one changes nothing. Each waits for the end of the one before. */
-  const run = (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
-    const start = () => stream(begun, open, onTaken)
-    const mine = (before.current ? before.current.then(start) : start()).finally(() => {
-      if (before.current === mine) before.current = null
-    })
-    before.current = mine
-    return mine
-  }
-
-  const stream = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
-    setLive(begun)
-    setAnnouncement('')
-    let taken = false
-    const take = () => {
-      taken = true
-      onTaken?.()
-    }
-    let opened: Events | undefined
-    try {
-      opened = await open()
-      if (!opened.body) return false
-      for await (const told of readEvents(opened.body)) hear(told, begun, take)
-    } catch (error) {
-      // The server writes on what it accepted, and the page follows it.
-      if (!taken && !begun.isFollowed) failed(userMessage(error, 'Failed to send message'))
-    } finally {
-      await opened?.ended()
-      setLive(null)
-    }
-    return taken
-  }
-
-  const hear = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
-    // The server sends these four.
-    const told = event as Told
-    if (told.event === 'conversation') {
-      const { conversationId, title } = told.data
-      take()
-      setLive((now) => now && { ...now, conversationId, title })
-      if (begun.conversationId === null) onMade(conversationId)
-    } else if (told.event === 'delta') {
-      setLive((now) => now && { ...now, text: now.text + told.data.text })
-    } else if (told.event === 'done') setAnnouncement(`Answer: ${withoutMarks(told.data.message.content)}`)
-    else failed(told.data.message)
-  }
-
+  const { run, ...chat } = useAnswerStream(onMade)
   return {
-    live,
-    announcement,
+    ...chat,
     send: (outgoing: Outgoing, onTaken?: () => void) =>
       run(
         {
@@ -80,6 +30,70 @@ export function useChat(onMade: (conversationId: string) => void) {
     follow: (conversationId: string, title: string) =>
       run({ conversationId, title, question: null, text: '', isFollowed: true }, () => openFollow(conversationId)),
   }
+}
+
+function useAnswerStream(onMade: (conversationId: string) => void) {
+  const [live, setLive] = useState<LiveAnswer | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  /** Sends a message again that got no answer, as without a network; null where there is none. */
+  const [sendAgain, setSendAgain] = useState<(() => void) | null>(null)
+  const before = useRef<Promise<unknown> | null>(null)
+
+  /** Resolves to whether the message was accepted; a refused one changes nothing. Each waits for the end of the one before. */
+  const run = (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void): Promise<boolean> => {
+    const start = () => stream(begun, open, onTaken)
+    const mine = (before.current ? before.current.then(start) : start()).finally(() => {
+      if (before.current === mine) before.current = null
+    })
+    before.current = mine
+    return mine
+  }
+
+  const stream = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
+    setLive(begun)
+    setAnnouncement('')
+    setSendAgain(null)
+    let taken = false
+    const take = () => {
+      taken = true
+      onTaken?.()
+    }
+    let opened: Events | undefined
+    try {
+      opened = await open()
+      if (!opened.body) return false
+      for await (const told of readEvents(opened.body)) hear(told, begun, take)
+    } catch (error) {
+      // The server writes on what it accepted, and the page follows it.
+      if (!taken && !begun.isFollowed) notSent(error, begun, () => void run(begun, open, onTaken))
+    } finally {
+      await opened?.ended()
+      setLive(null)
+    }
+    return taken
+  }
+
+  const notSent = (error: unknown, { question }: LiveAnswer, again: () => void) => {
+    if (!isUnanswered(error)) failed(userMessage(error, 'Failed to send message'))
+    else if (question === null) failed('You seem to be offline. Please try again once you’re back.')
+    else setSendAgain(() => again)
+  }
+
+  const hear = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
+    // The server sends these four.
+    const told = event as Told
+    if (told.event === 'conversation') {
+      const { conversationId, title } = told.data
+      take()
+      setLive((now) => now && { ...now, conversationId, title })
+      if (begun.conversationId === null) onMade(conversationId)
+    } else if (told.event === 'delta') {
+      setLive((now) => now && { ...now, text: now.text + told.data.text })
+    } else if (told.event === 'done') setAnnouncement(`Answer: ${withoutMarks(told.data.message.content)}`)
+    else failed(told.data.message)
+  }
+
+  return { live, announcement, sendAgain, forgetUnsent: () => setSendAgain(null), run }
 }
 
 const failed = (description: string) => errorToast(description)

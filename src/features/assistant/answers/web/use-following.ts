@@ -5,8 +5,11 @@ import type { Chat } from './use-chat.ts'
 
 const longestPause = 30_000
 
-/** An answer that started elsewhere, or whose stream broke off, is followed from its first word, again after growing pauses. */
-export function useFollowing(selected: string | null, title: string, chat: Chat): void {
+/**
+ * An answer that started elsewhere, or whose stream broke off, is followed from its first word, again after growing pauses.
+ * Answers whether one is being written; undefined until that is known.
+ */
+export function useFollowing(selected: string | null, title: string, chat: Chat): boolean | undefined {
   const messages = useQuery({ ...messagesOf(selected ?? ''), enabled: selected !== null }).data
   const last = messages?.at(-1)
   const running = last?.status === 'running' ? last.id : undefined
@@ -24,4 +27,5 @@ export function useFollowing(selected: string | null, title: string, chat: Chat)
     const timer = setTimeout(() => follow(running), pause)
     return () => clearTimeout(timer)
   }, [running, isFree, times])
+  return chat.live !== null || (selected && !messages ? undefined : running !== undefined)
 }

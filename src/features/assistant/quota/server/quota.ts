@@ -1,4 +1,4 @@
-import { iso, localDate } from '#platform/server/clock.ts'
+import { instantOn, iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { Refusal } from '#shared/refusal.ts'
@@ -24,7 +24,7 @@ export async function readQuota(ctx: MemberContext): Promise<Quota> {
     .where('state', '!=', 'released')
     .where((or) => or.or([or('state', '!=', 'reserved'), or('at', '>=', abandonedBefore(ctx))]))
     .executeTakeFirstOrThrow()
-  const resetsAt = iso(today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+  const resetsAt = iso(instantOn(today.add({ days: 1 }), timeZone))
   return { limit: ctx.assistant.perDay[tier], used: Number(count), resetsAt, onDay: today.toString() }
 }
 

@@ -31,7 +31,7 @@ export function PlanCards({ plans, membership }: PlanCardsProps) {
           <PlanCard
             key={plan.id}
             plan={plan}
-            tier={membership.tier}
+            membership={membership}
             isMain={at === 1}
             isBusy={upgrade.isPending}
             onChoose={() => choose(plan)}

@@ -6,10 +6,10 @@ import { cancelSubscriptions, refundCharges } from '../../guarantee/server/refun
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
 /**
- * `refundAs`: a refund under the guarantee is still pending; the id keeps its idempotency key the same. `takenBack` says
- * what it is about; jobs of before it was kept return every charge.
+ * `refundAs`: a refund under the guarantee is still pending; the id and how often it was refused keep its idempotency key
+ * the same. `takenBack` says what it is about; jobs of before it was kept return every charge.
  */
-export type Closing = { customerId: string; refundAs?: string; takenBack?: TakenBack }
+export type Closing = { customerId: string; refundAs?: string; refusals?: number; takenBack?: TakenBack }
 
 /**
  * Cancels what a deleted account still has at Stripe, then deletes the customer: nothing can be charged anymore. Stripe
@@ -22,12 +22,12 @@ export async function closeCustomer(ctx: Context, closing: Closing): Promise<voi
   await callStripe(ctx, (stripe) => close(stripe, closing))
 }
 
-async function close(stripe: Stripe, { customerId, refundAs, takenBack }: Closing): Promise<void> {
+async function close(stripe: Stripe, { customerId, refundAs, refusals = 0, takenBack }: Closing): Promise<void> {
   try {
     const customer = await stripe.customers.retrieve(customerId)
     const ended = await cancelSubscriptions(stripe, customerId)
     const isCovered = takenBack ? coveredBy(takenBack, ended) : () => true
-    if (refundAs) await refundCharges(stripe, customerId, refundAs, isCovered)
+    if (refundAs) await refundCharges(stripe, customerId, { memberId: refundAs, refusals }, isCovered)
     if (!customer.deleted) await stripe.customers.del(customerId)
   } catch (error) {
     if (!isMissing(error)) throw error

@@ -55,7 +55,7 @@ async function requestOnce(ctx: MemberContext): Promise<boolean> {
       refundedCents: null,
       carriedOutAt: null,
       settledAt: null,
-      ...{ refusedAt: null, tryingUntil: null, tryId: null },
+      ...{ refusedAt: null, refusals: 0, tryingUntil: null, tryId: null },
     })
     .execute()
   await updateTier(ctx, memberId, 'guarantee')

@@ -2,6 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { live } from '../../billing.rules.ts'
+import type { GuaranteesTable } from './guarantee.tables.ts'
 
 /** Longer than a try takes: a process that ended amid one holds up no more than the settling, and that for so long. */
 const tryMinutes = 15
@@ -36,6 +37,16 @@ export async function endTry(ctx: Context, tryId: string, isRefused: boolean): P
     .updateTable('guarantees')
     .set({ tryId: null, tryingUntil: null, refusedAt: isRefused ? iso(ctx.now()) : null })
     .where('tryId', '=', tryId)
+    .execute()
+}
+
+/** Of tries that overlap and were refused, one counts: they had the same key. */
+export async function countRefusal({ db }: Context, { memberId, refusals }: GuaranteesTable): Promise<void> {
+  await db
+    .updateTable('guarantees')
+    .set({ refusals: refusals + 1 })
+    .where('memberId', '=', memberId)
+    .where('refusals', '=', refusals)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { dateAt, iso, localDate } from '#platform/server/clock.ts'
+import { dateAt, instantOn, iso, localDate } from '#platform/server/clock.ts'
 import { guaranteeDays } from '../../billing.rules.ts'
 
 export type GuaranteeWindow = {
@@ -26,4 +26,4 @@ export const lastGuaranteeDay = (window: GuaranteeWindow): string => lastDay(win
 
 /** The first instant at which it is over: the end of that day. */
 export const guaranteeEnd = (window: GuaranteeWindow): string =>
-  iso(lastDay(window).add({ days: 1 }).toZonedDateTime(window.timeZone).toInstant())
+  iso(instantOn(lastDay(window).add({ days: 1 }), window.timeZone))

@@ -18,6 +18,8 @@ export interface GuaranteesTable {
   settledAt: string | null
   /** When the provider refused the refund: the last try of it, none since. */
   refusedAt: string | null
+  /** How often it refused. */
+  refusals: number
   /** A try of the refund may run until then; `tryId` is which, where it runs alone. */
   tryingUntil: string | null
   tryId: string | null

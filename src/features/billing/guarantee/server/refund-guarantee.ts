@@ -12,7 +12,7 @@ import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import { coveredBy } from './covered-by.ts'
 import type { GuaranteesTable } from './guarantee.tables.ts'
-import { beginTry, endTry, pendingGuarantees } from './guarantee-tries.ts'
+import { beginTry, countRefusal, endTry, pendingGuarantees } from './guarantee-tries.ts'
 import { toldOf } from './told-of.ts'
 
 const refundMutex = createKeyedMutex()
@@ -52,7 +52,7 @@ async function tryRefund(ctx: Context, guarantee: GuaranteesTable, customerId: s
   try {
     const cents = await callStripe(ctx, async (stripe) => {
       const isCovered = await endCovered(stripe, customerId, guarantee)
-      return refundCharges(stripe, customerId, guarantee.memberId, isCovered).catch((error: unknown) => {
+      return refundCharges(stripe, customerId, guarantee, isCovered).catch((error: unknown) => {
         wasRefused = isRefused(error)
         throw error
       })
@@ -63,6 +63,7 @@ async function tryRefund(ctx: Context, guarantee: GuaranteesTable, customerId: s
       () => true,
       () => false,
     )
+    if (wasRefused) await countRefusal(ctx, guarantee)
     await endTry(ctx, tryId, wasRefused && isKnown)
     throw error
   }
@@ -97,7 +98,7 @@ async function cancelAll(stripe: Stripe, subscriptions: readonly Stripe.Subscrip
 export async function refundCharges(
   stripe: Stripe,
   customer: string,
-  memberId: string,
+  { memberId, refusals }: Pick<GuaranteesTable, 'memberId' | 'refusals'>,
   isCovered: (charge: Stripe.Charge) => boolean,
 ): Promise<number> {
   const { data } = await stripe.charges.list({ customer, limit: 100 })
@@ -109,7 +110,8 @@ export async function refundCharges(
     // The key keeps a retry after a crash from refunding twice; the amount tells partial refunds apart.
     if (left === 0) continue
     try {
-      states.push(await refundOnce(stripe, { charge, amount: left }, `guarantee:${memberId}:${charge}:${left}`))
+      const key = `guarantee:${memberId}:${charge}:${left}`
+      states.push(await refundOnce(stripe, { charge, amount: left }, { key, refusals }))
     } catch (error) {
       if (!isRefused(error)) throw error
       refused.push(error)

@@ -1,4 +1,4 @@
-import { iso } from '#platform/server/clock.ts'
+import { instantOn, iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** The first instant after the last day of a pause, in the member's zone. */
@@ -12,4 +12,4 @@ export async function pauseEnd({ db }: Context, memberId: string, until: string)
 }
 
 export const startOfNextDay = (day: string, timeZone: string): string =>
-  iso(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+  iso(instantOn(Temporal.PlainDate.from(day).add({ days: 1 }), timeZone))

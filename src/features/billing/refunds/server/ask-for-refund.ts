@@ -29,7 +29,8 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   if (known || charge.refundedCents !== seen) throw refundRefusals.refundChanged()
   if (cents > charge.cents - charge.refundedCents) throw refundRefusals.refundTooLarge()
   const ends = endsPlan ? await findEnded(ctx, memberId) : notEnding
-  const row = { id, memberId, chargeId, cents, ...ends, askedAt: iso(ctx.now()), doneAt: null, endToldAt: null }
+  const now = { refusals: 0, askedAt: iso(ctx.now()), doneAt: null, endToldAt: null }
+  const row = { id, memberId, chargeId, cents, ...ends, ...now }
   const first = await ctx.db
     .insertInto('chargeRefunds')
     .values(row)

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { readGift } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -11,7 +12,7 @@ import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { cancelSubscriptions } from '../../guarantee/server/refund-guarantee.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
-import { refundOnce } from './refund-once.ts'
+import { isRefused, refundOnce } from './refund-once.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
 /** `error`: why it isn't made; `ended`: the plan that was ended with it, also where the refund itself failed. */
@@ -40,7 +41,7 @@ export function makeRefund(ctx: Context, refundId: string): Promise<MadeRefund> 
       await callStripe(ctx, async (stripe) => {
         if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
         hasEnded = true
-        await refundOnce(stripe, { charge: refund.chargeId, amount: refund.cents }, `operator:${refund.id}`)
+        await refundOf(ctx, stripe, refund)
       })
       await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
     } catch (error) {
@@ -50,6 +51,20 @@ export function makeRefund(ctx: Context, refundId: string): Promise<MadeRefund> 
     }
     await syncIfPossible(ctx, customerId)
     return { ended: refund.endedTier }
+  })
+}
+
+/** A refusal is noted, so that the next try is a new one at the provider. */
+function refundOf(ctx: Context, stripe: Stripe, { id, chargeId: charge, cents: amount, refusals }: ChargeRefundsTable) {
+  return refundOnce(stripe, { charge, amount }, { key: `operator:${id}`, refusals }).catch(async (error: unknown) => {
+    if (isRefused(error))
+      await ctx.db
+        .updateTable('chargeRefunds')
+        .set({ refusals: refusals + 1 })
+        .where('id', '=', id)
+        .where('refusals', '=', refusals)
+        .execute()
+    throw error
   })
 }
 

@@ -11,15 +11,20 @@ export const isRefused = (error: unknown): boolean =>
 
 type Refund = { charge: string; amount: number }
 
+/** The key that a refund has, and how often it was refused. */
+type Tries = { key: string; refusals: number }
+
 /**
- * Refunds once, however often it is repeated with the same key. Weeks later a bank may send a refund back; asked for
- * again, it is made anew, for which the key counts those that came to nothing: Stripe would answer the old one.
+ * Refunds once, however often it is repeated. A try whose outcome isn’t known has the same key again, so that what it may
+ * have made isn’t made twice. After one that came to nothing Stripe would answer the old key as before, so the key
+ * counts those: refunds that failed, or that a bank sent back weeks later, and `refusals`, which made none.
  * Answers its state, none where the charge had been refunded.
  */
-export async function refundOnce(stripe: Stripe, refund: Refund, key: string): Promise<string | null> {
+export async function refundOnce(stripe: Stripe, refund: Refund, { key, refusals }: Tries): Promise<string | null> {
   const { data } = await stripe.refunds.list({ charge: refund.charge, limit: 100 })
   const failed = data.filter(({ status }) => cameToNothing(status)).length
-  const idempotencyKey = failed === 0 ? key : `${key}:${failed}`
+  const counted = failed === 0 && refusals === 0 ? key : `${key}:${failed}`
+  const idempotencyKey = refusals === 0 ? counted : `${counted}:${refusals}`
   const status = await stripe.refunds.create(refund, { idempotencyKey }).then(
     (made) => made.status,
     (error: unknown) => {

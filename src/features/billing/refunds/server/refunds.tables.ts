@@ -14,6 +14,8 @@ export interface ChargeRefundsTable {
   /** Which membership that is; none where it only waited for its first payment. */
   endedId: string | null
   endedTier: Tier | null
+  /** How often the provider refused it. */
+  refusals: number
   askedAt: string
   doneAt: string | null
   /** When the end was told by an email of its own: the refund failed after it. */

@@ -48,6 +48,7 @@ async function viewMembership(ctx: MemberContext, record: MembershipRecord): Pro
   const gift = await readGift(ctx, ctx.member.id, ctx.member.timeZone)
   return {
     tier,
+    paysFor: running?.tier ?? null,
     status: guarantee && !running ? 'refunded' : (current?.status ?? 'none'),
     provider: ctx.payments.provider,
     sentence: membershipSentence(ctx, record, { current, gift }),

@@ -6,36 +6,40 @@ import { useUser } from '#features/identity/web/public.ts'
 import { answer } from '#tests/web/answers.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
+import type { Membership } from '../subscription.contract.ts'
 import { MembershipSection } from './membership-section.tsx'
 
 afterEach(cleanup)
 
 const Shown = () => (useUser() === undefined ? null : <MembershipSection />)
 
+// Wherever the device is: noon in UTC is the next day in Kiritimati.
+const noon = '2027-03-02T12:00:00.000Z'
+const paying: Membership = {
+  tier: 'quantum',
+  paysFor: 'quantum',
+  status: 'active',
+  provider: 'test',
+  sentence: 'Quantum renews on March 3, 2027 for $97.00.',
+  startedAt: null,
+  renewsAt: noon,
+  endsAt: null,
+  // Midnight there: the day before is the last one.
+  guaranteeUntil: '2027-03-31T10:00:00.000Z',
+  canCancel: true,
+  canResume: false,
+  canChange: true,
+  nextTier: null,
+  pausedUntil: null,
+  gift: null,
+  hasPortal: true,
+  refund: null,
+}
+
 test('a dialog and an invoice name the day of the member’s zone, as the sentence above them does', async () => {
-  // Wherever the device is: noon in UTC is the next day in Kiritimati.
-  const noon = '2027-03-02T12:00:00.000Z'
   showPage('/settings', '/settings', Shown, {
     ...answer('GET /api/auth/user', aUser({ membershipTier: 'quantum', timeZone: 'Pacific/Kiritimati' })),
-    ...answer('GET /api/membership', {
-      tier: 'quantum',
-      status: 'active',
-      provider: 'test',
-      sentence: 'Quantum renews on March 3, 2027 for $97.00.',
-      startedAt: null,
-      renewsAt: noon,
-      endsAt: null,
-      // Midnight there: the day before is the last one.
-      guaranteeUntil: '2027-03-31T10:00:00.000Z',
-      canCancel: true,
-      canResume: false,
-      canChange: true,
-      nextTier: null,
-      pausedUntil: null,
-      gift: null,
-      hasPortal: true,
-      refund: null,
-    }),
+    ...answer('GET /api/membership', paying),
     ...answer('GET /api/membership/invoices', [
       {
         id: 'i1',
@@ -61,4 +65,21 @@ test('a dialog and an invoice name the day of the member’s zone, as the senten
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('March 3, 2027')).toBeTruthy()
   expect(screen.getByText('Paid, $20.00 refunded')).toBeTruthy()
+})
+
+const gift = { until: '2027-12-31T10:00:00.000Z', lastDay: '2027-12-31' }
+const nothing: Membership = { ...paying, tier: 'starter', paysFor: null, status: 'none', canCancel: false }
+
+test.each([
+  ['pays nothing', nothing, 'Upgrade'],
+  ['was given Elite', { ...nothing, gift: { ...gift, tier: 'elite' } }, 'See the plans'],
+  ['was given Quantum', { ...nothing, gift: { ...gift, tier: 'quantum' } }, 'Upgrade'],
+  ['had a plan', { ...nothing, status: 'refunded' }, 'Choose a plan'],
+  ['pays for a plan that a refund closed', { ...paying, tier: 'starter' }, 'See the plans'],
+] as const)('who %s is led to the plans in words that fit', async (_, membership, label) => {
+  showPage('/settings', '/settings', Shown, {
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/membership', membership),
+  })
+  expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe('/pricing')
 })

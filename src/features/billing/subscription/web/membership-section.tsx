@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { higherOf, tierName } from '#features/membership/membership.rules.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Callout } from '#platform/ui/callout.tsx'
@@ -10,6 +10,7 @@ import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useDates } from '#platform/web/zone.ts'
+import { heldTier, isLeft } from '../../checkout/web/plan-offer.ts'
 import { Invoices } from '../../invoices/web/invoices.tsx'
 import { membership } from '../../web/billing.calls.ts'
 import { TestNotice } from '../../web/test-notice.tsx'
@@ -60,10 +61,8 @@ function State({ membership }: { membership: Membership }) {
       <GuaranteeLine until={membership.pausedUntil ? null : membership.guaranteeUntil} />
       {membership.provider === 'test' && <TestNotice className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <LinkButton asChild variant={membership.tier === 'starter' ? 'primary' : 'secondary'}>
-          <Link to="/pricing">
-            {membership.tier === 'elite' || membership.pausedUntil ? 'See the plans' : 'Upgrade'}
-          </Link>
+        <LinkButton asChild variant={heldTier(membership) === 'starter' ? 'primary' : 'secondary'}>
+          <Link to="/pricing">{plansLabel(membership)}</Link>
         </LinkButton>
         <MembershipActions membership={membership} />
       </div>
@@ -72,9 +71,15 @@ function State({ membership }: { membership: Membership }) {
   )
 }
 
-/** The higher of what is paid for and what is given. */
-function Held({ membership: { tier, gift } }: { membership: Membership }) {
-  const held = higherOf(tier, gift?.tier ?? 'starter')
+function plansLabel(membership: Membership): string {
+  const held = heldTier(membership)
+  if (held === 'elite' || membership.pausedUntil) return 'See the plans'
+  if (!isLeft(held, membership)) return 'Upgrade'
+  return membership.paysFor ? 'See the plans' : 'Choose a plan'
+}
+
+function Held({ membership }: { membership: Membership }) {
+  const held = heldTier(membership)
   return <RankChip rank={ranks[held]}>{tierName[held]}</RankChip>
 }
 

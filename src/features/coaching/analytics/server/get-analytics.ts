@@ -1,4 +1,4 @@
-import { dateAt, iso, localDate } from '#platform/server/clock.ts'
+import { dateAt, instantOn, iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { countClients } from '../../caseload/server/count-clients.ts'
@@ -52,7 +52,7 @@ async function progressAt(ctx: MemberContext, clients: number, dates: readonly s
 /** Milestones of the last weeks, and the all-time count of each type: two queries, however long the record is. */
 async function milestonesIn(ctx: MemberContext, weekEnds: readonly Temporal.PlainDate[]) {
   const zone = ctx.member.timeZone
-  const since = weekEnds[0]?.subtract({ days: 6 }).toZonedDateTime(zone).toInstant() ?? ctx.now()
+  const since = weekEnds[0] ? instantOn(weekEnds[0].subtract({ days: 6 }), zone) : ctx.now()
   const recent = await ownMilestones(ctx)
     .select(['achievedAt', 'pointsEarned'])
     .where('achievedAt', '>=', iso(since))

@@ -1,6 +1,6 @@
 import { readManyGratitudeDays } from '#features/game/server/public.ts'
 import { isPausedOn } from '#features/journey/server/public.ts'
-import { localDate } from '#platform/server/clock.ts'
+import { instantOn, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
@@ -37,7 +37,7 @@ export async function rankCaseload(ctx: MemberContext, clients: readonly ClientR
 
 /** What each client reached on the coach's local day. */
 async function milestonesOfToday(ctx: MemberContext): Promise<Map<string, string[]>> {
-  const midnight = localDate(ctx.member.timeZone, ctx.now()).toZonedDateTime(ctx.member.timeZone).toInstant()
+  const midnight = instantOn(localDate(ctx.member.timeZone, ctx.now()), ctx.member.timeZone)
   const rows = await milestoneRows(ctx)
     .where('coachMilestones.achievedAt', '>=', midnight.toString({ smallestUnit: 'millisecond' }))
     .execute()

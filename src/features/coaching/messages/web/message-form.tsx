@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { UnsentNote } from '#platform/web/offline/unsent-note.tsx'
 import { focusField } from '#platform/web/writing/focus-field.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
 import { useDraft } from './use-draft.ts'
@@ -24,13 +25,15 @@ type MessageFormProps = {
 /** Keeps what was typed until it is sent; Ctrl or ⌘ and Enter sends it. */
 export function MessageForm(props: MessageFormProps) {
   const { label, draft, send, sendLabel = 'Send message', onSent, focus = false, tools, children } = props
-  const { text, write, pending, deliver } = useDraft(draft)
+  const { text, write, pending, deliver, isUnsent } = useDraft(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => (focus ? focusField(field.current) : undefined), [focus])
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (!text.trim()) return
+    if (text.trim()) deliverText()
+  }
+  const deliverText = () =>
     deliver({
       send: (sendId) => send(text, sendId),
       onSent: ({ mailed }) => {
@@ -39,7 +42,6 @@ export function MessageForm(props: MessageFormProps) {
       },
       failure: 'Failed to send message',
     })
-  }
   const insert = (added: string) => {
     write(text.trim() ? `${text.trimEnd()}\n\n${added}` : added)
     focusField(field.current)
@@ -58,6 +60,7 @@ export function MessageForm(props: MessageFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
         }}
       />
+      {isUnsent && <UnsentNote onSend={deliverText} />}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {tools && <div className="mr-auto">{tools(insert, text)}</div>}
         {children}

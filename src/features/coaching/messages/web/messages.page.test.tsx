@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { answer } from '#tests/web/answers.ts'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, noNetwork, serverIsBack } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { MessagesPage } from './messages.page.tsx'
 
@@ -32,3 +32,27 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy()
   },
 )
+
+test('a message without a network says why it wasn’t sent, stays, and is the same send once the server is back', async () => {
+  const dev = { id: 'dev', name: 'Dev Okafor', profileImageUrl: null }
+  const coach = { ...dev, assignedAt: at, hasProfile: false, isNew: true, earlierMessages: 'none' as const }
+  const answers = {
+    ...answer('GET /api/my-coach', { coach, unread: 0 }),
+    ...answer('GET /api/messages', { with: dev, isOpen: true, messages: [] }),
+    ...answer('GET /api/my-coach/sessions', { talks: [], promises: [], allowance: null, today: '2026-11-29' }),
+    ...noNetwork('POST /api/messages'),
+  }
+  const asked = showPage('/messages', '/messages', MessagesPage, answers)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to your coach' })
+  fireEvent.change(field, { target: { value: 'Is 49 right?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText(/You seem to be offline, so this wasn’t sent/)
+  expect([field.value, screen.queryByText('Failed to send message')]).toEqual(['Is 49 right?', null])
+  Object.assign(answers, serverIsBack, answer('POST /api/messages', { id: 'm2', at, mailed: true }))
+  act(() => void dispatchEvent(new Event('online')))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send now' }))
+  await vi.waitFor(() => expect(field.value).toBe(''))
+  const sent = asked.filter(({ call }) => call === 'POST /api/messages').map(({ body }) => body)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { showError } from '#platform/web/error-toast.ts'
+import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { forgetSent, keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { handleResult } from '../../web/handle-result.ts'
 
@@ -14,6 +15,7 @@ export function useDraft(name: string) {
   const memberId = useUser()?.id ?? ''
   const [text, setText] = useState(() => readKept(memberId, name))
   const [pending, setPending] = useState(false)
+  const [isUnsent, setUnsent] = useState(false)
   const isSending = useRef(false)
   const last = useRef({ text: '', id: '' })
   const write = (next: string) => {
@@ -24,11 +26,12 @@ export function useDraft(name: string) {
     isSending.current = false
     setPending(false)
   }
-  /** One at a time. The same text is the same send, however often it is tried. */
+  /** One at a time. The same text is the same send, however often it is tried; `isUnsent` where no answer came. */
   const deliver = <T>({ send, onSent, failure }: Delivery<T>) => {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
+    setUnsent(false)
     if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() }
     handleResult(
       send(last.current.id),
@@ -41,9 +44,10 @@ export function useDraft(name: string) {
       },
       (error) => {
         over()
-        showError(failure)(error)
+        if (isUnanswered(error)) setUnsent(true)
+        else showError(failure)(error)
       },
     )
   }
-  return { text, write, pending, deliver }
+  return { text, write, pending, deliver, isUnsent: isUnsent && text.trim() !== '' }
 }

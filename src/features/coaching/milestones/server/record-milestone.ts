@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { wrongDay } from '#platform/format/past-days.ts'
-import { dateAt, iso, localDate } from '#platform/server/clock.ts'
+import { dateAt, instantOn, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
@@ -76,7 +76,7 @@ export function achievedInstant({ member, now }: MemberContext, given: string): 
   const today = localDate(member.timeZone, now()).toString()
   if (isDate && given === today) return iso(now())
   const instant = isDate
-    ? Temporal.PlainDate.from(given).toZonedDateTime({ timeZone: member.timeZone, plainTime: '12:00' }).toInstant()
+    ? instantOn(Temporal.PlainDate.from(given), member.timeZone, noon)
     : Temporal.Instant.from(given)
   if (Temporal.Instant.compare(instant, now()) > 0) throw coachingRefusals.inTheFuture()
   if (wrongDay(dateAt(member.timeZone, instant).toString(), today)) throw coachingRefusals.milestoneTooEarly()
@@ -84,3 +84,5 @@ export function achievedInstant({ member, now }: MemberContext, given: string): 
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName })
+
+const noon = Temporal.PlainTime.from('12:00')

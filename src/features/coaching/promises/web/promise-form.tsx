@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ChipChoice } from '#platform/ui/form/chip-choice.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { UnsentNote } from '#platform/web/offline/unsent-note.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { useDraft } from '../../messages/web/use-draft.ts'
 import { type Owner, promiseLimits } from '../promises.rules.ts'
@@ -11,20 +12,21 @@ type PromiseFormProps = { clientId: string; firstName: string; today: string }
 
 /** Records what one of the two promises. The words are kept until they are sent. */
 export function PromiseForm({ clientId, firstName, today }: PromiseFormProps) {
-  const { text, write, pending, deliver } = useDraft(`promise:${clientId}`)
+  const { text, write, pending, deliver, isUnsent } = useDraft(`promise:${clientId}`)
   const [owner, setOwner] = useState<Owner>('client')
   const [dueOn, setDueOn] = useState(() => weekAfter(today))
   const make = useCall(makePromise)
   const ready = text.trim() !== '' && dueOn !== ''
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (!ready) return
+    if (ready) record()
+  }
+  const record = () =>
     deliver({
       send: (sendId) => make.mutateAsync({ params: { clientId }, body: { sendId, owner, text, dueOn } }),
       onSent: () => undefined,
       failure: 'Failed to record the promise',
     })
-  }
   return (
     <form onSubmit={add} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
       <TextField
@@ -33,6 +35,7 @@ export function PromiseForm({ clientId, firstName, today }: PromiseFormProps) {
         value={text}
         onChange={({ target }) => write(target.value)}
       />
+      {isUnsent && <UnsentNote onSend={record} />}
       <div className="flex flex-wrap items-end gap-3">
         <fieldset className="flex gap-2">
           <legend className="mb-1.5 text-sm font-semibold">Whose</legend>

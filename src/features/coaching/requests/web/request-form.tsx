@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { UnsentNote } from '#platform/web/offline/unsent-note.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
 import { useDraft } from '../../messages/web/use-draft.ts'
@@ -16,11 +17,13 @@ const kinds: Record<RequestKind, string> = {
 
 export function RequestForm() {
   const [kind, setKind] = useState<RequestKind>('session')
-  const { text, write, pending, deliver } = useDraft('request')
+  const { text, write, pending, deliver, isUnsent } = useDraft('request')
   const request = useCall(requestCoaching)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!text.trim()) return
+    if (text.trim()) ask()
+  }
+  const ask = () =>
     deliver({
       send: (sendId) => request.mutateAsync({ body: { kind, text, sendId } }),
       onSent: ({ sentTo }) =>
@@ -30,7 +33,6 @@ export function RequestForm() {
         }),
       failure: 'Failed to send request',
     })
-  }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <SelectField
@@ -51,6 +53,7 @@ export function RequestForm() {
         value={text}
         onChange={({ target }) => write(target.value)}
       />
+      {isUnsent && <UnsentNote onSend={ask} />}
       <Button type="submit" className="self-end" disabled={!text.trim()} pending={pending}>
         Send request
       </Button>

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions, DialogClose } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { UnsentNote } from '#platform/web/offline/unsent-note.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
@@ -17,7 +18,7 @@ type SeveralFormProps = { clients: readonly CoachClient[]; onSent: () => void }
 
 /** What is written, and a look at what each gets before it is sent. */
 export function SeveralForm({ clients, onSent }: SeveralFormProps) {
-  const { text, write, pending, deliver } = useDraft('message:several')
+  const { text, write, pending, deliver, isUnsent } = useDraft('message:several')
   const [isPreviewed, setPreviewed] = useState(false)
   const call = useCall(writeToSeveral)
   const send = () =>
@@ -59,6 +60,7 @@ export function SeveralForm({ clients, onSent }: SeveralFormProps) {
           <Preview text={textFor(text.trim(), clients[0])} names={clients.map((client) => fullName(client))} />
         )}
         <Unknown found={unknownPlaceholders(text)} />
+        {isUnsent && <UnsentNote onSend={send} />}
         <DialogActions>
           <DialogClose>
             <Button variant="secondary">Back</Button>

@@ -1,5 +1,5 @@
 import { wrongDay } from '#platform/format/past-days.ts'
-import { iso, localDate } from '#platform/server/clock.ts'
+import { instantOn, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
@@ -61,8 +61,7 @@ async function hold(ctx: MemberContext, client: TalkClient, talk: CoachTalksTabl
   return update(ctx, { ...talk, heldAt: iso(heldAt), heldOn, takenMonth, openFor: null })
 }
 
-const endOf = (date: string, timeZone: string) =>
-  Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).toInstant()
+const endOf = (date: string, timeZone: string) => instantOn(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone)
 
 /** A session marked by mistake gives back what it took. */
 async function reopen(ctx: MemberContext, { assignmentId }: TalkClient, talk: CoachTalksTable) {

@@ -38,6 +38,7 @@ const show = (answers: Answers = {}) =>
     }),
     ...answer('GET /api/membership', {
       tier: 'quantum',
+      paysFor: 'quantum',
       status: 'active',
       provider: 'test',
       sentence: 'Quantum, renews on December 1.',

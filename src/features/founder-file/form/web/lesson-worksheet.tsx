@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { subModuleOf } from '#features/journey/web/public.ts'
+import { subModuleOf, UpgradeLink } from '#features/journey/web/public.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
@@ -38,7 +39,7 @@ type WorksheetProps = { subModuleId: string; moduleId: string; slots: FileSlots 
 
 function Worksheet({ subModuleId, moduleId, slots }: WorksheetProps) {
   const { data } = useQuery(pageOfLesson(subModuleId))
-  if (!data?.filled) return null
+  if (!data?.filled) return data?.opensWith ? <Locked opensWith={data.opensWith} /> : null
   return (
     <Suspense>
       <WorksheetForm
@@ -61,3 +62,11 @@ function Worksheet({ subModuleId, moduleId, slots }: WorksheetProps) {
     </Suspense>
   )
 }
+
+/** A lesson that was completed stays readable, and its page isn’t there where it was never written on. */
+const Locked = ({ opensWith }: { opensWith: Tier }) => (
+  <p className="my-8 rounded-md bg-info-soft p-3 text-sm print:hidden">
+    This exercise is done on a page of your Founder file, which isn’t part of your plan right now.{' '}
+    <UpgradeLink plan={tierName[opensWith]} opens="the page of this exercise" />
+  </p>
+)

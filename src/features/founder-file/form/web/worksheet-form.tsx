@@ -1,6 +1,8 @@
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
+import { UpgradeLink } from '#features/journey/web/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
@@ -70,7 +72,8 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
       </p>
       {!form.isOpen && (
         <p className="mb-5 rounded-md bg-info-soft p-3 text-sm">
-          Your plan doesn’t include this page anymore. What you wrote stays yours to read, print and export.
+          Your plan doesn’t include this page anymore. What you wrote stays yours to read, print and export.{' '}
+          {filled.opensWith && <UpgradeLink plan={tierName[filled.opensWith]} opens={title} />}
         </p>
       )}
       <fieldset disabled={!form.isOpen} className="contents">

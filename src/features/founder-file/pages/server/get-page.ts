@@ -46,7 +46,8 @@ export async function getLessonPage(
   const own = toFilledPage(ctx, page, read)
   const filled = own ? await withOffers(ctx, page, own) : null
   const lesson = ctx.program.subModuleById.get(params.subModuleId)
-  return { filled, beside: filled && lesson ? [...besideExample(page, lesson)] : [], ticks, canTick }
+  const beside = filled && lesson ? [...besideExample(page, lesson)] : []
+  return { filled, ...opener(ctx, page), beside, ticks, canTick }
 }
 
 async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
@@ -86,9 +87,12 @@ export function toFilledPage(
     ...(row.erasedVersion === null ? {} : { erasedVersion: row.erasedVersion }),
     currency: row.currency ?? defaultFileSettings(ctx).currency,
     isOpen,
+    ...opener(ctx, page),
     missing: missingOn(page, held, worked),
   }
 }
+
+const opener = (ctx: FileOwner, page: Worksheet) => (isOpenTo(ctx, page) ? {} : { opensWith: tierOf(ctx, page) })
 
 /** What lists show of the page, and the member's currency; nulls where there is neither yet. */
 const readRow = ({ db, member }: FileOwner, pageId: string) =>

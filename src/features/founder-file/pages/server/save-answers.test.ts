@@ -138,13 +138,14 @@ test('answers that name another member are refused, and nothing is stored', asyn
   expect((await save(bob, { answers, memberId: me.id })).status).toBe(200)
 })
 
-test('a lesson is answered with its page, and with null where its page is not open to the member', async () => {
+test('a lesson is answered with its page, and with the plan that opens it where the member’s doesn’t', async () => {
   const ada = await world.member({ tier: 'starter' })
-  const ask = async (subModuleId: string) => (await ada.call(getLessonPage, { params: { subModuleId } })).body.filled
-  expect((await ask('foundation-01-day-one-numbers'))?.page.id).toBe('day-one-numbers')
-  expect(await ask('no-such-lesson')).toBeNull()
+  const ask = async (subModuleId: string) => (await ada.call(getLessonPage, { params: { subModuleId } })).body
+  const open = await ask('foundation-01-day-one-numbers')
+  expect([open.filled?.page.id, open.opensWith]).toEqual(['day-one-numbers', undefined])
+  expect((await ask('no-such-lesson')).filled).toBeNull()
   const [locked] = (await ada.call(listPages)).body.pages.filter(({ isOpen }) => !isOpen)
-  expect(await ask(locked?.subModuleIds[0] ?? '')).toBeNull()
+  expect(await ask(locked?.subModuleIds[0] ?? '')).toMatchObject({ filled: null, opensWith: 'elite' })
 })
 
 test('a text of a page comes parsed, and tables of the example business stay on paper', async () => {

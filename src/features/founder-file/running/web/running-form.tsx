@@ -21,9 +21,9 @@ export function RunningForm({ lesson, running, today, onDone }: RunningFormProps
   const { errors, form } = useForm<'of' | 'unit' | 'backOn'>({
     fields: ['of', 'unit', 'backOn'],
     check: ({ of }) => (of.trim() === '' || isCount(of.trim()) ? {} : { of: countError }),
-    send: ({ of, unit, backOn }, refused) => {
+    send: ({ of, unit, backOn }, answered) => {
       const body = { of: of.trim() === '' ? null : Number(of), unit: unit.trim(), backOn: backOn || null }
-      save.mutate({ params: { subModuleId: lesson.id }, body }, { onSuccess: onDone, onError: refused })
+      save.mutate({ params: { subModuleId: lesson.id }, body }, { onSuccess: onDone, ...answered })
     },
     focusOnRefusal: 'of',
   })

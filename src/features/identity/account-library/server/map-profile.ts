@@ -1,7 +1,7 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { paidTierOf } from '#features/membership/membership.rules.ts'
 import { accountLimits, isTimeZone, safeReturnTo, splitName, webAddress } from '../../identity.rules.ts'
-import { connectInvited } from '../../invitations/server/connect-invited.ts'
+import { connectByAddress } from '../../single-sign-on/server/connect-by-address.ts'
 import { currentAuthCall } from './call-context.ts'
 
 type State = { callbackURL: string } & Record<string, unknown>
@@ -24,7 +24,7 @@ export function mapProfile(stateOf: () => Promise<State | null>): NonNullable<Ge
     const { email, sub: subject } = profile
     const emailVerified = profile.email_verified === true
     if (emailVerified && !state?.link && typeof email === 'string' && typeof subject === 'string')
-      call.begun = await connectInvited(call.ctx, { email, subject, timeZone })
+      call.begun = await connectByAddress(call.ctx, { email, subject, timeZone })
     return { emailVerified }
   }
 }

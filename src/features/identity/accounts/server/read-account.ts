@@ -1,4 +1,4 @@
-import { machineIso } from '#platform/server/clock.ts'
+import { machineIso, zoneHere } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import './accounts.tables.ts'
@@ -54,7 +54,7 @@ export async function readAccount({ db }: Context, memberId: string) {
     firstName,
     lastName,
     email,
-    timeZone,
+    timeZone: zoneHere(timeZone),
     emailVerified: row.emailVerified === 1,
     pendingEmail: row.pendingEmail,
     profileImageUrl: row.image,

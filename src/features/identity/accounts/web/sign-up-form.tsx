@@ -24,10 +24,10 @@ export function SignUpForm({ email, onEmail, invitedBy, plan, onSignedIn }: Sign
   const { errors, form } = useForm({
     fields: ['firstName', 'lastName', 'email', 'password'],
     check: ({ email, password }) => errorsIn({ email: emailError(email), password: newPasswordError(password) }),
-    send: ({ firstName, lastName, email, password }, refused) =>
+    send: ({ firstName, lastName, email, password }, answered) =>
       ask.mutate(
         { body: { firstName, lastName, email: email.trim(), password, ref: invitedBy, plan, ...deviceZone() } },
-        { onSuccess: onSignedIn, onError: refused },
+        { onSuccess: onSignedIn, ...answered },
       ),
     focusOnRefusal: 'email',
   })

@@ -82,13 +82,13 @@ function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTw
         password: hasPassword ? passwordError(password) : undefined,
         code: hasTwoFactor ? codeError(code) : undefined,
       }),
-    send: ({ email, password, code }, refused) => {
+    send: ({ email, password, code }, answered) => {
       const onSuccess = () => {
         toast({ title: 'Email Sent', description: `Confirm the link that we sent to ${email.trim()}` })
         form.ref.current?.reset()
       }
       const body = { email: email.trim(), ...(hasPassword ? { password } : {}), ...(hasTwoFactor ? { code } : {}) }
-      ask.mutate({ body }, { onSuccess, onError: refused })
+      ask.mutate({ body }, { onSuccess, ...answered })
     },
     focusOnRefusal: 'email',
   })

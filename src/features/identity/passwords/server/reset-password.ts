@@ -1,15 +1,16 @@
-import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { type Context, publish, touchMember, transaction } from '#platform/server/context.ts'
 import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { confirmAddress } from '../../email-address/server/confirm-address.ts'
+import { accountTakenBack } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
+import { forgetSecondFactor } from '../../server/forget-second-factor.ts'
 import { revokeAccess } from '../../server/revoke-access.ts'
 import { passwordChangedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import { rememberDevice } from '../../sign-in/server/known-devices.ts'
-import { removeTwoFactor } from '../../two-factor/server/two-factor.ts'
 import type { resetPassword as endpoint } from '../passwords.contract.ts'
 import { readToken } from './emailed-token.ts'
 import { hashPassword } from './hash-password.ts'
@@ -38,6 +39,7 @@ export async function resetPassword(
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     if (isEmailed) await confirmAddress(ctx, member.id)
     if (isEmailed && isUnconfirmed) await forgetSecondFactor(ctx, member.id)
+    await publish(ctx, accountTakenBack({ memberId: member.id }))
     // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
     await rememberDevice(ctx, member.id, { joining: true })
     return { memberId: member.id, isNew }
@@ -60,10 +62,4 @@ async function hasUnconfirmedAddress({ db }: Context, memberId: string): Promise
  */
 async function disconnectProvider({ db }: Context, memberId: string): Promise<void> {
   await db.deleteFrom('accounts').where('userId', '=', memberId).where('providerId', '=', 'oidc').execute()
-}
-
-/** Nor must their app keep out the person who reads the address's emails, or their browser count as known. */
-async function forgetSecondFactor(ctx: Context, memberId: string): Promise<void> {
-  await removeTwoFactor(ctx, memberId)
-  await ctx.db.deleteFrom('knownDevices').where('memberId', '=', memberId).execute()
 }

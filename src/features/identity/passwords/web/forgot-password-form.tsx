@@ -14,7 +14,7 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
   const { errors, form } = useForm({
     fields: ['email'],
     check: ({ email }) => errorsIn({ email: emailError(email) }),
-    send: ({ email }, refused) => ask.mutate({ body: { email: email.trim() } }, { onError: refused }),
+    send: ({ email }, answered) => ask.mutate({ body: { email: email.trim() } }, { ...answered }),
     focusOnRefusal: 'email',
   })
   return (

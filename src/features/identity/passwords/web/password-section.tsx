@@ -38,12 +38,12 @@ function ChangePassword({ email }: { email: string }) {
     fields: ['currentPassword', 'newPassword'],
     check: ({ currentPassword, newPassword }) =>
       errorsIn({ currentPassword: passwordError(currentPassword), newPassword: newPasswordError(newPassword) }),
-    send: (body, refused) => {
+    send: (body, answered) => {
       const onSuccess = () => {
         toast({ title: 'Password Changed', description: 'You were signed out everywhere else' })
         form.ref.current?.reset()
       }
-      ask.mutate({ body }, { onSuccess, onError: refused })
+      ask.mutate({ body }, { onSuccess, ...answered })
     },
     focusOnRefusal: 'currentPassword',
   })

@@ -22,10 +22,10 @@ export function ResetPasswordPage() {
   const { errors, form } = useForm({
     fields: ['newPassword'],
     check: ({ newPassword }) => errorsIn({ newPassword: newPasswordError(newPassword) }),
-    send: ({ newPassword }, refused) =>
+    send: ({ newPassword }, answered) =>
       ask.mutate(
         { body: { token, newPassword, ...deviceZone() } },
-        { onSuccess: ({ isNew }) => isNew && noteNewcomer(), onError: refused },
+        { onSuccess: ({ isNew }) => isNew && noteNewcomer(), ...answered },
       ),
     focusOnRefusal: 'newPassword',
   })

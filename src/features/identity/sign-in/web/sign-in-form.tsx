@@ -22,10 +22,10 @@ export function SignInForm({ email, onEmail, onSignedIn, onCodeNeeded: onHeld, i
   const { errors, form } = useForm({
     fields: ['email', 'password'],
     check: (values) => errorsIn({ email: emailError(values.email), password: passwordError(values.password) }),
-    send: ({ email, password }, refused) =>
+    send: ({ email, password }, answered) =>
       ask.mutate(
         { body: { email: email.trim(), password } },
-        { onSuccess: (reply) => ('user' in reply ? onSignedIn(reply.user.id) : onHeld()), onError: refused },
+        { onSuccess: (reply) => ('user' in reply ? onSignedIn(reply.user.id) : onHeld()), ...answered },
       ),
     focusOnRefusal: 'password',
   })

@@ -41,7 +41,7 @@ export function SignInPage() {
             {entrance.mode === 'sign-up' && entrance.plan ? 'Day 1 is today.' : lead}
           </p>
         </header>
-        <FormError>{providerError(entrance.error)}</FormError>
+        <FormError>{isPending ? undefined : providerError(entrance.error, data ?? openRules)}</FormError>
         {isPending || notes.isPending ? (
           <FormSkeleton />
         ) : (

@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/queries.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import { ConfirmIdentityForm } from '../../web/confirm-identity-form.tsx'
 import { FormError } from '../../web/form-error.tsx'
+import type { Answered } from '../../web/use-form.ts'
 import { connectProvider, disconnectProvider } from './single-sign-on.calls.ts'
 
 type ProviderSectionProps = { isConnected: boolean; hasPassword: boolean; hasTwoFactor: boolean }
@@ -52,17 +53,17 @@ type ProofDialogProps = ProviderSectionProps & { name: string; onClose: () => vo
 function ProofDialog({ name, isConnected, hasPassword, hasTwoFactor, onClose }: ProofDialogProps) {
   const connect = useCall(connectProvider)
   const disconnect = useCall(disconnectProvider)
-  const send = (proof: { password?: string; code?: string }, onError: (error: Error) => void) => {
+  const send = (proof: { password?: string; code?: string }, answered: Answered) => {
     if (!isConnected)
       return connect.mutate(
         { body: { provider: 'oidc', ...proof } },
-        { onSuccess: ({ url }) => location.assign(url), onError },
+        { onSuccess: ({ url }) => location.assign(url), ...answered },
       )
     const onSuccess = () => {
       toast({ title: 'Disconnected', description: `${name} no longer signs you in` })
       onClose()
     }
-    return disconnect.mutate({ body: proof }, { onSuccess, onError })
+    return disconnect.mutate({ body: proof }, { onSuccess, ...answered })
   }
   return (
     <Dialog

@@ -33,8 +33,8 @@ function Renew({ hasPassword, onClose }: Part) {
           takesCode
           label="Get new codes"
           isPending={ask.isPending}
-          send={(body, refused) =>
-            ask.mutate({ body }, { onSuccess: ({ backupCodes }) => setCodes(backupCodes), onError: refused })
+          send={(body, answered) =>
+            ask.mutate({ body }, { onSuccess: ({ backupCodes }) => setCodes(backupCodes), ...answered })
           }
         />
       )}
@@ -61,7 +61,7 @@ function TurnOff({ hasPassword, onClose }: Part) {
         label="Turn off"
         isGrave
         isPending={ask.isPending}
-        send={(body, refused) => ask.mutate({ body }, { onSuccess: done, onError: refused })}
+        send={(body, answered) => ask.mutate({ body }, { onSuccess: done, ...answered })}
       />
     </Dialog>
   )

@@ -46,8 +46,8 @@ function CodeField({ kind, onSignedIn }: { kind: Kind; onSignedIn: (userId: stri
   const { errors, form } = useForm({
     fields: ['code'],
     check: ({ code }) => errorsIn({ code: code.trim() ? undefined : missing }),
-    send: ({ code }, refused) =>
-      ask.mutate({ body: { code } }, { onSuccess: ({ user }) => onSignedIn(user.id), onError: refused }),
+    send: ({ code }, answered) =>
+      ask.mutate({ body: { code } }, { onSuccess: ({ user }) => onSignedIn(user.id), ...answered }),
     focusOnRefusal: 'code',
   })
   // The field that had the focus is gone; this one is what there is to do.

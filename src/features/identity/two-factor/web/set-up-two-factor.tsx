@@ -55,7 +55,7 @@ function Prove({ hasPassword, onMade }: { hasPassword: boolean; onMade: (made: M
       hasPassword={hasPassword}
       label="Continue"
       isPending={ask.isPending}
-      send={(body, refused) => ask.mutate({ body }, { onSuccess: onMade, onError: refused })}
+      send={(body, answered) => ask.mutate({ body }, { onSuccess: onMade, ...answered })}
     />
   )
 }
@@ -65,12 +65,12 @@ function Scan({ made, onDone }: { made: Made; onDone: () => void }) {
   const { errors, form } = useForm({
     fields: ['code'],
     check: ({ code }) => errorsIn({ code: code.trim() ? undefined : 'Enter the six digits from your app.' }),
-    send: (body, refused) => {
+    send: (body, answered) => {
       const onSuccess = () => {
         toast({ title: 'Two-step Sign-in Is On', description: 'Store your recovery codes somewhere safe' })
         onDone()
       }
-      ask.mutate({ body }, { onSuccess, onError: refused })
+      ask.mutate({ body }, { onSuccess, ...answered })
     },
     focusOnRefusal: 'code',
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { iso } from '#platform/server/clock.ts'
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../calendar.contract.ts'
 import './calendar.tables.ts'
@@ -22,7 +22,7 @@ export async function getFeed(ctx: MemberContext): Promise<Feed> {
 
 export const renewFeed = (ctx: MemberContext): Promise<Feed> =>
   transaction(ctx, async (ctx) => {
-    const feed = { token: randomBytes(32).toString('hex'), madeAt: iso(ctx.now()) }
+    const feed = newFeed(ctx)
     await ctx.db
       .insertInto('calendarFeeds')
       .values({ memberId: ctx.member.id, ...feed })
@@ -30,6 +30,9 @@ export const renewFeed = (ctx: MemberContext): Promise<Feed> =>
       .execute()
     return getFeed(ctx)
   })
+
+/** An address that no one knows. */
+export const newFeed = ({ now }: Context) => ({ token: randomBytes(32).toString('hex'), madeAt: iso(now()) })
 
 export const turnOffFeed = (ctx: MemberContext): Promise<Feed> =>
   transaction(ctx, async (ctx) => {

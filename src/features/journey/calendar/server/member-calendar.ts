@@ -1,4 +1,4 @@
-import { localDate } from '#platform/server/clock.ts'
+import { localDate, zoneHere } from '#platform/server/clock.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { programDays } from '../../journey.rules.ts'
 import { openLessonsLeft } from '../../pace/pace.rules.ts'
@@ -39,7 +39,7 @@ async function memberCalendar(ctx: WalkerContext, { uid, ...span }: Span): Promi
     name: brand.name,
     link: new URL('/today', accounts.publicUrl).href,
     uid: `${uid}-${member.id}@${accounts.publicUrl.hostname}`,
-    zone: member.timeZone,
+    zone: zoneHere(member.timeZone),
     hours: isOver ? undefined : await readHours(ctx),
     now: ctx.now(),
   })

@@ -63,9 +63,9 @@ export function WorkHoursForm({
       ...(parts.includes('hours') ? hoursError(values) : {}),
       ...(goIntoCalendar ? calendarError(given.when(values)) : {}),
     }),
-    send: (values, refused) => {
+    send: (values, answered) => {
       const body = Object.assign({}, ...parts.map((part) => given[part](values)))
-      save.mutate({ body }, { onSuccess: onSaved, onError: refused })
+      save.mutate({ body }, { onSuccess: onSaved, ...answered })
     },
     focusOnRefusal: firstField[parts[0]],
   })

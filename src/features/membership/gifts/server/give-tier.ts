@@ -1,4 +1,4 @@
-import { iso, localDate } from '#platform/server/clock.ts'
+import { instantOn, iso, localDate } from '#platform/server/clock.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import type { PaidTier } from '../../membership.rules.ts'
@@ -9,13 +9,16 @@ import { giftEmail, giftEndedEmail } from './gift-emails.ts'
 import { readGift } from './read-gift.ts'
 
 type Person = { id: string; email: string; timeZone: string }
-/** `seen` is the end of the gift that the operator looked at, null for none: of two at once, one is refused. */
-type Giving = { tier: PaidTier; lastDay: string; seen: string | null }
+/**
+ * `seen` is the end of the gift that the operator looked at, null for none: of two at once, one is refused. `today` is the
+ * day where who gives it lives, else where the member does.
+ */
+type Giving = { tier: PaidTier; lastDay: string; seen: string | null; today?: Temporal.PlainDate }
 
 /** Gives a plan through the last day, in the member's zone. What is paid for stays as it is. */
-export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen }: Giving): Promise<void> =>
+export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, today }: Giving): Promise<void> =>
   transaction(ctx, async (ctx) => {
-    const until = endOf(ctx, person, lastDay)
+    const until = endOf(ctx, person, lastDay, today ?? localDate(person.timeZone, ctx.now()))
     await ctx.db
       .insertInto('memberships')
       .values({ memberId: person.id, tier: 'starter', updatedAt: iso(ctx.now()) })
@@ -40,12 +43,13 @@ export const endGift = (ctx: Context, person: Person, { seen }: { seen: string |
     return gift
   })
 
-function endOf({ now }: Context, { timeZone }: Person, lastDay: string): string {
-  const today = localDate(timeZone, now())
+function endOf({ now }: Context, { timeZone }: Person, lastDay: string, today: Temporal.PlainDate): string {
   const day = Temporal.PlainDate.from(lastDay)
   const ahead = today.until(day, { largestUnit: 'day' }).days
-  if (ahead < 1 || ahead > longestGiftDays) throw giftRefusals.badLastDay()
-  return iso(day.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+  const end = iso(instantOn(day.add({ days: 1 }), timeZone))
+  // Where the member lives, the day may be over already.
+  if (ahead < 1 || ahead > longestGiftDays || end <= iso(now())) throw giftRefusals.badLastDay()
+  return end
 }
 
 /** The database decides between two who do this at once: the second finds another gift than the one it was shown. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { iso } from '#platform/server/clock.ts'
+import { dateAt, iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tier } from '../../membership.rules.ts'
 import { type Gift, runningGift } from '../gifts.rules.ts'
@@ -16,7 +16,7 @@ export async function readGift({ db, now }: Context, memberId: string, timeZone:
 }
 
 export const lastDayOf = (until: string, timeZone: string): string =>
-  Temporal.Instant.from(until).subtract({ milliseconds: 1 }).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  dateAt(timeZone, Temporal.Instant.from(until).subtract({ milliseconds: 1 })).toString()
 
 /** The higher of what is paid for and what is given, in a query that joins `memberships`. A pause is left out of it. */
 export const heldTier = (now: string): RawBuilder<Tier> =>

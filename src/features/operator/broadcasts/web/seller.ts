@@ -1,5 +1,7 @@
-/** Name and postal address of who sells, as every page has them at its foot. */
-export const sellerWords = (): string => (document.documentElement.dataset.seller ?? '').replace(/^[\s,]+|[\s,]+$/g, '')
+import { isSellerMissing as isMissing, sellerLine } from '../seller.rules.ts'
 
-/** Whether they are still those that the product comes with. */
-export const isSellerMissing = (): boolean => sellerWords() === '' || /example/i.test(sellerWords())
+/** As every page has them at its foot. */
+const said = () => document.documentElement.dataset.seller ?? ''
+
+export const sellerWords = (): string => sellerLine(said())
+export const isSellerMissing = (): boolean => isMissing(said())

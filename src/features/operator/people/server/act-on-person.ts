@@ -14,6 +14,7 @@ import { endGift, giveTier } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { counted } from '#platform/format/numbers.ts'
+import { localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -100,7 +101,7 @@ async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Pr
     const { tier } = await endGift(ctx, person, body)
     return `The gift of ${tierName[tier]} has ended. They get an email about it.`
   }
-  await giveTier(ctx, person, body)
+  await giveTier(ctx, person, { ...body, today: localDate(ctx.member.timeZone, ctx.now()) })
   return `They have ${tierName[body.tier]} through ${calendarDates.date(body.lastDay)}, and get an email about it.`
 }
 

@@ -125,9 +125,7 @@ export async function readPeople(
   const order = orderOf(ctx, narrowed)
   if (order) rows = rows.orderBy(order.by, order.direction)
   rows = rows.orderBy('users.id', order?.direction ?? 'desc')
-  const beyond = part.before && order ? await after(ctx, order, part.before) : undefined
-  if (beyond) rows = rows.where(beyond)
-  else if (part.before) rows = rows.where('users.id', '<', part.before)
+  if (part.before) rows = rows.where(await after(ctx, order, narrowed, part.before))
   if (part.id) rows = rows.where('users.id', '=', part.id)
   if (part.limit) rows = rows.limit(part.limit)
   return (await rows.execute()).map((row) => viewRow(ctx, row))

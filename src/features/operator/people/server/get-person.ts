@@ -2,7 +2,7 @@ import { findOwed, readNextPayment, readPaymentState, readPayments } from '#feat
 import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import { moneyText } from '#platform/format/money.ts'
-import { iso } from '#platform/server/clock.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readAudit } from '../../audit/server/list-audit.ts'
@@ -21,6 +21,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   return {
     ...person,
     timeZone: account.timeZone,
+    today: localDate(ctx.member.timeZone, ctx.now()).toString(),
     coachId: account.coachId,
     emailConfirmed: account.emailVerified === 1,
     twoStepSince: account.twoStepSince,

@@ -121,3 +121,22 @@ test('queries and the access rule agree on what is held, whatever is paid and gi
         ])
       }
 })
+
+test('what day is today, the operator’s zone decides; the gift lasts to the end of its last day where the member lives', async () => {
+  world.setNow('2026-03-03T04:00:00Z')
+  const olga = await world.member({ timeZone: 'America/Los_Angeles' })
+  await setOperator(world.services, olga.email, true)
+  const mei = await world.member({ timeZone: 'Asia/Tokyo' })
+  const person = (await olga.call(getPerson, { params: { memberId: mei.id } })).body
+  expect(person.today).toBe('2026-03-02')
+  expect((await give(mei, { lastDay: '2026-03-02' }, olga)).body).toMatchObject({ code: 'membership.badLastDay' })
+  expect((await give(mei, { lastDay: '2026-03-03' }, olga)).status).toBe(200)
+  expect((await mei.call(getMembership)).body.gift).toMatchObject({ until: '2026-03-03T15:00:00.000Z' })
+  // Her tomorrow is over already where the member lives.
+  world.setNow('2026-03-03T10:30:00Z')
+  const pago = await world.member({ timeZone: 'Pacific/Pago_Pago' })
+  await setOperator(world.services, pago.email, true)
+  const kiri = await world.member({ timeZone: 'Pacific/Kiritimati' })
+  expect((await give(kiri, { lastDay: '2026-03-03' }, pago)).body).toMatchObject({ code: 'membership.badLastDay' })
+  world.setNow('2026-03-02T12:00:00Z')
+})

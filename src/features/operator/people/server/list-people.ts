@@ -4,6 +4,7 @@ import type { listPeople as endpoint } from '../people.contract.ts'
 import { countPeople } from './count-people.ts'
 import { readPeople } from './find-people.ts'
 import { refuseReversedDays, withZones } from './narrow-people.ts'
+import { placeOf } from './sort-people.ts'
 
 export async function listPeople(
   ctx: MemberContext,
@@ -15,5 +16,7 @@ export async function listPeople(
   const hasMore = people.length > limit
   // A first page that holds everyone has counted them.
   const total = hasMore || before ? await countPeople(ctx, narrowed) : people.length
-  return { people: people.slice(0, limit), total, hasMore }
+  const shown = people.slice(0, limit)
+  const last = hasMore ? shown.at(-1) : undefined
+  return { people: shown, total, hasMore, next: last ? await placeOf(ctx, narrowed, last.id) : null }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { inviteMember, setOperator } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -107,7 +108,7 @@ test.each(['name', 'day', 'seen'] as const)(
     for (let before: string | undefined; ; ) {
       const page = await list({ sort, limit: 3, ...(before ? { before } : {}) })
       rows.push(...page.people)
-      before = rows.at(-1)?.id
+      before = page.next ?? undefined
       if (!page.hasMore) break
     }
     expect(new Set(rows.map(({ id }) => id)).size).toBe((await list({})).total)
@@ -116,5 +117,22 @@ test.each(['name', 'day', 'seen'] as const)(
     )
     const sorted = keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
     expect(keys).toEqual(sort === 'name' ? sorted : sorted.reverse())
+  },
+)
+
+test.each(['newest', 'name', 'day', 'seen'] as const)(
+  'in the order of %s the list goes on where it was, though the last who was listed is deleted by then',
+  async (sort) => {
+    const leaving = await world.member({ lastName: 'Leaving' })
+    const everyone = (await list({ sort })).people.map(({ id }: { id: string }) => id)
+    const at = everyone.indexOf(leaving.id)
+    const first = await list({ sort, limit: at + 1 })
+    expect(first.people.at(-1)?.id).toBe(leaving.id)
+    expect((await leaving.call(deleteAccount, { body: {} })).status).toBe(200)
+    const following = await list({ sort, before: first.next })
+    expect(following.people.map(({ id }: { id: string }) => id)).toEqual(everyone.slice(at + 1))
+    // As a page asks that was open before a place said more than who it was.
+    const old = await owner.call(listPeople, { query: { sort, limit: 3, before: leaving.id } as never })
+    expect(old.status).toBe(sort === 'newest' ? 200 : 409)
   },
 )

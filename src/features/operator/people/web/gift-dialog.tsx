@@ -13,11 +13,11 @@ type GiftDialogProps = {
   onGiven: (gift: { tier: PaidTier; lastDay: string; reason: string }) => void
 }
 
-/** Which plan, and through which day; a month is suggested. */
-export function GiftDialog({ person: { membership }, pending, onClose, onGiven }: GiftDialogProps) {
+/** Which plan, and through which day; a month is suggested. What day is today, the operator’s zone decides. */
+export function GiftDialog({ person: { membership, timeZone, today }, pending, onClose, onGiven }: GiftDialogProps) {
   const { gift, tier: paid } = membership
   const [tier, setTier] = useState<PaidTier>(gift?.tier ?? 'quantum')
-  const [lastDay, setLastDay] = useState(gift?.lastDay ?? daysAhead(30))
+  const [lastDay, setLastDay] = useState(gift?.lastDay ?? daysAfter(today, 30))
   const pays =
     paid !== 'starter' && ` They keep paying for ${tierName[paid]} until they cancel; the higher plan counts.`
   return (
@@ -43,10 +43,11 @@ export function GiftDialog({ person: { membership }, pending, onClose, onGiven }
         </SelectField>
         <TextField
           label="Through"
+          hint={`To the end of that day where they live (${timeZone}).`}
           type="date"
           required
-          min={daysAhead(1)}
-          max={daysAhead(longestGiftDays - 1)}
+          min={daysAfter(today, 1)}
+          max={daysAfter(today, longestGiftDays)}
           value={lastDay}
           onChange={({ target }) => setLastDay(target.value)}
         />
@@ -55,4 +56,5 @@ export function GiftDialog({ person: { membership }, pending, onClose, onGiven }
   )
 }
 
-const daysAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

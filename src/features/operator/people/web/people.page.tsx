@@ -107,6 +107,6 @@ const usePeople = (asked: string, isAsked: boolean) =>
         query: { ...JSON.parse(asked), limit: some, ...(pageParam ? { before: pageParam } : {}) },
       }),
     initialPageParam: '',
-    getNextPageParam: ({ people, hasMore }) => (hasMore ? people.at(-1)?.id : undefined),
+    getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
   })

@@ -1,7 +1,7 @@
 import { type Enrolment, enrolmentColumns, isPausedOn, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
-import { iso, localDate, machineNow } from '#platform/server/clock.ts'
+import { instantOn, iso, localDate, machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
@@ -64,7 +64,7 @@ const morning = Temporal.PlainTime.from('08:00')
 /** The morning after a local date, by the product's clock; the job's own time is the machine's. */
 async function tryAgain(ctx: Context, { id, timeZone }: Finisher, after: string): Promise<void> {
   const next = Temporal.PlainDate.from(after).add({ days: 1 })
-  const wait = next.toZonedDateTime({ timeZone, plainTime: morning }).toInstant().since(ctx.now())
+  const wait = instantOn(next, timeZone, morning).since(ctx.now())
   await enqueue(
     ctx,
     finishedEmailJob,

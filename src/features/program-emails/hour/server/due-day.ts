@@ -1,4 +1,4 @@
-import { inZone } from '#platform/server/clock.ts'
+import { instantOn, inZone } from '#platform/server/clock.ts'
 
 /** An email about the hour that is now helps for this long after it began; later it would only remind of what was missed. */
 export const usefulHours = 2
@@ -12,7 +12,7 @@ export function dueDay(zone: string, startsAt: string, now: Temporal.Instant): s
 }
 
 export const hourOf = (day: Temporal.PlainDate, zone: string, startsAt: string): Temporal.Instant =>
-  day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(startsAt) }).toInstant()
+  instantOn(day, zone, Temporal.PlainTime.from(startsAt))
 
 function isDue(hour: Temporal.Instant, now: Temporal.Instant): boolean {
   const passed = now.since(hour).total('hours')

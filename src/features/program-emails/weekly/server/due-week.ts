@@ -1,4 +1,4 @@
-import { inZone } from '#platform/server/clock.ts'
+import { instantOn, inZone } from '#platform/server/clock.ts'
 
 /** Emails that could not be sent in the morning are sent up to a day and a half late, then dropped. */
 const lateHours = 36
@@ -10,9 +10,7 @@ export function dueWeek(zone: string, now: Temporal.Instant): string | undefined
   const today = here.toPlainDate()
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
   for (const week of [monday, monday.subtract({ weeks: 1 })]) {
-    const hours = now
-      .since(week.toZonedDateTime({ timeZone: here.timeZoneId, plainTime: morning }).toInstant())
-      .total('hours')
+    const hours = now.since(instantOn(week, zone, morning)).total('hours')
     if (hours >= 0 && hours <= lateHours) return week.toString()
   }
   return undefined
