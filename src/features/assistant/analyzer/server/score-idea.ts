@@ -66,8 +66,8 @@ const small =
   /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there|per|already|now|also|just|only|some|any|more|less|mine|ours|under|since|until|through|without|during|between)$/i
 
 /**
- * A real sentence has function words between the content words; a list of keywords doesn't. Figures are neither. A short one with a figure
- * (“Nine clinics signed.”) needs none.
+ * A real sentence has function words between the content words; a list of keywords doesn't. Figures are neither. A short
+ * one with a figure (“Nine clinics signed.”) needs none.
  */
 function isProse(sentence: string): boolean {
   const all = sentence.match(/\p{N}[\p{N},.]*\p{N}|[\p{L}\p{N}'’]+/gu) ?? []

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
-import { answer, answerWith } from '#tests/web/answers.ts'
+import { answerWith, incompleteAnswer } from '#tests/web/answers.ts'
 import { isPageEmpty } from './is-page-empty.ts'
 import { pageOfLesson } from './pages.calls.ts'
 
@@ -10,7 +10,7 @@ const now = (state: 'empty' | 'begun' | null) =>
 
 /** What the browser read when the lesson was opened, and what the server has now. */
 async function ask(before: ReturnType<typeof now>, after: ReturnType<typeof now>) {
-  answerWith(answer('GET /api/founder-file/lessons/day-one', after))
+  answerWith(incompleteAnswer('GET /api/founder-file/lessons/day-one', after))
   const queries = createQueryClient()
   queries.setQueryData(pageOfLesson('day-one').queryKey, before)
   return isPageEmpty(queries, 'ada', 'day-one')

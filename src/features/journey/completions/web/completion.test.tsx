@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { useUser } from '#features/identity/web/public.ts'
 import { answer, refusal } from '#tests/web/answers.ts'
 import { aSubModule } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
@@ -11,9 +12,11 @@ afterEach(cleanup)
 
 const complete = 'POST /api/submodules/numbers/complete'
 const Nothing = () => null
-const Ending = () => (
-  <Completion subModule={aSubModule()} celebration={Nothing} ending={Nothing} isPageEmpty={async () => true} />
-)
+/** As in the app, which shows no page before it knows who is here. */
+const Ending = () =>
+  useUser() === undefined ? null : (
+    <Completion subModule={aSubModule()} celebration={Nothing} ending={Nothing} isPageEmpty={async () => true} />
+  )
 const show = () =>
   showPage('/', '/', Ending, { ...answer('GET /api/auth/user', aUser()), ...refusal(complete, 502, 'bad gateway') })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -92,7 +92,7 @@ function useAskOnce(id: string, isPageEmpty: IsPageEmpty) {
   const [isAsking, setAsking] = useState(false)
   const key = `${memberId} ${id}`
   const isToAsk = async () => {
-    if (asked.has(key)) return false
+    if (isAsking || asked.has(key)) return false
     setLooking(true)
     const isEmpty = await isPageEmpty(queries, memberId, id).catch(() => false)
     setLooking(false)
