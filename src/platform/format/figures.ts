@@ -1,8 +1,8 @@
-import { locale } from './numbers.ts'
+import { locale, withoutMinusZero } from './numbers.ts'
 
 /** `5,200`, `5,200.5`: at most so many decimals, and no zeros at the end. */
 export const decimalText = (amount: number, digits: number): string =>
-  amount.toLocaleString(locale, { maximumFractionDigits: digits })
+  withoutMinusZero(amount.toLocaleString(locale, { maximumFractionDigits: digits }))
 
 /** `$5,200`, `€13.50`: whole sums without decimals, others with the currency's. */
 export function sumText(amount: number, currency: string, digits: number): string {
@@ -21,10 +21,13 @@ export function sumText(amount: number, currency: string, digits: number): strin
 /** Money whose currency wasn’t said: `81.40`, `74`. */
 export function plainSumText(amount: number): string {
   const decimals = Number.isInteger(roundedTo(amount, 2)) ? 0 : 2
-  return amount.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return withoutMinusZero(
+    amount.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  )
 }
 
-export const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits
+/** A little less than nothing is 0, and not -0. */
+export const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits || 0
 
 /** Decimals that a currency has: 2 for dollars, 0 for yen. */
 export const currencyDigits = (currency: string): number =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDates, datesIn } from './dates.ts'
 import { hoursText, minutesText } from './durations.ts'
+import { decimalText, plainSumText, sumText } from './figures.ts'
 import { currencyName, minorUnits, moneyText, priceText, typedMoney } from './money.ts'
 import {
   bytesText,
@@ -32,6 +33,12 @@ test('a day of the calendar stays that day', () => {
     'Nov 22',
     'Sunday',
   ])
+})
+
+test('what rounds to nothing has no sign', () => {
+  expect([decimalText(-0.04, 1), decimalText(-0, 0), numberText(-0), numberText(-0.0001)]).toEqual(['0', '0', '0', '0'])
+  expect([sumText(-0.004, 'USD', 2), plainSumText(-0.004), moneyText(-0, 'USD')]).toEqual(['$0', '0', '$0.00'])
+  expect([decimalText(-0.06, 1), sumText(-5.13, 'USD', 2)]).toEqual(['-0.1', '-$5.13'])
 })
 
 test('numbers, money and what is counted are written one way', () => {

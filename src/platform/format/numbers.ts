@@ -2,7 +2,10 @@
 export const locale = 'en-US'
 
 /** `1,240`. */
-export const numberText = (amount: number): string => numbers.format(amount)
+export const numberText = (amount: number): string => withoutMinusZero(numbers.format(amount))
+
+/** What rounds to nothing has no sign. */
+export const withoutMinusZero = (text: string): string => (text === '-0' ? '0' : text)
 
 /** Made once: `toLocaleString` would make one for every number of a list. */
 const numbers = new Intl.NumberFormat(locale)

@@ -63,6 +63,7 @@ test('a lesson is previewed as a Starter on day 12, and the desk is back with a 
   await banner(page).getByText('a member on day 12 with Starter').waitFor()
   await page.getByRole('button', { name: /^Mark as Complete/ }).waitFor()
   await page.getByRole('button', { name: /^Mark as Complete/ }).click()
+  await page.getByRole('button', { name: 'Complete anyway' }).click()
   await page.getByText('Nothing can be changed until you stop.').first().waitFor()
   for (const path of previewed) {
     await page.goto(path)

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { pageSharing } from '#features/coaching/web/public.ts'
 import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
+import { isPageEmpty } from '#features/founder-file/pages/web/is-page-empty.ts'
 import { LessonTicks } from '#features/founder-file/ticks/web/lesson-ticks.tsx'
 import { Celebration } from '#features/game/rewards/web/celebration.tsx'
 import type { EndingSlot, LessonSlot } from '#features/journey/lessons/web/lesson-slots.ts'
@@ -17,6 +18,7 @@ export function SubModulePage() {
       resources={LessonResources}
       worksheet={Worksheet}
       ticks={LessonTicks}
+      isPageEmpty={isPageEmpty}
     />
   )
 }

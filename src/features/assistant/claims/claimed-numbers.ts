@@ -1,4 +1,5 @@
-import { isWish, sentencesOf } from '../analyzer/idea-sentences.ts'
+import { sentencesOf } from '#platform/format/sentences.ts'
+import { isWish } from '../analyzer/is-wish.ts'
 import type { ClaimedKind } from './claims.content.ts'
 
 /** A number that an idea's text claims of its own business, with the words that it stands in. */

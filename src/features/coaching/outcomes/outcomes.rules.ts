@@ -30,6 +30,6 @@ export function evidenceState(page: PageInFile | undefined, copies: number): Evi
 export const isReady = (evidence: readonly { state: EvidenceState }[], numbers: readonly { isMeasured: boolean }[]) =>
   evidence.every(({ state }) => state !== 'missing') && numbers.every(({ isMeasured }) => isMeasured)
 
-/** `2 graduates proved 5 outcomes`, beside how many graduated. */
+/** `2 graduates proved 5 outcomes`, beside how many graduated; empty where none did. */
 export const provedText = ({ graduates, outcomes }: { graduates: number; outcomes: number }): string =>
-  `${counted(graduates, 'graduate')} proved ${counted(outcomes, 'outcome')}`
+  graduates > 0 && outcomes > 0 ? `${counted(graduates, 'graduate')} proved ${counted(outcomes, 'outcome')}` : ''

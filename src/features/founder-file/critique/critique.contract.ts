@@ -8,7 +8,7 @@ const Finding = z.object({
   address: z.string(),
   label: z.string(),
   quote: z.string(),
-  doubt: z.enum([...doubts, 'rule']),
+  doubt: z.enum([...doubts, 'rule', 'figure']),
   says: z.string(),
   test: z.string(),
 })

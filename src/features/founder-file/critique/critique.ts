@@ -1,9 +1,11 @@
 import { type Filled, inKey, keeps } from '../worksheets/missing.ts'
+import type { Place } from '../worksheets/places.ts'
 import type { Question } from '../worksheets/questions.ts'
 import type { Rule } from '../worksheets/rules.ts'
 import { doubtWords } from './doubt-words.ts'
 import { type Answer, type Finding, longestQuote } from './finding.ts'
 import { type LikelyDoubts, likelyIn } from './likely-doubts.ts'
+import { hasFigures, oddFigures } from './odd-figures.ts'
 
 /** `unjudged`: answers in words that no rule can decide on. */
 export type Critique = { findings: Finding[]; unjudged: string[]; isEmpty: boolean }
@@ -23,9 +25,14 @@ export function critique({ good, question }: Rules, filled: Filled, likely?: Lik
   const judged = new Set([...question.flatMap((rule) => rule.in), ...good.flatMap((rule) => placesIn(rule))])
   const isJudged = ({ address, block }: Answer) => judged.has(address) || judged.has(block)
   return {
-    findings: [...doubted, ...broken.filter(({ address, doubt }) => !seen.has(`${address} ${doubt}`))],
+    // A figure that can’t be comes first: what follows from it is wrong as well.
+    findings: [
+      ...oddFigures(filled),
+      ...doubted,
+      ...broken.filter(({ address, doubt }) => !seen.has(`${address} ${doubt}`)),
+    ],
     unjudged: [...new Set(answers.filter((one) => !isJudged(one)).map(({ label }) => label))],
-    isEmpty: answers.length === 0 && doubted.length + broken.length === 0,
+    isEmpty: answers.length === 0 && !hasFigures(filled),
   }
 }
 
@@ -76,21 +83,41 @@ function sentenceOf(text: string, at: number): string {
 }
 
 const ruleTest = 'Fill this in from what you counted or saw. If you can’t, finding out is the next step.'
+const figureTest = 'Check both figures in your records, and correct the one that’s off.'
+const comparesTwo = /^\[[\w.]+\](?:<=?|>=?|=)\[[\w.]+\]$/
 
 function brokenBy(rule: Rule, filled: Filled, answers: readonly Answer[]): Finding[] {
   if (keeps(rule, filled) || 'ticked' in rule || 'rows' in rule) return []
   const says = `${rule.says.charAt(0).toUpperCase()}${rule.says.slice(1)}.`
   const doubt: Finding['doubt'] = 'names' in rule ? rule.names : 'rule'
   const whole = { label: '', quote: '', doubt, says, test: ruleTest }
-  if ('holds' in rule || 'counted' in rule) {
-    const first = placesIn(rule).flatMap((key) => filled.page.places.find((place) => inKey(key)(place)) ?? [])[0]
-    return first && answers.length > 0 ? [{ ...whole, address: first.address, label: first.label }] : []
-  }
+  if ('holds' in rule || 'counted' in rule) return ofTheWhole(rule, filled, answers, whole)
   return answers
     .filter(({ address, block }) => rule.in.some((key) => key === address || key === block))
     .filter((answer) => !keeps({ ...rule, in: [answer.address] }, alone(answer, filled)))
     .map(({ address, label, text }) => ({ ...whole, address, label, quote: text.slice(0, longestQuote) }))
 }
+
+/** A rule that no single answer breaks is told at the first of its places. */
+function ofTheWhole(
+  rule: Extract<Rule, { holds: string } | { counted: number }>,
+  filled: Filled,
+  answers: readonly Answer[],
+  whole: Omit<Finding, 'address'>,
+): Finding[] {
+  const places = placesIn(rule).flatMap((key) => filled.page.places.find((place) => inKey(key)(place)) ?? [])
+  const [first] = places
+  const isToAsk = answers.length > 0 || ('holds' in rule && places.every(isFilled(filled)))
+  if (!first || !isToAsk) return []
+  const test = 'holds' in rule && comparesTwo.test(rule.holds) ? figureTest : ruleTest
+  return [{ ...whole, address: first.address, label: first.label, test }]
+}
+
+/** A page of figures alone is asked about those that are there. */
+const isFilled =
+  ({ answers: { values, rows } }: Filled) =>
+  ({ address, block }: Place) =>
+    values.has(address) || (rows.get(block)?.length ?? 0) > 0
 
 /** The page with this one answer, so that of several the one is found that breaks a rule. */
 function alone({ address, block, text }: Answer, { page, marks }: Filled): Filled {

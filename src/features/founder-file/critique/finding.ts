@@ -5,8 +5,8 @@ export type Finding = {
   address: string
   label: string
   quote: string
-  /** `rule`: a sentence of the page's own says what is missing. */
-  doubt: Doubt | 'rule'
+  /** `rule`: a sentence of the page's own says what is missing. `figure`: a number that can’t be, or looks guessed. */
+  doubt: Doubt | 'rule' | 'figure'
   says: string
   test: string
 }

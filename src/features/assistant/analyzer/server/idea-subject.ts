@@ -1,3 +1,5 @@
+import { sentencesOf } from '#platform/format/sentences.ts'
+import { claimsProblem, customer, number } from './idea-signs.ts'
 import type { Criterion } from './rubric.ts'
 
 /** What an idea sells and to whom, in its own words; empty where it doesn't say. */
@@ -6,24 +8,32 @@ export type Subject = { what: string; who: string }
 const buyers =
   /\bfor ((?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+s)\b|\b((?:independent|small|local|busy|young|new|self-employed|solo|rural) [a-z-]+s)\b|\b(?:helps?|lets?|teach|coach) ((?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+s)\b/i
 const vague =
-  /\b(?:everyone|everybody|people|things|users|customers|years|months|weeks|days|hours|us|always|this|is|has|was)$/i
+  /\b(?:everyone|everybody|anyone|people|things|users|customers|years|months|weeks|days|hours|us|always|this|is|has|was|for|with|who|their|themselves)\b/i
 const start =
-  /^(?:(?:my|our|the|an?|this) (?:business )?idea is(?: to)?|(?:i|we) (?:want|would like|plan|am going|are going|'d like) to|it's|it is|an?|the)\s+/i
-const most = 52
+  /^(?:(?:my|our|the|an?|this) (?:business )?idea is(?: to)?|(?:i|we) (?:want|would like|plan|am going|are going|'d like) to|it's|it is|an?|the|(?:i|we)(?:'d| would|'ll| will)? (?:sell|offer|make|provide|build|rent(?: out)?|run|do|give))\s+/i
+const price = /\s(?:for|at|from) (?:about )?[$€£]\s?\d.*$/
+/** A sentence about what goes wrong offers nothing to sell. */
+const isOffer = (sentence: string) => !claimsProblem(sentence) || /^(?:an?|the|my|our|i|we)\b/i.test(sentence)
+const [most, looked] = [52, 3]
 
 export function subjectOf(idea: string): Subject {
   const who = buyers.exec(idea.slice(0, 600))?.slice(1).find(Boolean)?.trim() ?? ''
+  const isGroup = customer(`Sold for ${who}`) && !vague.test(who) && !number.test(who)
   // Whatever follows would be cut off, and patterns meet no long text.
-  const [first = ''] = idea
-    .trim()
-    .slice(0, 400)
-    .split(/(?<=[.!?])\s|\n/)
-  const clause = first.replace(start, '').split(/[,;:]| (?:that|which|who|because|with) /)[0] ?? ''
+  const sentences = sentencesOf(idea.slice(0, 400)).slice(0, looked)
+  const first = sentences.find(isOffer) ?? ''
+  // A comma within “$6,500” and a colon within “9:30” end no clause.
+  const clause = first.replace(start, '').split(/[,;:](?=\s)| (?:that|which|who|because|with) /)[0] ?? ''
   // “An app” says nothing; “app that helps small restaurants” does.
   const telling = clause.trim().includes(' ') ? clause : first.replace(start, '')
-  const what = telling.replace(/[.!?]+$/, '').trim()
-  return { what: what.length > most ? `${what.slice(0, most - 1).trimEnd()}…` : what, who: vague.test(who) ? '' : who }
+  const what = telling
+    .replace(/[.!?]+$/, '')
+    .replace(price, '')
+    .trim()
+  return { what: what.length > most ? cutAtWord(what) : what, who: isGroup ? who : '' }
 }
+
+const cutAtWord = (text: string) => `${text.slice(0, most).replace(/[\s,.;:]*\S*$/, '')}…`
 
 type Advised = { criterion: Criterion }
 

@@ -1,33 +1,19 @@
+import * as signs from './idea-signs.ts'
+import { all, type Sign, some } from './idea-signs.ts'
+
 export type Criterion = {
   name: string
   weight: number
   /** Mentions the subject at all. */
-  claimed: RegExp
+  claimed: Sign
   /** Says something that can be verified. */
-  concrete: (sentence: string) => boolean
+  concrete: Sign
   strength: string
   challenge: string
   recommendation: string
   /** What to tell so that it is met. */
   question: string
 }
-
-const number =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen)\b/i
-const money = /[$€£]\s?\d|\d\s?(?:dollars|euros|pounds|usd|eur)\b/i
-const all =
-  (...patterns: RegExp[]) =>
-  (sentence: string) =>
-    patterns.every((pattern) => pattern.test(sentence))
-const some =
-  (...tests: ((sentence: string) => boolean)[]) =>
-  (sentence: string) =>
-    tests.some((test) => test(sentence))
-
-const roles =
-  /\b(?:owners?|managers?|dentists?|clinics?|practices?|bakers?|bakeries|restaurants?|cafes?|gyms?|landlords?|plumbers?|electricians?|contractors?|builders?|accountants?|bookkeepers?|lawyers?|law firms?|agencies|freelancers?|designers?|nurses?|teachers?|schools?|parents?|farmers?|salons?|hairdressers?|therapists?|physios?|physiotherapists?|shops?|retailers?|wholesalers?|warehouses?|hotels?|startups?|founders?|coaches|trainers?|runners?|cyclists?|photographers?|caterers?|breweries|brewers|garages?|mechanics?|vets?|veterinary|roofers?|installers?|recruiters?|students?|carers?|households?|commuters|translators?|studios?|importers?|exporters?|pharmacies|consultants?|charities|churches|factories|manufacturers?)\b/i
-const narrowed =
-  /\b(?:independent|small|solo|local|family-run|single|self-employed|freelance|part-time|rural|new|first-time)\b|\bwith (?:\d|under|fewer|between|one|two|three|four|five)|\b(?:in|around|near|across) [A-Z]|\bwho (?:\w+ )?(?:run|own|have|sell|teach|work|live|already|still|do)\b/
 
 /**
  * The criteria an idea is scored by. Evidence and payment weigh double: they cost someone something, while everything
@@ -37,12 +23,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'problem',
     weight: 1,
-    claimed:
-      /\b(?:problems?|struggl|wast|los(?:e|es|ing)|complain|pains?|frustrat|annoy|too (?:long|slow|expensive)|difficult|hard to|hate|mistakes?|errors?|by hand|no-?shows?|late|miss)/i,
-    concrete: all(
-      /\b(?:wast|los(?:e|es|ing|t)|spen[dt]|takes?|cost|complain|by hand|manual|no-?shows?|late|miss|wait|error|mistake|forget|forgot|throw|redo|retyp|copy|chas)/i,
-      number,
-    ),
+    claimed: signs.claimsProblem,
+    concrete: signs.countsProblem,
     strength: 'You can count the problem',
     challenge: 'You don’t describe a problem anyone could count in hours, money or mistakes',
     recommendation: 'Write down who has the problem, how often, and what one case costs them',
@@ -51,8 +33,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'customer',
     weight: 1,
-    claimed: roles,
-    concrete: all(roles, narrowed),
+    claimed: signs.customer,
+    concrete: all(signs.customer, signs.narrowed),
     strength: 'There’s one kind of customer, narrow enough to list',
     challenge: 'Your customer isn’t narrow enough to list by name',
     recommendation: 'Choose one kind of customer and write down ten of them by name',
@@ -61,12 +43,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'evidence',
     weight: 2,
-    claimed:
-      /\b(?:interview|survey|talked|spoke|asked|tested|piloted|trial|waitlist|waiting list|research|validated|prototype|feedback)/i,
-    concrete: all(
-      /\b(?:interviewed|surveyed|talked (?:to|with)|spoke (?:to|with)|spoken (?:to|with)|asked|tested|piloted|trial+ed|visited|watched|sat with|called|ran|counted|measured|delivered|signed up|joined|came back|repeat)/i,
-      number,
-    ),
+    claimed: signs.claimsEvidence,
+    concrete: signs.showsEvidence,
     strength: 'You asked or watched people outside the team, and counted',
     challenge: 'None of it was learned from people outside the team',
     recommendation: 'Talk with ten possible customers about the last time they had the problem, before building',
@@ -75,14 +53,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'willingness to pay',
     weight: 2,
-    claimed: /\b(?:price|pay|paid|charge|subscription|deposit|pre-?orders?|sell (?:it )?for|invoice|fee)/i,
-    concrete: some(
-      all(
-        /\b(?:paid|pre-?paid|pre-?ordered|bought|deposits?|signed|renewed|invoiced|sold|have paid|are paying|already pay)\b/i,
-        number,
-      ),
-      all(/\bpay(?:s|ing)?\b/i, money, /\b(?:already|now|today|currently|each month|a month|per month)\b/i),
-    ),
+    claimed: signs.claimsPayment,
+    concrete: signs.showsPayment,
     strength: 'Someone has already paid, or pays today for something worse',
     challenge: 'You don’t say that anyone has paid, or pays today for anything like it',
     recommendation: 'Ask three of them for money now: a deposit, a pre-order or a paid trial',
@@ -91,17 +63,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'differentiation',
     weight: 1,
-    claimed: /\b(?:unlike|competit|different|better than|alternative|rivals?|instead of|cheaper|faster)/i,
-    concrete: some(
-      all(
-        /\b(?:unlike|instead of|compared (?:to|with)|than|whereas|while (?:the|most|other))\b/i,
-        /\b(?:spreadsheets?|paper|by hand|whatsapp|phone|agenc|[A-Z][a-z]+[A-Z]?\w*|\d)/,
-      ),
-      all(
-        /\b(?:competitors?|rivals?|alternatives?|they use|use today|currently use)\b/i,
-        /\b(?:but|only|because|need|lack|charge|take|cost|ignore|cannot|can't|don't|do not|does not)\b/i,
-      ),
-    ),
+    claimed: signs.claimsDifference,
+    concrete: signs.showsDifference,
     strength: 'It says what people use today and why this beats it',
     challenge: 'It doesn’t say why customers would leave what they use today',
     recommendation: 'Take apart the three things customers use instead, with their prices',
@@ -110,12 +73,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'reach',
     weight: 1,
-    claimed:
-      /\b(?:marketing|social media|ads?|advertis|seo|viral|newsletter|referral|linkedin|partners?|association|mailing list|e-?mail list|trade (?:fair|show)|cold (?:e-?mail|call)|meetups?|word of mouth|door to door|facebook group)/i,
-    concrete: all(
-      /\b(?:newsletter|referr|linkedin|partner|association|mailing list|e-?mail list|trade (?:fair|show)|cold (?:e-?mail|call)|meetup|door to door|facebook group|suppliers?|club|guild|chamber|conference|community|federation|magazine)/i,
-      /\d|\b(?:already|first|agreed|their members|every (?:month|week)|member of|list of)\b/i,
-    ),
+    claimed: signs.claimsReach,
+    concrete: signs.showsReach,
     strength: 'There’s a way to reach these customers this week',
     challenge: 'There’s no way to reach these customers this week',
     recommendation: 'Name one place where you can meet thirty of these customers, and go there this week',
@@ -124,11 +83,8 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'economics',
     weight: 1,
-    claimed: /\b(?:margin|costs?|profit|break-?even|revenue|expenses|unit economics)/i,
-    concrete: all(
-      /\b(?:margin|costs? (?:me|us|about|of|\d|[$€£])|material|hours? (?:of|per|each|to)|break-?even|gross|per (?:unit|order|customer|job|visit|box|month)|leaves?|keep)\b/i,
-      /\d.*\d/,
-    ),
+    claimed: signs.claimsEconomics,
+    concrete: signs.showsEconomics,
     strength: 'You put the price and the cost of one sale side by side',
     challenge: 'You don’t put the price and the cost of one sale side by side',
     recommendation: 'Work out what one sale brings and costs, your own hours at full price',
@@ -138,11 +94,17 @@ export const rubric: readonly Criterion[] = [
     name: 'founder fit',
     weight: 0.5,
     // The first “I” is matched atomically (`(?=(…))\1`): backtracking over a thousand of them would be quadratic.
-    claimed: /^(?=(.*?\b(?:I|we|my|our)\b))\1.*\b(?:experience|expert|background|know|passion)/im,
-    concrete: all(
-      /\b(?:I|we|my|our)\b/i,
-      /\b(?:worked|spent|ran|run|managed|was|were|been|trained|built|sold|ex-|former|co-?founder)\b/i,
-      /\b(?:years?|months?|decade|as an?|nurse|engineer|manager|owner|head of)\b/i,
+    claimed: some(
+      /^(?=(.*?\b(?:I|we|my|our)\b))\1.*\b(?:experience|expert|background|know|passion)/im,
+      /\bI(?:'m| am| was|'ve been) an? (?!little|bit|lot)|\bI(?:'m| am)? (?:studied|certified|licensed|qualified|graduated)\b|\b(?:I|we) used to (?!go|buy|use|think)|\bsince I was\b|\bfor a living\b|\bmy time (?:as|at|in)\b|\bmy (?:father|mother|parents|family|uncle|aunt|sister|brother)\b/i,
+    ),
+    concrete: some(
+      all(
+        /\b(?:I|we|my|our)\b/i,
+        /\b(?:worked|spent|ran|run|managed|was|were|been|trained|built|sold|ex-|former|co-?founder)\b/i,
+        /(?<!\blast )\byears?\b|\b(?:months?|decade|as an?|nurse|engineer|manager|owner|head of)\b/i,
+      ),
+      /\bI(?:'ve| have)? [a-z]{2,20} [^.;]{0,80}\b(?:for [a-z\d]{1,8} years|since (?:19|20)\d\d)\b/i,
     ),
     strength: 'You know this trade from the inside',
     challenge: 'It doesn’t say why you’re the one to do it',
@@ -152,8 +114,10 @@ export const rubric: readonly Criterion[] = [
   {
     name: 'risk',
     weight: 0.5,
-    claimed:
+    claimed: some(
       /\b(?:risks?|might not|may not|could fail|depends on|licen[cs]e|regulat|seasonal|worr|unknown|don't know yet|not sure)/i,
+      /\b(?:danger|threat|the trouble|weak (?:point|spot)|(?:could|would|might|can|may) (?:sink|kill|hurt|break|ruin|go wrong|lose)|goes wrong|in trouble|(?:i'm|we're|i am|we are) (?:out|finished|stuck|gone)|lose money|afraid|fear)\b/i,
+    ),
     concrete: all(
       /\b(?:risks?|might not|may not|could fail|fail if|depends on|licen[cs]e|regulat|seasonal|worry|unknown|don't know|not sure|drop out)/i,
       /\b(?:so|by|until|before|test|if|plan|because|first|week|month)\b/i,

@@ -1,5 +1,7 @@
+import { sentencesOf } from '#platform/format/sentences.ts'
 import type { IdeaAnalysis } from '../analyzer.rules.ts'
-import { isWish, sentencesOf } from '../idea-sentences.ts'
+import { isWish } from '../is-wish.ts'
+import { number } from './idea-signs.ts'
 import { adviceFor, subjectOf } from './idea-subject.ts'
 import { type Criterion, rubric } from './rubric.ts'
 
@@ -43,7 +45,7 @@ function ceiling(findings: readonly Finding[], concreteCount: number): number {
 function findIn(sentences: readonly string[], criterion: Criterion): Finding {
   const strong = sentences.find((sentence) => !isWish(sentence) && criterion.concrete(sentence))
   if (strong) return { criterion, grade: 2, words: shortened(strong) }
-  const weak = sentences.find((sentence) => criterion.claimed.test(sentence))
+  const weak = sentences.find((sentence) => criterion.claimed(sentence))
   return { criterion, grade: weak ? 1 : 0, words: weak ? shortened(weak) : '' }
 }
 
@@ -61,14 +63,21 @@ const isCheer = (sentence: string): boolean => {
 }
 
 const small =
-  /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there|per|already|now|also|just|only|some|any|more|less)$/i
+  /^(?:the|a|an|of|to|in|on|for|with|and|or|but|at|by|from|is|are|was|were|be|been|has|have|had|it|its|they|them|their|i|we|my|our|us|me|you|your|he|she|his|her|that|this|these|those|who|which|what|when|where|how|not|no|so|as|if|then|than|do|does|did|can|will|would|each|every|about|up|out|into|over|after|before|because|while|all|one|there|per|already|now|also|just|only|some|any|more|less|mine|ours|under|since|until|through|without|during|between)$/i
 
-/** A real sentence has function words between the content words; a list of keywords doesn't. Figures are neither. */
+/**
+ * A real sentence has function words between the content words; a list of keywords doesn't. Figures are neither. A short
+ * one with a figure (“Nine clinics signed.”) needs none.
+ */
 function isProse(sentence: string): boolean {
-  const all = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
-  if (all.length < 4) return false
+  const all = sentence.match(/\p{N}[\p{N},.]*\p{N}|[\p{L}\p{N}'’]+/gu) ?? []
+  if (all.length < fewestWords) return false
   const words = all.filter((word) => /\p{L}/u.test(word))
   const large = words.filter((word) => !small.test(word)).map((word) => word.toLowerCase())
   const varied = new Set(large).size / Math.max(1, large.length)
-  return (words.length - large.length) / words.length >= 0.2 && (words.length < 15 || varied >= 0.6)
+  const isTerse = words.length <= terse && number.test(sentence)
+  const isShort = words.length < short
+  const fewestSmall = isShort ? 0.1 : 0.2
+  return (isTerse || (words.length - large.length) / words.length >= fewestSmall) && (isShort || varied >= 0.6)
 }
+const [fewestWords, terse, short] = [3, 8, 15]

@@ -16,7 +16,7 @@ export function whyUnreadable(idea: string): string | undefined {
   if (words.length < fewestWords)
     return 'That’s too short to score. Write two sentences: what you sell, who buys it, and what you’ve found out so far.'
   const isRepeating = words.length >= longEnough && new Set(words).size / words.length < fewestDifferent
-  const saysNothing = !tells.test(idea) && !rubric.some(({ claimed }) => claimed.test(idea))
+  const saysNothing = !tells.test(idea) && !rubric.some(({ claimed }) => claimed(idea))
   return isRepeating || saysNothing
     ? 'I can’t find a business idea in this text. Write what you sell, who buys it, and what you’ve found out so far.'
     : undefined

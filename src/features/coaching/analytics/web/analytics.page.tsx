@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { calendarDates } from '#platform/format/dates.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { counted, numberText } from '#platform/format/numbers.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { percentText } from '#platform/ui/progress/percent.ts'
@@ -91,7 +91,9 @@ function AnalyticsFigures({
   return (
     <Figures label="Success">
       <Figure term="Success Rate" value={percentText(successRate)}>
-        {graduatedClients} graduated of {totalClients}; {provedText(graduatesProved)}
+        {[`${numberText(graduatedClients)} graduated of ${numberText(totalClients)}`, provedText(graduatesProved)]
+          .filter(Boolean)
+          .join('; ')}
       </Figure>
       <Figure term="Total Clients" value={totalClients} />
       <Figure term="Graduated" value={graduatedClients} />

@@ -35,6 +35,7 @@ function show(
   milestones: ReturnType<typeof milestone>[],
   achievements: ReturnType<typeof achievement>[],
   today: ClientsNeedingMe = [],
+  graduatesProved = { graduates: 1, outcomes: 3 },
 ) {
   showPage('/', '/', CoachDashboardPage, {
     ...answer('GET /api/coach/dashboard', {
@@ -43,7 +44,7 @@ function show(
       graduatedClients: 1,
       avgClientProgress: 42.5,
       successRate: 25,
-      graduatesProved: { graduates: 1, outcomes: 3 },
+      graduatesProved,
       recentMilestones: milestones,
     }),
     ...answer('GET /api/coach/stats', { level: 2, totalPoints: 1250 }),
@@ -150,4 +151,9 @@ test('an outcome that waits for a decision is listed with one click to it, howev
 test('beside the success rate stands how many graduates proved how many outcomes', async () => {
   await show([], [])
   expect(await screen.findByText('graduated of all clients; 1 graduate proved 3 outcomes')).toBeTruthy()
+})
+
+test('where no graduate proved an outcome, nothing is said about it', async () => {
+  await show([], [], [], { graduates: 0, outcomes: 0 })
+  expect(await screen.findByText('graduated of all clients')).toBeTruthy()
 })

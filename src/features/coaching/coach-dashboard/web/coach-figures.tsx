@@ -14,7 +14,7 @@ export function CoachFigures({ dashboard, stats }: { dashboard: CoachDashboard; 
         {activeClients} active, {graduatedClients} graduated
       </Figure>
       <Figure term="Success Rate" value={percentText(successRate)}>
-        graduated of all clients; {provedText(graduatesProved)}
+        {['graduated of all clients', provedText(graduatesProved)].filter(Boolean).join('; ')}
       </Figure>
       <Figure term="Avg Progress" value={percentText(avgClientProgress)}>
         over active and graduated clients

@@ -12,23 +12,25 @@ import { ModuleEnding } from './module-ending.tsx'
 afterEach(cleanup)
 
 const pages = [aPageLine({ title: 'Ten numbers', moduleId: 'foundation-01', state: 'begun' })]
+const empty = pages.map((page) => ({ ...page, state: 'empty' as const }))
 type Reached = Parameters<typeof ModuleEnding>[0]['reached']
 const module = { kind: 'module', subject: 'foundation-01' } as const
 
-const show = (reached: Reached, next = aPace().next) =>
+const show = (reached: Reached, next = aPace().next, inFile = pages) =>
   showPage('/', '/', () => <ModuleEnding reached={reached} />, {
     ...answer('GET /api/framework/way', aWay()),
     ...answer('GET /api/framework/phases', [aPhase()]),
     ...answer('GET /api/pace', aPace({ next })),
     ...answer('GET /api/gamification/profile', aProfile()),
     ...answer('GET /api/modules/foundation-01-baseline', aModule({ question: 'Who pays?' })),
-    ...answer('GET /api/founder-file', { pages, currency: 'USD', weekStart: 'monday' }),
+    ...answer('GET /api/founder-file', { pages: inFile, currency: 'USD', weekStart: 'monday' }),
   })
 
 test('the end of a module says what was made, and leads on with the next question', async () => {
   show([module], aLesson('Ask ten people', 45))
   const heading = await screen.findByRole('heading', { level: 2, name: 'Module of foundation: done.' })
-  expect(screen.getByText('A page of foundation')).toBeTruthy()
+  const deliverable = await screen.findByText('A page of foundation')
+  expect(deliverable.parentElement?.textContent).toContain('You made: A page of foundation')
   expect(await screen.findByRole('link', { name: 'Ten numbers' })).toBeTruthy()
   expect(await screen.findByText('Who pays?')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Continue: Ask ten people · 45 min$/ })).toBeTruthy()
@@ -58,6 +60,12 @@ test.each([
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
   },
 )
+
+test('where its pages are empty, a module is told what it was for, and nothing as made', async () => {
+  show([module], aPace().next, empty)
+  const deliverable = await screen.findByText('A page of foundation')
+  expect(deliverable.parentElement?.textContent).toContain('This module was for: A page of foundation')
+})
 
 test('where a plan opens nothing more, it leads to the dashboard', async () => {
   show([module], null)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
-import { MadePages } from '#features/founder-file/web/public.ts'
+import { filePages, MadePages } from '#features/founder-file/web/public.ts'
 import { StepOnMap } from '#features/game/web/public.ts'
 import { hueOf, phases, type Way, way } from '#features/journey/web/public.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
@@ -17,6 +17,7 @@ export function ModuleEnding({ reached }: ModuleEndingProps) {
   const id = ended('module')
   const module = data?.modules.find((one) => one.id === id)
   const phase = allPhases.find((one) => one.id === module?.phase)
+  const hasPages = useHasPages(id)
   const heading = useFocusOnArrival(module !== undefined)
   if (!data || !module) return null
   const number = data.modules.indexOf(module) + 1
@@ -32,7 +33,13 @@ export function ModuleEnding({ reached }: ModuleEndingProps) {
         <p className="mt-4 flex items-start gap-3 text-lg">
           <Flag aria-hidden className="mt-1 size-5 shrink-0 text-accent motion-safe:animate-strike" />
           <span>
-            Your flag is on the map. You made: <strong className="font-semibold">{module.deliverable}</strong>
+            Your flag is on the map.{' '}
+            {hasPages !== undefined && (
+              <>
+                {hasPages ? 'You made' : 'This module was for'}:{' '}
+                <strong className="font-semibold">{module.deliverable}</strong>
+              </>
+            )}
           </span>
         </p>
         <Suspense>
@@ -47,6 +54,12 @@ export function ModuleEnding({ reached }: ModuleEndingProps) {
       <LeadsOn phase={ended('phase') ? phase : undefined} isAll={ended('program') !== undefined} />
     </section>
   )
+}
+
+/** Whether something was written on a page of the module; undefined until that is known. */
+function useHasPages(moduleId: string | undefined): boolean | undefined {
+  const { data, isError } = useQuery(filePages)
+  return isError ? false : data?.pages.some((page) => page.moduleId === moduleId && page.state !== 'empty')
 }
 
 type Ended = { phase: string | undefined; isAll: boolean }

@@ -46,7 +46,7 @@ test('the map is one list in the order of the route: camps, modules and marks, e
   const items = (await theWay()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent || within(item).getByRole('img').getAttribute('aria-label'))).toEqual([
     'Camp 1, Base Camp: 0 XP, unlocked',
-    '1Module 1, Module of foundation. Done November 2, 2026. You made: A page of foundation',
+    '1Module 1, Module of foundation. Done November 2, 2026. This module was for: A page of foundation',
     'Your mark: First sale, November 5, 2026',
     '2Module 2, Module of growth. 2 lessons, days 61–120. You’ll make: A page of growth',
     'Camp 2, Forest Camp: 1,000 XP, locked',

@@ -36,4 +36,4 @@ export function waypointWords(
 }
 
 export const madeWords = ({ completedAt, deliverable }: Waypoint): string =>
-  `${completedAt ? 'You made' : 'You’ll make'}: ${deliverable}`
+  `${completedAt ? 'This module was for' : 'You’ll make'}: ${deliverable}`

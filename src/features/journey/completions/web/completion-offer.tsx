@@ -3,10 +3,16 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
 
-type CompletionOfferProps = { subModule: SubModule; pending: boolean; onComplete: () => void }
+type CompletionOfferProps = {
+  subModule: SubModule
+  pending: boolean
+  /** The lesson’s page is empty, and the next press completes it all the same. */
+  isAsking: boolean
+  onComplete: () => void
+}
 
 /** What must be finished before the lesson counts as completed, and the button that completes it. */
-export function CompletionOffer({ subModule, pending, onComplete }: CompletionOfferProps) {
+export function CompletionOffer({ subModule, pending, isAsking, onComplete }: CompletionOfferProps) {
   const { deliverable, pointsReward, xpReward } = subModule
   return (
     <Card aria-labelledby="finish">
@@ -21,6 +27,9 @@ export function CompletionOffer({ subModule, pending, onComplete }: CompletionOf
           {pointsReward} points and {xpReward} XP
         </dd>
       </dl>
+      <p role="status" className="mt-4 font-semibold empty:hidden">
+        {isAsking && 'Your page is still empty. Complete anyway?'}
+      </p>
       <Button
         size="lg"
         aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -29,7 +38,7 @@ export function CompletionOffer({ subModule, pending, onComplete }: CompletionOf
         onClick={onComplete}
       >
         <Check aria-hidden />
-        Mark as Complete
+        {isAsking ? 'Complete anyway' : 'Mark as Complete'}
       </Button>
     </Card>
   )

@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
-import type { EndingSlot, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
+import type { EndingSlot, IsPageEmpty, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
 import { completeSubModule } from './completions.calls.ts'
 
-type CompletionProps = { subModule: SubModule; celebration: RewardsSlot; ending: EndingSlot }
+type CompletionProps = {
+  subModule: SubModule
+  celebration: RewardsSlot
+  ending: EndingSlot
+  isPageEmpty: IsPageEmpty
+}
 
 /** The end of a lesson: marking it as complete, and afterwards the day and the reward. */
-export function Completion({ subModule, celebration: Celebration, ending: Ending }: CompletionProps) {
+export function Completion({ subModule, celebration: Celebration, ending: Ending, isPageEmpty }: CompletionProps) {
   const complete = useCall(completeSubModule)
   const heading = useRef<HTMLHeadingElement>(null)
   const { id, moduleId } = subModule
@@ -28,7 +35,9 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
     heading.current?.scrollIntoView?.({ block: 'start' })
   }, [complete.isSuccess])
 
-  const markAsComplete = () =>
+  const empty = useAskOnce(id, isPageEmpty)
+  const markAsComplete = async () => {
+    if (empty.isLooking || (await empty.isToAsk())) return
     complete.mutate(
       { params: { subModuleId: id }, body: { moduleId, subModuleId: id } },
       {
@@ -36,7 +45,12 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
         onError: showError('Failed to complete module. Please try again.'),
       },
     )
-  useShortcut('mod+enter', 'Mark as complete', completedAt || complete.isPending ? undefined : markAsComplete)
+  }
+  useShortcut(
+    'mod+enter',
+    'Mark as complete',
+    completedAt || complete.isPending ? undefined : () => void markAsComplete(),
+  )
 
   return (
     <div className="mt-14 print:hidden">
@@ -49,7 +63,12 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
           leadsOn={!hasEnded}
         />
       ) : (
-        <CompletionOffer subModule={subModule} pending={complete.isPending} onComplete={markAsComplete} />
+        <CompletionOffer
+          subModule={subModule}
+          pending={complete.isPending || empty.isLooking}
+          isAsking={empty.isAsking}
+          onComplete={() => void markAsComplete()}
+        />
       )}
       {hasEnded && <Ending reached={reached} />}
       <Celebration
@@ -60,4 +79,26 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
       />
     </div>
   )
+}
+
+/** Lessons whose empty page was asked about. */
+const asked = new Set<string>()
+
+/** An empty page is asked about once for each lesson; whatever can’t be found out keeps no one from completing. */
+function useAskOnce(id: string, isPageEmpty: IsPageEmpty) {
+  const queries = useQueryClient()
+  const memberId = useUser()?.id ?? ''
+  const [isLooking, setLooking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const key = `${memberId} ${id}`
+  const isToAsk = async () => {
+    if (isAsking || asked.has(key)) return false
+    setLooking(true)
+    const isEmpty = await isPageEmpty(queries, memberId, id).catch(() => false)
+    setLooking(false)
+    if (isEmpty) asked.add(key)
+    setAsking(isEmpty)
+    return isEmpty
+  }
+  return { isLooking, isAsking, isToAsk }
 }

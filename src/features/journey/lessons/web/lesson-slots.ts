@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '#features/program/lesson.ts'
 import type { Ticks } from '#features/program/web/public.ts'
@@ -27,3 +28,6 @@ export type RewardsSlot = ComponentType<{
 
 /** The end of a module, a phase or the program, where a completion reached one. */
 export type EndingSlot = ComponentType<{ reached: Completed['reached'] }>
+
+/** Whether the lesson has a page of the member’s with nothing on it. */
+export type IsPageEmpty = (queries: QueryClient, memberId: string, subModuleId: string) => Promise<boolean>

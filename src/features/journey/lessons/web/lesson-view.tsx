@@ -5,7 +5,7 @@ import { pace } from '../../pace/web/pace.calls.ts'
 import type { SubModule } from '../lessons.contract.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
-import type { EndingSlot, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
+import type { EndingSlot, IsPageEmpty, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
 import { LessonText } from './lesson-text.tsx'
 import { noteOpened } from './lessons.calls.ts'
 import { RelatedLessons } from './related-lessons.tsx'
@@ -16,10 +16,11 @@ export type LessonSlots = {
   resources: LessonSlot
   worksheet: LessonSlot
   ticks: TicksSlot
+  isPageEmpty: IsPageEmpty
 }
 type LessonViewProps = LessonSlots & { subModule: SubModule }
 
-export function LessonView({ subModule, celebration, ending, ...slots }: LessonViewProps) {
+export function LessonView({ subModule, celebration, ending, isPageEmpty, ...slots }: LessonViewProps) {
   const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
   useEffect(showNamedPart, [])
   const { id, isCompleted } = subModule
@@ -35,7 +36,7 @@ export function LessonView({ subModule, celebration, ending, ...slots }: LessonV
         )}
       </Ticks>
       <Resources subModuleId={subModule.id} />
-      <Completion subModule={subModule} celebration={celebration} ending={ending} />
+      <Completion subModule={subModule} celebration={celebration} ending={ending} isPageEmpty={isPageEmpty} />
       <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>

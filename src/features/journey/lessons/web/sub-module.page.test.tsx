@@ -44,7 +44,14 @@ const Earned: RewardsSlot = ({ badges, level }) => (
 /** As in the app, which shows no page before it knows who is here. */
 const Shown = () =>
   useUser() === undefined ? null : (
-    <SubModulePage celebration={Earned} ending={Ended} resources={Nothing} worksheet={Nothing} ticks={Ticked} />
+    <SubModulePage
+      celebration={Earned}
+      ending={Ended}
+      resources={Nothing}
+      worksheet={Nothing}
+      ticks={Ticked}
+      isPageEmpty={async () => false}
+    />
   )
 const Nothing = () => null
 const Ended: EndingSlot = ({ reached }) => (

@@ -1,9 +1,3 @@
-export const sentencesOf = (idea: string): string[] =>
-  idea
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-
 /** Plans aren't findings: what will, would or could be hasn't happened. */
 export const isWish = (sentence: string): boolean =>
   /\b(?:will|would|could|going to|plan to|hope|expect|imagine|should|want to)\b/i.test(sentence) &&
