@@ -1,8 +1,8 @@
-import { zoneHere } from '#platform/server/clock.ts'
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
 import { opens, openTier, type Tier } from '#features/membership/membership.rules.ts'
+import { zoneHere } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
 

@@ -136,6 +136,9 @@ async function closePayer(ctx: Context, payer: PayersTable): Promise<void> {
     .executeTakeFirst()
   await keepPaymentRecord(ctx, payer)
   if (!customerId) return
-  const closing = { customerId, ...(unpaid ? { refundAs: memberId, refusals: unpaid.refusals, takenBack: unpaid } : {}) }
+  const closing = {
+    customerId,
+    ...(unpaid ? { refundAs: memberId, refusals: unpaid.refusals, takenBack: unpaid } : {}),
+  }
   await enqueue(ctx, closeCustomerJob, closing, { key: `billing.close-customer:${customerId}` })
 }

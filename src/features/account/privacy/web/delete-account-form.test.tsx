@@ -36,7 +36,9 @@ test('after a refusal it can be tried again', async () => {
   const asked = await show(refusal('DELETE /api/account', 403, wrong))
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }))
   expect(await screen.findByText('That isn’t your current password.')).toBeTruthy()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' }).hasAttribute('disabled')).toBe(false))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Delete account' }).hasAttribute('disabled')).toBe(false),
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }))
   await vi.waitFor(() => expect(deletions(asked)).toBe(2))
 })

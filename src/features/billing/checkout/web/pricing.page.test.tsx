@@ -96,23 +96,34 @@ const gift = { until: '2027-01-01T05:00:00Z', lastDay: '2026-12-31' }
 test.each([
   ['elite', ['Included in Elite', 'Included in Elite', 'Given to you'], 'Elite'],
   ['quantum', ['Included in Quantum', 'Given to you', 'Upgrade to Elite'], 'Quantum'],
-] as const)('a given plan, %s, is the member’s, and isn’t offered, not by a link either', async (tier, expected, name) => {
-  const given = { ...membership('starter'), gift: { tier, ...gift } }
-  const asked = await show('starter', answer('GET /api/membership', given), `/pricing?plan=${tier}`)
-  expect([labels(), yours()]).toEqual([expected, [name]])
-  expect(asked.filter(({ call }) => call === 'POST /api/create-subscription')).toEqual([])
-})
+] as const)(
+  'a given plan, %s, is the member’s, and isn’t offered, not by a link either',
+  async (tier, expected, name) => {
+    const given = { ...membership('starter'), gift: { tier, ...gift } }
+    const asked = await show('starter', answer('GET /api/membership', given), `/pricing?plan=${tier}`)
+    expect([labels(), yours()]).toEqual([expected, [name]])
+    expect(asked.filter(({ call }) => call === 'POST /api/create-subscription')).toEqual([])
+  },
+)
 
 test('who pays for Quantum and was given Elite has Elite', async () => {
-  const both = { ...membership('quantum'), paysFor: 'quantum', status: 'active', gift: { tier: 'elite', ...gift } } as const
+  const both = {
+    ...membership('quantum'),
+    paysFor: 'quantum',
+    status: 'active',
+    gift: { tier: 'elite', ...gift },
+  } as const
   await show('quantum', answer('GET /api/membership', both))
   expect([labels(), yours()]).toEqual([['Included in Elite', 'Included in Elite', 'Given to you'], ['Elite']])
 })
 
-test.each(['refunded', 'canceled'])('after a plan has ended (%s) plans are there to choose, not to upgrade to', async (status) => {
-  await show('starter', answer('GET /api/membership', { ...membership('starter'), status }))
-  expect(labels()).toEqual(['Current Plan', 'Choose Quantum', 'Choose Elite'])
-})
+test.each(['refunded', 'canceled'])(
+  'after a plan has ended (%s) plans are there to choose, not to upgrade to',
+  async (status) => {
+    await show('starter', answer('GET /api/membership', { ...membership('starter'), status }))
+    expect(labels()).toEqual(['Current Plan', 'Choose Quantum', 'Choose Elite'])
+  },
+)
 
 test('a plan that a refund closed, and that runs on, isn’t sold a second time', async () => {
   const closed = { ...membership('starter'), paysFor: 'quantum', status: 'active', canChange: true } as const

@@ -1,10 +1,10 @@
 import { accountTakenBack } from '#features/identity/identity.events.ts'
 import { sendSecurityEmail } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
+import { subscribe } from '#platform/server/event-subscriptions.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { memberPageLink } from '#platform/server/mail/page-link.ts'
-import { subscribe } from '#platform/server/event-subscriptions.ts'
 import { newFeed } from './feed.ts'
 import './calendar.tables.ts'
 

@@ -54,13 +54,16 @@ test('a refund that the provider refused is a new try there when it’s tried ag
   expect([tries.length, different(), await amounts()]).toEqual([3, 3, [2000]])
 })
 
-test.each(['lost', 'unreachable'] as const)('a try whose outcome isn’t known (%s) is the same try again', async (unknown) => {
-  fate = unknown
-  expect((await refund()).isPending).toBe(true)
-  fate = 'made'
-  expect((await refund()).isPending).toBe(false)
-  expect([tries.length, different(), await amounts()]).toEqual([2, 1, [2000]])
-})
+test.each(['lost', 'unreachable'] as const)(
+  'a try whose outcome isn’t known (%s) is the same try again',
+  async (unknown) => {
+    fate = unknown
+    expect((await refund()).isPending).toBe(true)
+    fate = 'made'
+    expect((await refund()).isPending).toBe(false)
+    expect([tries.length, different(), await amounts()]).toEqual([2, 1, [2000]])
+  },
+)
 
 test('a try that isn’t known, after one that was refused, keeps the key of its own', async () => {
   fate = 'refused'
