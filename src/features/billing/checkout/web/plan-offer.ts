@@ -16,7 +16,8 @@ export const heldTier = ({ tier, gift }: Pick<Held, 'tier' | 'gift'>): Tier => h
 export function planOffer(plan: { id: Tier; name: string }, member: Held): Offer {
   const held = heldTier(member)
   const { id } = plan
-  if (id === held) return { label: id === member.tier ? 'Current Plan' : 'Given to you', isHeld: true, canChoose: false }
+  if (id === held)
+    return { label: id === member.tier ? 'Current Plan' : 'Given to you', isHeld: true, canChoose: false }
   const not = { isHeld: false, canChoose: false }
   if (opens(held, id)) return { ...not, label: `Included in ${tierName[held]}` }
   // After a refund or a dispute its membership may run on.
