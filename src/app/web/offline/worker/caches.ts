@@ -23,13 +23,13 @@ export async function dropOldVersions(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('app-') && name !== appCache)
   await Promise.all(old.map((name) => caches.delete(name)))
-  if (!(await caches.has(lessonsCache))) return
-  await cacheOnce(ownOfflinePage)
-  await cacheOnce(appPage)
+  if (await caches.has(lessonsCache)) await Promise.all(ownPages.map(cacheOnce))
 }
 
+const ownPages = [appPage, ownOfflinePage]
+
 /** A document belongs to the files of this version. */
-export async function cacheOnce(page: typeof appPage | typeof ownOfflinePage): Promise<void> {
+export async function cacheOnce(page: string): Promise<void> {
   const cache = await caches.open(appCache)
   if (await cache.match(page)) return
   const answer = await fetch(page)
@@ -47,7 +47,7 @@ export const cachedLessons = async (lessons: Cache): Promise<string[]> =>
 export async function forgetPerson(): Promise<void> {
   await caches.delete(lessonsCache)
   const cache = await caches.open(appCache)
-  await Promise.all([appPage, ownOfflinePage].map((page) => cache.delete(page)))
+  await Promise.all(ownPages.map((page) => cache.delete(page)))
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -14,8 +14,6 @@ type Person = { id: string; membershipTier: string; userRole: string }
 
 const mostLessons = 40
 
-const personKeys = ['id', 'membershipTier', 'userRole'] as const
-
 /** What the server says, which is cached for the time without it; then the cached copy, marked as one. */
 export async function answerRead(event: FetchEvent, pathname: string): Promise<Response> {
   try {
@@ -51,7 +49,9 @@ async function cachePerson(answer: Response): Promise<void> {
   if (!answer.ok) return
   const now: Person = await answer.clone().json()
   const before: Person | undefined = await (await caches.match(userCall))?.json()
-  if (before && personKeys.some((key) => before[key] !== now[key])) await forgetPerson()
+  if (before && whose(before) !== whose(now)) await forgetPerson()
   await (await caches.open(lessonsCache)).put(userCall, answer)
   await cacheOnce(ownOfflinePage)
 }
+
+const whose = ({ id, membershipTier, userRole }: Person) => id + membershipTier + userRole

@@ -2,16 +2,11 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { listPlans } from '#features/membership/membership.contract.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
-import type { Reply } from '#shared/endpoint.ts'
 import { type Answers, type Asked, answer, refusal, silence } from '#tests/web/answers.ts'
+import { aMembership as membership, aPlan as plan } from '#tests/web/billing/plans-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { getMembership } from '../../subscription/subscription.contract.ts'
 import { PricingPage } from './pricing.page.tsx'
-
-type Plan = Reply<typeof listPlans>[number]
-type Membership = Reply<typeof getMembership>
 
 let goTo = vi.spyOn(location, 'assign')
 beforeEach(() => {
@@ -19,37 +14,6 @@ beforeEach(() => {
   goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(cleanup)
-
-const plan = (id: Tier, name: string, price: number): Plan => ({
-  id,
-  name,
-  price,
-  currency: 'USD',
-  period: price === 0 ? 'forever' : 'month',
-  priceId: price === 0 ? null : `price_${id}`,
-  tagline: 'For founders.',
-  features: [`What ${name} has`],
-  available: true,
-})
-const membership = (tier: Tier): Membership => ({
-  tier,
-  paysFor: null,
-  status: 'none',
-  provider: 'stripe',
-  sentence: 'You are on a plan.',
-  renewsAt: null,
-  endsAt: null,
-  startedAt: null,
-  guaranteeUntil: null,
-  canCancel: false,
-  canResume: false,
-  canChange: false,
-  nextTier: null,
-  pausedUntil: null,
-  gift: null,
-  hasPortal: false,
-  refund: null,
-})
 
 async function show(tier: Tier, answers: Answers = {}, address = '/pricing') {
   history.replaceState(null, '', address)
@@ -87,49 +51,6 @@ test('who has Elite is led to where they move to Quantum or cancel, who pays not
   cleanup()
   await show('starter')
   expect(screen.queryByRole('link', { name: 'Settings → Membership' })).toBeNull()
-})
-
-const labels = () => ['Starter', 'Quantum', 'Elite'].map((name) => card(name).getByRole('button').textContent)
-const yours = () => screen.getAllByText('Your plan').map((chip) => chip.closest('li')?.querySelector('h2')?.textContent)
-const gift = { until: '2027-01-01T05:00:00Z', lastDay: '2026-12-31' }
-
-test.each([
-  ['elite', ['Included in Elite', 'Included in Elite', 'Given to you'], 'Elite'],
-  ['quantum', ['Included in Quantum', 'Given to you', 'Upgrade to Elite'], 'Quantum'],
-] as const)(
-  'a given plan, %s, is the member’s, and isn’t offered, not by a link either',
-  async (tier, expected, name) => {
-    const given = { ...membership('starter'), gift: { tier, ...gift } }
-    const asked = await show('starter', answer('GET /api/membership', given), `/pricing?plan=${tier}`)
-    expect([labels(), yours()]).toEqual([expected, [name]])
-    expect(asked.filter(({ call }) => call === 'POST /api/create-subscription')).toEqual([])
-  },
-)
-
-test('who pays for Quantum and was given Elite has Elite', async () => {
-  const both = {
-    ...membership('quantum'),
-    paysFor: 'quantum',
-    status: 'active',
-    gift: { tier: 'elite', ...gift },
-  } as const
-  await show('quantum', answer('GET /api/membership', both))
-  expect([labels(), yours()]).toEqual([['Included in Elite', 'Included in Elite', 'Given to you'], ['Elite']])
-})
-
-test.each(['refunded', 'canceled'])(
-  'after a plan has ended (%s) plans are there to choose, not to upgrade to',
-  async (status) => {
-    await show('starter', answer('GET /api/membership', { ...membership('starter'), status }))
-    expect(labels()).toEqual(['Current Plan', 'Choose Quantum', 'Choose Elite'])
-  },
-)
-
-test('a plan that a refund closed, and that runs on, isn’t sold a second time', async () => {
-  const closed = { ...membership('starter'), paysFor: 'quantum', status: 'active', canChange: true } as const
-  await show('starter', answer('GET /api/membership', closed), '/pricing?plan=quantum')
-  expect(labels()).toEqual(['Current Plan', 'Closed for now', 'Choose Elite'])
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the guarantee is not offered again to who has used it', async () => {

@@ -17,6 +17,7 @@ test('whose last payment failed is told that canceling ends the plan right away,
     ...answer('GET /api/auth/user', aUser({ membershipTier: 'quantum' })),
     ...answer('GET /api/membership', {
       tier: 'quantum',
+      paysFor: 'quantum',
       status: 'past_due',
       provider: 'test',
       sentence: 'The last payment for Quantum failed.',
