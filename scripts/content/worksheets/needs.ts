@@ -1,7 +1,6 @@
-import { isNumeric } from '../../../src/features/founder-file/worksheets/kinds.ts'
+import { isNumeric, rangeOfMetric } from '../../../src/features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
-import { rangeOfMetric } from '../../../src/features/founder-file/worksheets/ranges.ts'
 import type { Content, Fault } from '../content.ts'
 import { pageFault } from './page-fault.ts'
 

@@ -26,7 +26,8 @@ test('half a number that wasn’t sent gives way to what it became, and that to 
   const unread = typed(typed([], '5'), '5-6', { over: '5', isUnread: true })
   expect(unread).toMatchObject([{ value: '5-6', state: 'refused' }])
   const read = typed(unread, '56', { over: '5-6' })
-  expect(read).toMatchObject([{ value: '56', state: 'waiting', isUnread: undefined, isLocked: undefined }])
+  expect(read).toMatchObject([{ value: '56', state: 'waiting', version: 0 }])
+  expect(unsavedIn(read).some(({ isUnread }) => isUnread)).toBe(false)
 })
 
 test.each(['one', 'two'])('typed by tab %s over what was under way, the number is saved upon that', (tab) => {

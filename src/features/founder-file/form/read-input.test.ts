@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Kind } from '../worksheets/kinds.ts'
-import { type Range, rangeOf } from '../worksheets/ranges.ts'
+import { type Kind, type Range, rangeOf } from '../worksheets/kinds.ts'
 import { numberInField } from './number-in-field.ts'
 import { readNumber } from './read-input.ts'
 import { whyUnread } from './why-unread.ts'

@@ -1,6 +1,6 @@
 import { isMarkOf } from '#platform/format/currency-marks.ts'
-import type { Kind } from '../worksheets/kinds.ts'
-import { isWithin, type Range } from '../worksheets/ranges.ts'
+import type { Kind, Range } from '../worksheets/kinds.ts'
+import { isWithin } from '../worksheets/ranges.ts'
 import { exact } from './number-in-field.ts'
 import { withFraction, withMinutes } from './written-parts.ts'
 

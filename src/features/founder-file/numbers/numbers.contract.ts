@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
 import { Mark } from '../pages/filled-page.ts'
-import { ranges } from '../worksheets/ranges.ts'
+import { ranges } from '../worksheets/kinds.ts'
 
 const LocalDate = z.iso.date()
 

@@ -2,7 +2,6 @@ import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
 import type { Place } from '../worksheets/places.ts'
-import { isWithin, outsideError } from '../worksheets/ranges.ts'
 import type { AnswerValue } from './filled-page.ts'
 import { isColumn } from './held.ts'
 
@@ -58,9 +57,3 @@ export function unfitting(target: Target, value: AnswerValue): string | undefine
   const wrong = misfit(value, { kind, choices })
   return wrong && `${wrong}.`
 }
-
-/** What is typed keeps to its range. What was stored before it had one stays, and so does what a file brings along. */
-export const outside = (target: Target, value: AnswerValue): string | undefined =>
-  target.what === 'place' && typeof value === 'number' && !isWithin(value, target.place.range)
-    ? outsideError[target.place.range]
-    : undefined

@@ -50,40 +50,32 @@ export function versionSeen(shown: QueuedSave | undefined, versionOfPage: number
   return shown.state === 'saved' ? shown.version : Math.min(shown.version, versionOfPage)
 }
 
-/** Adds what was typed. It replaces what this tab typed in the field before and has not sent. */
+/** Adds what was typed. It replaces what this tab typed in the field before and has not sent, and what was refused. */
 export function withChange(queue: Queue, change: Change): Queue {
   const shown = queue.find(({ id }) => id === change.over)
   const { mark = shown?.mark, isUnread } = change
-  const own: Pick<QueuedSave, 'state' | 'isUnread' | 'isLocked'> = isUnread
-    ? { state: 'refused', isUnread, isLocked: false }
-    : { state: 'waiting', isUnread: undefined, isLocked: undefined }
+  const typed = { ...change, mark, state: isUnread ? 'refused' : 'waiting' } as const
   if (shown && canRevise(queue, shown, change)) {
     // The new id tells a tab that still shows the earlier value from one that has seen this one.
-    const revised = { ...shown, ...own, id: change.id, value: change.value, mark }
-    return queue.map((save) => (save === shown ? revised : save))
+    const { version, over } = shown
+    return queue.map((save) => (save === shown ? { ...typed, version, over } : save))
   }
   // What the page says below the queued save was not seen.
   const version = shown?.version ?? change.version
   const over = shown && shown.state !== 'saved' ? shown.id : null
-  return withoutTypedOver([...queue, { ...change, ...own, mark, version, over }])
+  return withoutTypedOver([...queue, { ...typed, version, over }])
 }
 
-/** What was refused is of use only as long as a field shows it. What it was typed over is then below what took its place. */
-function withoutTypedOver(queue: Queue): Queue {
-  const refused = new Map(queue.filter(({ state }) => state === 'refused').map((save) => [save.id, save]))
-  const gone = new Set(queue.flatMap(({ over }) => (over !== null && refused.has(over) ? [over] : [])))
-  if (gone.size === 0) return queue
-  const below = (over: string | null): string | null =>
-    over !== null && gone.has(over) ? below(refused.get(over)?.over ?? null) : over
-  return queue.filter(({ id }) => !gone.has(id)).map((save) => ({ ...save, over: below(save.over) }))
-}
+/** What was refused is of use only as long as a field shows it. */
+const withoutTypedOver = (queue: Queue): Queue =>
+  queue.filter(({ id, state }) => state !== 'refused' || !queue.some(({ over }) => over === id))
 
 /**
  * Not what another tab has typed upon meanwhile. And an order that takes rows away stays behind the cells that were
  * typed in them: a cell that comes later brings its row back.
  */
 function canRevise(queue: Queue, shown: QueuedSave, { tab, value }: Change): boolean {
-  if (shown.tab !== tab || !(shown.state === 'waiting' || shown.isUnread)) return false
+  if (shown.state !== 'refused' && (shown.tab !== tab || shown.state !== 'waiting')) return false
   if (queue.some(({ over }) => over === shown.id)) return false
   return !isOrder(value) || !isOrder(shown.value) || shown.value.order.every((row) => value.order.includes(row))
 }
@@ -142,7 +134,7 @@ export const withRefusal = (queue: Queue, id: string, refusal: Refusal): Queue =
 /** The plan includes the page again. An earlier version of this didn’t note what a refusal was for. */
 export const withReopened = (queue: Queue): Queue =>
   queue.map((save) =>
-    save.state === 'refused' && save.isLocked !== false
+    save.state === 'refused' && save.isLocked !== false && !save.isUnread
       ? { ...save, state: 'waiting', why: undefined, isLocked: undefined }
       : save,
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ranges } from './kinds.ts'
 import { Formula, Key, Words } from './parts.ts'
-import { ranges } from './ranges.ts'
 
 /** `content/metrics.yaml`: the numbers of a business as series. Which fields feed one, the fields say (`metric:`). */
 export const MetricFile = z.array(

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { kinds } from './kinds.ts'
-import { ranges } from './ranges.ts'
+import { kinds, ranges } from './kinds.ts'
 
 /** The smallest parts of a page's file: keys, words, and what every field, column and row may say of itself. */
 export const Key = z

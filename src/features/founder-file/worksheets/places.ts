@@ -1,6 +1,5 @@
 import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
-import { type Choices, digitsOf, isNumeric, type Kind, type Value } from './kinds.ts'
-import { type Range, rangeOf } from './ranges.ts'
+import { type Choices, digitsOf, isNumeric, type Kind, type Range, rangeOf, type Value } from './kinds.ts'
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below

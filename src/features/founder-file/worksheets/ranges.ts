@@ -1,19 +1,4 @@
-import type { Kind, Value } from './kinds.ts'
-
-/**
- * What a number can be at all. A page says it where the kind of a field doesn't: growth and margins are percents of `any`
- * size, a measure of the member's own may fall below nothing.
- */
-export const ranges = ['any', 'positive', 'share', 'day', 'week'] as const
-export type Range = (typeof ranges)[number]
-
-const usual: Partial<Record<Kind, Range>> = { number: 'positive', hours: 'positive', percent: 'share' }
-
-export const rangeOf = (kind: Kind, range?: Range): Range => range ?? usual[kind] ?? 'any'
-
-/** Of a number of the business. Months are worked out. */
-export const rangeOfMetric = ({ unit, range }: { unit: Kind | 'months'; range?: Range | undefined }): Range =>
-  rangeOf(unit === 'months' ? 'number' : unit, range)
+import type { Range, Value } from './kinds.ts'
 
 const most: Record<Range, number> = { any: Infinity, positive: Infinity, share: 1, day: 24, week: 168 }
 

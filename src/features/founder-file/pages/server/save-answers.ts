@@ -6,8 +6,9 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { isWithin, outsideError } from '../../worksheets/ranges.ts'
 import { applySave, withRow } from '../apply-save.ts'
-import { outside, targetOf, unfitting } from '../fit-answer.ts'
+import { type Target, targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
 import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -70,6 +71,12 @@ function checkFit(page: Worksheet, { field, value }: Save): { table: string; row
   if (wrong) throw founderFileRefusals.unfitting(field, wrong)
   return target.what === 'place' && target.table && target.row ? { table: target.table, row: target.row } : undefined
 }
+
+/** What is typed keeps to its range. What was stored before it had one stays, and so does what a file brings along. */
+const outside = (target: Target, value: Save['value']): string | undefined =>
+  target.what === 'place' && typeof value === 'number' && !isWithin(value, target.place.range)
+    ? outsideError[target.place.range]
+    : undefined
 
 async function readKnownSaves(
   { db, member }: MemberContext,
