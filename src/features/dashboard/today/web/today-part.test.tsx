@@ -83,7 +83,7 @@ test('a catch-up is planned from hours and days, seen day by day, and started', 
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Saturday' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Show my plan' }))
   await dialog.findByText(
-    'You’ll be caught up on Saturday, December 5. That’s the 1 lesson you’re behind, with the work in the field.',
+    'You’ll be caught up on Saturday, December 5. That’s the one lesson you’re behind, with the work in the field.',
   )
   expect(dialog.getByText(/ \+ 4 h 30 min field, through Saturday, December 5$/)).toBeTruthy()
   expect(dialog.getByText('Saturday, November 21')).toBeTruthy()

@@ -1,11 +1,12 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
-import { counted, numberText } from '#platform/format/numbers.ts'
+import { numberText, spelled } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { programDays } from '../../journey.rules.ts'
 import type { WorkWeek } from '../catch-up.rules.ts'
 import { type CatchUpPlan, startCatchUp } from './pace.calls.ts'
 
@@ -75,12 +76,19 @@ type Planned = CatchUpPlan['days'][number]['lessons'][number]
 
 function outcome({ days, meetsOn, behind }: CatchUpPlan): string {
   if (behind === 0) return 'There’s nothing to catch up on.'
-  const count = days.flatMap(({ lessons }) => lessons).length
-  if (!meetsOn)
+  const date = meetsOn && calendarDates.weekdayDate(meetsOn)
+  if (days[0]?.programDay === programDays) return atTheEnd(behind, date)
+  if (!date)
     return 'With these hours, the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
-  const due = count - behind
-  const lessons = `the ${counted(behind, 'lesson')} you’re behind`
+  const due = days.flatMap(({ lessons }) => lessons).length - behind
+  const lessons = `the ${spelled(behind, 'lesson')} you’re behind`
   const all =
     due > 0 ? `${lessons} and ${numberText(due)} that ${due === 1 ? 'comes' : 'come'} due on the way` : lessons
-  return `You’ll be caught up on ${calendarDates.weekdayDate(meetsOn)}. That’s ${all}, with the work in the field.`
+  return `You’ll be caught up on ${date}. That’s ${all}, with the work in the field.`
+}
+
+/** The calendar stands still on its last day: what is left is all there is. */
+function atTheEnd(left: number, date: string | null): string {
+  if (date) return `You’ll be done on ${date}, with the ${spelled(left, 'lesson')} left and the work in the field.`
+  return 'With these hours, it takes more than half a year from here. The plan still moves you forward, and more hours bring the end closer.'
 }

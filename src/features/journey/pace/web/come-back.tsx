@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '#platform/format/numbers.ts'
+import { counted, spelled } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { showError } from '#platform/web/error-toast.ts'
@@ -24,9 +24,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
       />
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {behind.length > 0 && (
-          <Choice
-            words={`Spreads the ${counted(behind.length, 'lesson')} you’re behind, and what comes due on the way, over the hours you have. You’ll see it before it starts.`}
-          >
+          <Choice words={`Spreads ${whatIsSpread(pace)} over the hours you have. You’ll see it before it starts.`}>
             <CatchUpDialog trigger={<Button variant="secondary">Plan my catch-up</Button>} />
           </Choice>
         )}
@@ -78,6 +76,11 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
     </Card>
   )
 }
+
+const whatIsSpread = ({ behind, daysOver }: Pace): string =>
+  daysOver > 0
+    ? `the ${spelled(behind.length, 'lesson')} left`
+    : `the ${spelled(behind.length, 'lesson')} you’re behind, and what comes due on the way,`
 
 function Choice({ words, children }: { words: string; children: ReactNode }) {
   return (
