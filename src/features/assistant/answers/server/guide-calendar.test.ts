@@ -8,7 +8,10 @@ let world: World
 let ada: TestMember
 beforeAll(async () => {
   // A Thursday, on day 25.
-  world = await newWorld({ now: '2026-09-03T12:00:00Z' })
+  world = await newWorld({
+    now: '2026-09-03T12:00:00Z',
+    env: { AI_MESSAGES_PER_DAY: 'starter=100,quantum=100,elite=100' },
+  })
   ada = await world.member({ enrolledOn: '2026-08-10' })
 })
 afterAll(() => world.close())
@@ -36,7 +39,7 @@ test.each([
   ['when does Optimization begin for me?', '**December 8, 2026**'],
   ['What day is it today?', 'Thursday, September 3, 2026'],
   ['what week am I in', '**week 4** of 26'],
-  ['what was last Tuesday’s lesson?', 'Tuesday, September 1, 2026, day 23**: planned is\n- [Count the market'],
+  ['what was last Tuesday’s lesson?', 'Tuesday, September 1, 2026, day 23**: planned is\n\n- [Count the market'],
   ['What lesson was I supposed to do yesterday?', 'day 24**: no new lesson begins'],
   ['what’s tomorrow’s lesson', 'day 27: [Say what you are in one sentence]'],
   ['what comes on day 45?', 'day 44: [The sales call in five parts]'],
@@ -63,7 +66,7 @@ test('days of a pause count in no date that comes after it', async () => {
   const paused = await world.member({ enrolledOn: '2026-08-10' })
   await paused.call(pause, { body: { days: 10 } })
   const [date, on] = await converse(paused, 'when is day 100?', 'What day am I on on September 15?')
-  expect(date).toContain('paused until **September 12, 2026** on day 24')
+  expect(date).toContain('paused until **September 12, 2026** on day 25')
   expect(date).toContain('day 100 is **November 27, 2026**')
   expect(on).toContain('**day 27 of 180**')
 })

@@ -13,7 +13,7 @@ const said = async (...turns: string[]) =>
 
 test('a text to send has what was told in it, and the rest in brackets', async () => {
   const answer = await said('write a friendly reminder to mr kowalski, invoice 77 over $215 was due on 2 february')
-  for (const part of ['> Hello Mr. Kowalski,', 'invoice 77', '$215', 'February 2', '[your name]'])
+  for (const part of ['> Hello Mr. Kowalski,', 'invoice 77', '$215', 'February 2', '> Ada'])
     expect(answer).toContain(part)
   expect(answer).toContain('I can’t write new text')
 })

@@ -5,6 +5,7 @@ import { notThat } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
 import { goesOn } from '../thread.ts'
 import { againOf, helped, helpTopicOf, topicOf } from './help.ts'
+import { ownKey } from './own/own-key.ts'
 import { isTaught } from './taught.ts'
 
 /** From here on it is a question about the product, by what was learned of others. */
@@ -65,7 +66,7 @@ export const furtherHelp: Kind = {
   name: 'help',
   read: (talk) => {
     const { said, plain, question } = talk
-    if (!wasOfProduct(talk) || !goesOn(talk) || helpTopicOf(talk) || topicsIn(talk).length > 0) return undefined
+    if (!wasOfProduct(talk) || !goesOn(talk) || helpTopicOf(talk) || learnedHelp.read(talk)) return undefined
     const alone = question.look.kinds(plain)
     if (otherKinds.some((kind) => alone(kind) >= other)) return undefined
     const text = `${said.asked} ${plain}`
@@ -82,10 +83,15 @@ const wasOfProduct = ({ said, question }: Talk): boolean =>
   question.turns.slice(-answersBefore).some(({ role, content }) => role === 'assistant' && ofProduct.test(content))
 const answersBefore = 4
 
+/** What is known to be asked about the member’s own file in these words. */
+const isOwn = (talk: Pick<Talk, 'plain' | 'question'>): boolean => (ownKey(talk)?.alike ?? 0) >= inItsWords
+const inItsWords = 0.8
+
 /** What a topic is known not to be about isn’t it, whatever it was learned from. */
 function topicsIn({ text, plain, question }: Talk): { topic: HelpTopic; share: number }[] {
   const { look } = question
-  if (isTaught({ question }) || isOfBusiness(plain) || look.kinds(text)('product') < likelyProduct) return []
+  if (isTaught({ question }) || isOfBusiness(plain) || isOwn({ plain, question })) return []
+  if (look.kinds(text)('product') < likelyProduct) return []
   return look.topics(text).flatMap(({ name, share }) => {
     const named = isOfProduct(name) ? look.topicNamed(name) : undefined
     const topic = named && topicOf(named)

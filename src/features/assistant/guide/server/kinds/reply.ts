@@ -1,5 +1,5 @@
 import { guideAnswers } from '../guide-answers.ts'
-import { readAutomationReply, timesForm, worthForm } from '../replies/automation-reply.ts'
+import { asksTimes, readAutomationReply, worthForm } from '../replies/automation-reply.ts'
 import { asksNextStep, readFunnelReply, tellsFunnel } from '../replies/funnel-reply.ts'
 import { readPlanReply } from '../replies/plan-reply.ts'
 import { priceForm, readPriceReply } from '../replies/price-reply.ts'
@@ -19,7 +19,7 @@ export const reply: Kind = {
         ? readFunnelReply(talk)
         : undefined) ??
       (asked(guideAnswers.planning.back) ? readPlanReply(talk) : undefined) ??
-      (asked(guideAnswers.automation.back) || asked(timesForm) || asked(worthForm)
+      (asked(guideAnswers.automation.back) || asksTimes(last) || asked(worthForm)
         ? readAutomationReply(talk)
         : undefined)
     return found && (() => found)

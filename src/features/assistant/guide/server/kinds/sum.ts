@@ -1,8 +1,9 @@
 import { decimalText } from '#platform/format/figures.ts'
+import { worthForm } from '../replies/automation-reply.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
 import type { Worked } from '../sums/facts.ts'
-import { asTold, missingIn } from '../sums/missing/missing.ts'
+import { missingIn, missingInWay, ofTerm, withAnswer, withTold } from '../sums/missing/missing.ts'
 import { eitherNumber, readingsOf } from '../sums/plain/plain-numbers.ts'
 import { changedSum } from '../sums/steps/changed-sum.ts'
 import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
@@ -19,7 +20,7 @@ export const sum: Kind = {
     return found && (() => eitherWay(found, talk.text) ?? [...lines(found, talk.said.last), ...readAsOf(talk.text)])
   },
   again: (wish, talk) => {
-    const found = sumOf(talk)
+    const found = sumOf(talk) ?? changeOf(talk)
     if (!found) return undefined
     if (wish === 'simpler') return [`In short: ${boldIn(found)}.`]
     return [
@@ -42,10 +43,10 @@ export const changedFigures: Kind = {
 export const toldFurther: Kind = {
   name: 'sum',
   read: ({ question, text, said }) => {
-    const answer = asTold(text, said.last)
-    const worked = answer && answerSum(`${answer}. ${said.asked}`)
+    const answer = withAnswer(text, said.last, said.asked) ?? ofTerm(text, said.last)
+    const worked = answer && answerSum(answer)
     if (worked) return () => lines(worked, said.last)
-    if (said.last === '' || !(isTold(text) || rateIn(text))) return undefined
+    if (said.last === '' || said.last.includes(worthForm) || !(isTold(text) || rateIn(text))) return undefined
     const asked = questionsFolded(question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
     const whole = asked.at(-1) ?? ''
     const found = whole !== text && asksNumber(whole) ? answerSum(whole) : undefined
@@ -53,11 +54,15 @@ export const toldFurther: Kind = {
   },
 }
 
+const [likelySum, sureWay] = [0.3, 0.35] as const
+
 /** A sum that takes one number more: it is asked for, and nothing is guessed. */
 export const missingNumber: Kind = {
   name: 'sum',
-  read: ({ text, said }) => {
-    const question = ofPage.test(text) ? undefined : missingIn(text)
+  read: ({ text, said, question: { look } }) => {
+    const [best] = look.kinds(text)('sum') >= likelySum ? look.sumWays(text) : []
+    const ofWay = best && best.share >= sureWay ? missingInWay(text, best.way.id) : undefined
+    const question = ofPage.test(text) ? undefined : (missingIn(text) ?? ofWay)
     return question && !said.has(question) ? () => [question] : undefined
   },
 }
@@ -95,7 +100,7 @@ const isOfSum = /= \*\*|^In short: \*\*|\binstead of\b[^\n]*(?:=|:)|I read your 
 
 function changeOf({ question, text, said }: Talk): Worked | undefined {
   if (text.length > longest || !isOfSum.test(said.last)) return undefined
-  const asked = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const asked = withTold(question.turns)
   const found = rateIn(text) ? undefined : (changedSum(asked) ?? changedSum(questionsFolded(asked)))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found
 }

@@ -15,7 +15,7 @@ const perMonth: Readonly<Record<string, number>> = {
 }
 const worth = 2
 /** Asked where it isn't said how often. */
-export const timesForm = 'Write it as “40 minutes, 5 times a week.”'
+const timesForm = 'Write it as “40 minutes, 5 times a week.”'
 
 /** Asked where only the task is named. */
 const minutesForm = 'How many minutes does it take each time, and how many times a week?'
@@ -42,15 +42,18 @@ export function readAutomationReply(talk: Talk): string[] | undefined {
 
 /** With the turns before, where the rest was asked for: “5” is five times a week then. */
 function textOf({ plain, said, question }: Talk): string {
-  if (!said.last.includes(timesForm)) return plain
+  if (!asksTimes(said.last)) return plain
   const times = /^\W*\d+\W*$/.test(plain) ? `${plain.trim()} times a week` : plain
   const before = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content.toLowerCase()] : []))
   return [...before.slice(-1 - turnsBefore, -1), times].join(', ')
 }
 const turnsBefore = 2
 
+/** Whether it was asked for how often. */
+export const asksTimes = (last: string) => last.includes(timesForm) || /How many times a week\?/.test(last)
+
 const isTask = ({ plain, said }: Talk): boolean =>
-  !said.last.includes(timesForm) &&
+  !asksTimes(said.last) &&
   plain.length <= longestTask &&
   !asksSomething.test(plain) &&
   plain.split(' ').length <= mostWords

@@ -37,7 +37,7 @@ export const tellsFunnel = (plain: string) =>
 
 /** Contacted, replied, talked and bought, in the order of the numbers; undefined where there are fewer than two. */
 export function readFunnelReply(talk: Talk): string[] | undefined {
-  const text = asksNextStep(talk.said.last) ? `${talk.said.asked.slice(0, 400)} ${talk.text}` : talk.text
+  const text = asksNextStep(talk.said.last) ? `${countedBefore(talk)} ${talk.text}` : talk.text
   const numbers = (text.slice(0, 600).match(/\d+/g) ?? []).map(Number).slice(0, steps.length)
   const [first = 0] = numbers
   const above = tooMany(numbers, talk)
@@ -59,6 +59,19 @@ export function readFunnelReply(talk: Talk): string[] | undefined {
       : []),
   ]
 }
+
+/** What was counted so far, without a number that couldn’t be. */
+function countedBefore({ question: { turns } }: Talk): string {
+  const counted: string[] = []
+  for (let at = turns.length - 2; at >= 0; at -= 1) {
+    const turn = turns[at]
+    if (turn?.role !== 'user' || turns[at + 1]?.content.includes('can’t be: there were')) continue
+    counted.unshift(turn.content.slice(0, longestTurn))
+    if ((turn.content.match(/\d+/g)?.length ?? 0) > 1) break
+  }
+  return counted.join(' ')
+}
+const longestTurn = 400
 
 /** More than there were before can’t be. */
 function tooMany(numbers: readonly number[], { said }: Talk): string | undefined {

@@ -5,7 +5,7 @@ import { linkTo, type Talk } from '../../talk.ts'
 import { isAside } from './aside.ts'
 import type { Spoken } from './spoken.ts'
 
-const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)\)/
+const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)(?:#[a-z-]+)?\)/
 const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy|refunds)\b/
 
 /** What wasn’t said yet of the matter that is talked about: of the same answer, of its lesson, then of the next nearest one. */
@@ -59,11 +59,11 @@ export function notNamedYet(talk: Talk): Passage[] {
   const { look } = talk.question
   const asked = questionOf(talk)
   const { passages, near, closest } = look.find(asked)
-  const all = [...passages, ...near, closest, ...meantIn(asked, talk)].flatMap((one) =>
+  const all = [...meantIn(asked, talk), ...passages, ...near, closest].flatMap((one) =>
     one?.kind === 'lesson' && one.answer && one.answer.alike >= leastNear ? [one] : [],
   )
   const named = (one: Passage) => talk.said.mentions(one.href) || talk.said.mentions(`**${one.title}**`)
-  return [...new Map(all.map((one) => [one.id, one])).values()].filter((one) => !named(one))
+  return [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed().filter((one) => !named(one))
 }
 
 /** Lessons by everything that is known to be said about them, each with the answer that is meant. */
@@ -76,7 +76,7 @@ function meantIn(asked: string, { question: { look } }: Talk): Passage[] {
     return lesson && given ? [{ ...lesson, answer: { given, alike: score } }] : []
   })
 }
-const [leastNear, mostBehind] = [0.2, 0.4] as const
+const [leastNear, mostBehind] = [0.25, 0.6] as const
 
 function nextNearest(spoken: Spoken | undefined, talk: Talk): string[] | undefined {
   const [next] = spoken ? notNamedYet(talk) : []

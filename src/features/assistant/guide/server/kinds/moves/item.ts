@@ -32,14 +32,13 @@ export function partsOf(last: string): string[] {
   )
 }
 
-/** The answer before; where that is a courtesy, the one before it that has a list. */
+/** The answer before; where that has no list, the last one that has. */
 function listBefore({ said, question: { turns } }: Talk): string {
-  if (hasList.test(said.last) || said.last.length > courtesy || said.last.includes('](')) return said.last
-  const listed = turns.filter(({ role, content }) => role === 'assistant' && hasList.test(content))
+  if (isNumbered(said.last)) return said.last
+  const listed = turns.filter(({ role, content }) => role === 'assistant' && isNumbered(content))
   return listed.at(-1)?.content ?? said.last
 }
 const hasList = /^(?:> ?)?(?:\d+\. |- )/m
-const courtesy = 200
 
 /** Of another lesson it has to be about the same; of the one that was answered from, it only has to be nearest. */
 const [leastAlike, leastOfSame] = [0.55, 0.3] as const

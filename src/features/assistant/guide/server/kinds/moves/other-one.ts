@@ -1,3 +1,4 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { linkTo, type Say, type Talk } from '../../talk.ts'
 import { otherChoices } from '../choice.ts'
 import { otherDraft } from '../words/drafts/other-draft.ts'
@@ -39,7 +40,8 @@ function ofAlternative(named: string, talk: Talk): string[] {
   const { look } = talk.question
   const found = look.find(`${named} ${talk.said.asked}`)
   const [best] = [...found.passages, ...found.near].filter(
-    ({ answer }) => answer && answer.alike >= leastAlike && !talk.said.has(answer.given.answer),
+    ({ answer }) =>
+      answer && answer.alike >= leastAlike && !talk.said.has(answer.given.answer) && tells(answer.given.answer, named),
   )
   const lead = `So **${named}**. Which one is right for you I can’t judge from here.`
   if (best?.answer)
@@ -55,6 +57,11 @@ function ofAlternative(named: string, talk: Talk): string[] {
   return next ? [`${lead} Hold it against this:`, next] : [lead, ...otherLesson(talk)]
 }
 const leastAlike = 0.5
+
+function tells(text: string, named: string): boolean {
+  const words = new Set(stemsOf(text))
+  return stemsOf(named).some((word) => words.has(word))
+}
 
 function otherLesson(talk: Talk): string[] {
   const near = notNamedYet(talk).slice(0, mostOthers)

@@ -87,6 +87,8 @@ const courtesy = 80
 /** What is said in other words, by what kind of message it is like; of an answer one can only complain after it. */
 const learned = { thanks: welcome, greeting: hello, bye: goodbye, who: whatIAm, complaint: wrongAnswer } as const
 const sure = 0.5
+/** These ask nothing. */
+const courtesies: ReadonlySet<string> = new Set(['thanks', 'bye'])
 const hasWords = /\p{L}{2}/u
 /** Courtesies are short: whoever tells more has something to ask. */
 const longest = 160
@@ -96,6 +98,7 @@ function learnedReply(talk: Talk): Says | undefined {
   if (talk.said.last !== '' && saysMore(talk.plain)) return undefined
   const shareOf = talk.question.look.kinds(talk.plain)
   const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
+  if (found && courtesies.has(found) && /\?\s*$/.test(talk.plain)) return undefined
   return found === 'complaint' && talk.said.last === '' ? undefined : found && learned[found]
 }
 

@@ -1,8 +1,15 @@
 import { asksNumber } from '../asks-number.ts'
 import { Facts } from '../facts.ts'
+import { isTold } from '../steps/folded.ts'
 
 /** A number that a sum still takes: how it is asked for, and the words that a bare answer to it stands for. */
-type Missing = { question: string; as: (told: string) => string }
+type Missing = { question: string; as: (told: string) => string; then: string }
+
+const [lasts, rateOfHour, even] = [
+  'how long does it last?',
+  'what hourly rate?',
+  'how many sales to break even?',
+] as const
 
 const have = 'How much do you have for it today? One number, and I divide.'
 const burn = 'How much more goes out than comes in, in a month? One number, and I divide.'
@@ -16,15 +23,15 @@ const fixed = 'What comes every month whether you sell or not, such as rent and 
 const saved = 'How much does it save you or bring in, in a month? One number, and I work it out.'
 
 const all: readonly Missing[] = [
-  { question: have, as: (told) => `I have ${told} saved` },
-  { question: burn, as: (told) => `I spend ${told} a month` },
-  { question: hours, as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`) },
-  { question: wished, as: (told) => `I want ${told}` },
-  { question: rate, as: (told) => `at ${told} an hour` },
-  { question: price, as: (told) => `each pays ${told}` },
-  { question: cost, as: (told) => `each costs me ${told}` },
-  { question: fixed, as: (told) => `fixed costs are ${told}` },
-  { question: saved, as: (told) => `it saves me ${told} a month` },
+  { question: have, as: (told) => `I have ${told} saved`, then: lasts },
+  { question: burn, as: (told) => `I spend ${told} a month`, then: lasts },
+  { question: hours, as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`), then: rateOfHour },
+  { question: wished, as: (told) => `I want ${told}`, then: rateOfHour },
+  { question: rate, as: (told) => `at ${told} an hour`, then: 'how many hours?' },
+  { question: price, as: (told) => `each pays ${told}`, then: even },
+  { question: cost, as: (told) => `each costs me ${told}`, then: even },
+  { question: fixed, as: (told) => `fixed costs are ${told}`, then: even },
+  { question: saved, as: (told) => `it saves me ${told} a month`, then: 'when does it pay back?' },
 ]
 
 type Sign = { asks: RegExp; missing: (facts: Facts) => string | undefined }
@@ -80,9 +87,40 @@ export function missingIn(text: string): string | undefined {
   return signs.find(({ asks }) => asks.test(facts.text))?.missing(facts)
 }
 
-/** A number that was asked for, with the words that make it part of the sum. */
-export function asTold(told: string, last: string): string | undefined {
-  const asked = all.find(({ question }) => last.includes(question))
-  return asked && /\d/.test(told) && told.length < longestReply ? asked.as(told.replace(/[.!?\s]+$/, '')) : undefined
+/** The sum with a number that was asked for; undefined where none was, or it isn’t one. */
+export function withAnswer(told: string, last: string, asked: string): string | undefined {
+  const missing = all.find(({ question }) => last.includes(question))
+  if (!missing || !/\d/.test(told) || told.length >= longestReply) return undefined
+  const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${missing.then}`
+  return `${missing.as(told.replace(/[.!?\s]+$/, ''))}. ${ask}`
+}
+
+/** What a kind of sum is asked for with, for whoever only tells its numbers. */
+const askOfWay: Readonly<Record<string, string>> = { 'break-even': even, runway: lasts, 'hour-rate': rateOfHour }
+
+/** The same of numbers that are only told, by the kind of sum that they are most like. */
+export const missingInWay = (text: string, way: string): string | undefined =>
+  askOfWay[way] && !asksNumber(text) ? missingIn(`${text.replace(/[.!?\s]+$/, '')}, ${askOfWay[way]}`) : undefined
+
+/** Figures told after a word was explained, as a question for that. */
+export function ofTerm(told: string, last: string): string | undefined {
+  const [, name] = /^\*\*([A-Za-z][A-Za-z -]{2,30})\*\*: /m.exec(last) ?? []
+  return name && isTold(told) ? `${told.replace(/[.!?\s]+$/, '')}, what is the ${name.toLowerCase()}?` : undefined
 }
 const longestReply = 60
+
+type Said = { role: 'user' | 'assistant'; content: string }
+
+/** What was asked so far, with the numbers that were told when they were asked for. */
+export function withTold(turns: readonly Said[]): string[] {
+  const asked: string[] = []
+  for (const [at, { role, content }] of turns.entries()) {
+    if (role !== 'user') continue
+    const last = turns[at - 1]?.content ?? ''
+    const before = asked.at(-1)
+    const answer = before === undefined ? undefined : withAnswer(content, last, before)
+    if (answer) asked[asked.length - 1] = answer
+    else asked.push(ofTerm(content, last) ?? content)
+  }
+  return asked
+}

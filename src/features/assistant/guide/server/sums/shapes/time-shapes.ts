@@ -57,7 +57,7 @@ const asksHours = /\bhow (?:many|much) (?:billable )?(?:hours?|time)\b|\bhours (
 /** The hours that a wished income takes at an hourly price, of several at once if they are. */
 export function hoursNeeded(facts: Facts): Worked | undefined {
   if (!facts.asks(asksHours)) return undefined
-  const goal = facts.one('goal', 'income')
+  const goal = facts.one('goal', 'income') ?? facts.only(isWanted)
   const rate = facts.one('price', 'bare')
   const together = facts.only(({ role }) => role === 'count' || role === 'bare')
   if (!goal || !rate || rate.value >= goal.value || (together && !facts.says(atOnce))) return undefined
@@ -76,6 +76,13 @@ function inAskedTime(hours: Term, per: string | null, asked: string | null): Wor
     return worked([[weekly(hours, per), { unit: 'hours a week' }], all(per)], unpaid)
   return asked === null || asked === per ? worked([all(per)], unpaid) : undefined
 }
+
+/** `how many hours for 4,000` */
+const isWanted = ({ lead, per, noun, isPercent }: Fact): boolean =>
+  /\bhours? (?:is it |do i need |would it take )?(?:for|to) (?:about )?$/.test(lead) &&
+  per === null &&
+  noun === null &&
+  !isPercent
 
 const atOnce = /\bat (?:once|a time|the same time)\b|\btogether\b|\bgroup\b/
 

@@ -3,7 +3,7 @@ import { answerSum } from '../answer-sum.ts'
 import { Facts, type Worked } from '../facts.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
 import type { Fact } from '../roles/role.ts'
-import { correctionOf, furtherStep } from './further-step.ts'
+import { asksPeriod, correctionOf, furtherStep } from './further-step.ts'
 import { isAdded, placeOf } from './place-of.ts'
 import { shifted } from './shifted.ts'
 
@@ -52,6 +52,7 @@ function changed(told: Told, text: string): { found: Changed; told?: Told } | un
   if (!continues.test(plain) || isOther.test(plain) || (!told.worked && !asksItself.test(plain))) return undefined
   const step = told.worked && furtherStep(told.worked, told.text, plain)
   if (step) return { found: step, told: { ...told, worked: step } }
+  if (told.worked && asksPeriod(plain)) return ofHours(told.worked)
   const merged = correctionOf(plain, told.text) ?? shifted(new Facts(told.text, told.ask), plain) ?? merge(told, plain)
   if (merged === undefined) return undefined
   if ('question' in merged) return { found: eachWay(told, plain) ?? merged }
@@ -60,6 +61,18 @@ function changed(told: Told, text: string): { found: Changed; told?: Told } | un
   const { worked, ask } = found
   const lines = merged.says ? [merged.says, ...worked.lines] : worked.lines
   return { found: { ...worked, lines }, told: { text: merged.text, ask, worked } }
+}
+
+/** A rate for another time than an hour takes the hours. */
+function ofHours({ lines: [line = ''] }: Worked): { found: Changed } | undefined {
+  return / an hour\*\*/.test(line)
+    ? {
+        found: {
+          question:
+            'That takes the hours: how many do you bill in that time? Say “with 20 hours a week”, and I go on from there.',
+        },
+      }
+    : undefined
 }
 
 const mostWays = 3
@@ -144,4 +157,4 @@ const clauseOf = ({ at, end, lead, trail }: Fact, text: string) =>
     .trim()
 
 const whichOne = ({ digits }: Fact, all: readonly Fact[]) =>
-  `What is ${digits} instead of: ${all.map((one) => `${one.digits}${one.noun ? ` ${one.noun}` : ''}`).join(', ')}? Say it with its word, such as “at ${digits}” or “${digits} a month”.`
+  `What is ${digits} instead of: ${all.map(({ digits, trail }) => `${digits}${/^ [a-z]+/.exec(trail)?.[0] ?? ''}`).join(', ')}? Say it with its word, such as “at ${digits}” or “${digits} a month”.`

@@ -11,6 +11,9 @@ const ofTax =
 const perPeriod =
   /^\W*(?:and |so |ok |what (?:is|about) (?:that )?|what's that |that's |how much is that )*(?:(?:a|per|each|every|in a|over a|for a|by the|for the whole|over the) (day|week|month|year)|(daily|weekly|monthly|yearly|annually))\W*$/
 
+/** Whether nothing but another period is asked for. */
+export const asksPeriod = (plain: string): boolean => perPeriod.test(plain)
+
 /** One more step with the last result: after tax, the tax in it, per month. */
 export function furtherStep(last: Worked, text: string, plain: string): Worked | undefined {
   const { currency } = readAmounts(amountText(text))
@@ -19,6 +22,7 @@ export function furtherStep(last: Worked, text: string, plain: string): Worked |
     shareOf(text, plain) ??
     perOther(last, plain, currency) ??
     perUnsaid(last, plain, currency) ??
+    shareStep(last, plain, currency) ??
     oneStep(last, plain, currency)
   )
 }
@@ -99,6 +103,20 @@ const spans = /^(?:days|weeks|months|years|sales|won|left)$/
 
 const stepOn =
   /^\W*(?:and |so |ok |now |then )*(times|x|×|\*|multiplied by|divided by|plus|minus) ?[$€£]?(\d[\d,]*(?:\.\d+)?)\W*$/
+
+const shareOn =
+  /^\W*(?:and |so |ok |now |then |with )*(plus|add|minus|less)? ?(\d{1,3}(?:\.\d+)?) ?(?:%|percent) ?(on top|extra|more|off|less|cheaper)?(?: of (?:it|that))?\W*$/
+
+/** “Plus 20% on top” goes on with the last result. */
+function shareStep({ result, lines }: Worked, plain: string, currency: string | null): Worked | undefined {
+  const [, sign, digits = '', after] = shareOn.exec(plain) ?? []
+  if (digits === '' || !(sign || after)) return undefined
+  const isOff = /minus|less|off|cheaper/.test(`${sign} ${after}`)
+  const unit = unitOf(lines)
+  if (unit !== '' && !/^a (?:day|week|month|year)$|^an hour$/.test(unit)) return undefined
+  const share = percent({ value: Number(digits) })
+  return worked([[times(money(result, currency), (isOff ? minus : plus)(term(1), share)), { currency, unit }]])
+}
 
 const steps: Readonly<Record<string, typeof plus>> = { plus, minus, 'divided by': over }
 

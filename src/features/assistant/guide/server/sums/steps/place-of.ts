@@ -5,6 +5,8 @@ export function placeOf(fact: Fact, all: readonly Fact[], plain: string): Fact |
   const same = all.filter(({ isPercent }) => isPercent === fact.isPercent)
   const isBare = fact.role === 'bare' && fact.noun === null && fact.per === null
   if (fact.isPercent) return ofPercent(fact, same)
+  const byVerb = only(same.filter((one) => verbOf(one) !== '' && verbOf(one) === verbOf(fact)))
+  if (byVerb && verbs.test(verbOf(fact))) return byVerb
   if (isAdded.test(plain) && fact.role !== 'count') return undefined
   if (fact.noun !== null) return only(same.filter(({ noun }) => noun === fact.noun)) ?? byRole(fact, same)
   const byLead =
@@ -30,6 +32,9 @@ function ofPercent(fact: Fact, same: readonly Fact[]): Fact | undefined {
     fact.role === 'share' || same[0]?.role === 'share' || (fact.role === 'growth' && same[0]?.role === 'stake')
   return alike ?? (same.length === 1 && (free || fact.role === 'stake') ? same[0] : undefined)
 }
+
+const verbOf = ({ trail }: Fact) => /^ (?:of (?:them|those) )?([a-z]+?)s?\b/.exec(trail)?.[1] ?? ''
+const verbs = /^(?:leave|quit|cancel|come|join|stop|start)$/
 
 const byRole = (fact: Fact, all: readonly Fact[]) => {
   const found = all.filter(({ role }) => role === fact.role && role !== 'bare')

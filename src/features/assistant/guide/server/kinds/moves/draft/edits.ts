@@ -23,7 +23,8 @@ export function naming(text: string): Edit | undefined {
     if (draft.includes(name)) return undefined
     if (!isQuote) return `For ${name}:\n\n${draft}`
     if (toSomebody.test(draft)) return draft.replace(toSomebody, (greets) => greets.replace(/\[.*\]/, name))
-    if (letterOf(draft)) return draft.replace(greetingLine, `Hello ${name},`)
+    if (letterOf(draft))
+      return greetingLine.test(draft) ? draft.replace(greetingLine, `Hello ${name},`) : `Hello ${name},\n\n${draft}`
     return greeting.test(draft) ? draft.replace(greeting, `Hello ${name}, `) : `Hello ${name}, ${begun(draft)}`
   }
 }
@@ -90,7 +91,7 @@ function shortList(draft: string): string | undefined {
 }
 
 const warmer =
-  /\b(?:friendl\w+|warm\w*|soft\w*|nicer|kinder|gentler|more (?:casual|human|personal|relaxed)|(?:less|not so|too) (?:cold|formal|stiff|harsh|hard|pushy))\b|\bless like a (?:lawyer|robot|machine|bank)\b/
+  /(?<![-\w])(?:friendl(?:y|ier|iest)|warm\w*|soft\w*|nicer|kinder|gentler|more (?:casual|human|personal|relaxed)|(?:less|not so|too) (?:cold|formal|stiff|harsh|hard|pushy))\b|\bless like a (?:lawyer|robot|machine|bank)\b/
 const openings = 'I hope you’re well.'
 const signOff =
   /\b(?:all the best|best(?: wishes| regards)?|kind regards|regards|yours|cheers|see you),? [^.!?]*[.!]?$/i

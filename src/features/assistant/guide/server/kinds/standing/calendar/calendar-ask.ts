@@ -1,4 +1,4 @@
-import { datePattern } from './date-said.ts'
+import { namesDate } from './date-said.ts'
 
 /** What of the calendar of the program is asked for. */
 export type CalendarAsk =
@@ -39,13 +39,13 @@ const advises = /\b(?:should i (?:write|charge|price|say|call|sell)|how (?:do|ca
 const weekAsked = /\b(this|next|last) week(?:'?s)?\b/
 
 const begun = whole(
-  String.raw`(?:when|(?:on )?(?:what|which) (?:day|date)|since when) (?:did|have|was|am|has) (?:i|we|it|this|(?:my|this|the) (?:paid )?(?:plan|membership|subscription|program|course|calendar|180 days|day 1|quantum|elite|account|journey))(?: (?:first|actually|exactly|officially|here))?(?: (?:start(?:ed)?|begin|began|begun|join(?:ed)?|sign(?:ed)? up|register(?:ed)?|enrol(?:l?ed)?|subscribe[d]?|upgrade[d]?|been (?:here|a member|on (?:quantum|elite|this plan))|a member|on (?:quantum|elite)|opened?|created?|made))?(?: (?:the|my|this|with (?:the|this)|in (?:the|this)|on (?:the|this)|here|to)? ?(?:program|course|180 days|plan|membership|quantum|elite|subscription|journey|calendar))?|how long (?:have i been|am i|have i had) (?:here|in|on|with|a member|doing|my|this|the|quantum|elite)(?: [a-z]+){0,3}|(?:what(?:'s| is|s)|when(?:'s| is| was)) (?:my|the) (?:start(?:ing)?|begin|joining|enrol+ment|sign[- ]?up) (?:date|day)(?: (?:of|for|in) (?:my |the )?(?:program|plan|membership|course))?`,
+  `(?:when|(?:on )?(?:what|which) (?:day|date)|since when) (?:did|have|was|am|has) (?:i|we|it|this|(?:my|this|the) (?:paid )?(?:plan|membership|subscription|program|course|calendar|180 days|day 1|quantum|elite|account|journey))(?: (?:first|actually|exactly|officially|here))?(?: (?:start(?:ed)?|begin|began|begun|join(?:ed)?|sign(?:ed)? up|register(?:ed)?|enrol(?:l?ed)?|subscribe[d]?|upgrade[d]?|been (?:here|a member|on (?:quantum|elite|this plan))|a member|on (?:quantum|elite)|opened?|created?|made))?(?: (?:the|my|this|with (?:the|this)|in (?:the|this)|on (?:the|this)|here|to)? ?(?:program|course|180 days|plan|membership|quantum|elite|subscription|journey|calendar))?|how long (?:have i been|am i|have i had) (?:here|in|on|with|a member|doing|my|this|the|quantum|elite)(?: [a-z]+){0,3}|(?:what(?:'s| is|s)|when(?:'s| is| was)) (?:my|the) (?:start(?:ing)?|begin|joining|enrol+ment|sign[- ]?up) (?:date|day)(?: (?:of|for|in) (?:my |the )?(?:program|plan|membership|course))?`,
 )
 const hasBegun =
   /\b(?:start|began|begin|begun|join|sign|regist|enrol|subscri|upgrad|been|member|how long|am i|date|day|open|creat|made)/
 const ofPlan = /\b(?:plan|membership|subscri\w*|quantum|elite|upgrade\w*|paid|account)\b/
 const end = whole(
-  String.raw`(?:when|(?:on )?(?:what|which) (?:day|date)) (?:does|will|is|do|would|am) (?:${program}|it all|i)(?: be| going to| all| reach)* ?(?:end|ends|over|finish(?:ed)?(?: with)?|done(?: with)?|through(?: with)?|complete|up|the end(?: of)?)?(?: ${program})?|(?:what(?:'s| is)|when(?:'s| is)) (?:my|the) (?:last|final|end) (?:day|date)(?: of ${program})?`,
+  `(?:when|(?:on )?(?:what|which) (?:day|date)) (?:does|will|is|do|would|am) (?:${program}|it all|i)(?: be| going to| all| reach)* ?(?:end|ends|over|finish(?:ed)?(?: with)?|done(?: with)?|through(?: with)?|complete|up|the end(?: of)?)?(?: ${program})?|(?:what(?:'s| is)|when(?:'s| is)) (?:my|the) (?:last|final|end) (?:day|date)(?: of ${program})?`,
 )
 const hasEnd = /\b(?:end|ends|over|finish\w*|done|through|complete|up|last|final)\b/
 const left = whole(
@@ -56,10 +56,10 @@ const phase = whole(
   String.raw`(?:when|(?:on )?(?:what|which) (?:day|date)|how (?:long|many (?:days|weeks)) (?:until|till|til|before)) (?:(?:does|do|will|is|am|can|did) )?(?:i (?:start|begin|get to|reach|finish|leave|enter|be done with) )?(?:the )?(phase (?:1|2|3|one|two|three)|(?:first|second|third|next|last) phase|foundation|growth|optimization)(?: phase)?(?: (?:to )?(start\w*|begin\w*|began|end\w*|finish\w*|be over|over|open\w*|done|come\w*))?(?: for me)?`,
 )
 const week = whole(
-  String.raw`(?:what|which) (?:program )?week (?:am i|are we|is it|is this)(?: (?:in|on|at))?(?: (?:today|of ${program}))?`,
+  `(?:what|which) (?:program )?week (?:am i|are we|is it|is this)(?: (?:in|on|at))?(?: (?:today|of ${program}))?`,
 )
 const today = whole(
-  String.raw`(?:what|which) (?:program )?(?:day|date) (?:is it|is today|do we have|are we on|of (?:the|my) program is it|am i on)(?: today)?|(?:what(?:'s| is) )?today'?s (?:date|day)|(?:what|which) day (?:of ${program} )?(?:am i|are we)(?: (?:on|in|at))?(?: ${program})?(?: today)?`,
+  `(?:what|which) (?:program )?(?:day|date) (?:is it|is today|do we have|are we on|of (?:the|my) program is it|am i on)(?: today)?|(?:what(?:'s| is) )?today'?s (?:date|day)|(?:what|which) day (?:of ${program} )?(?:am i|are we)(?: (?:on|in|at))?(?: ${program})?(?: today)?`,
 )
 
 /** What is asked of the calendar in so many words; undefined where it may be asked of anything else. */
@@ -129,4 +129,4 @@ const daysIn = (plain: string): number[] =>
 const mostDays = 4
 
 /** Another day than today, which what comes next is told of. */
-const hasDate = (plain: string) => datePattern.test(plain) && !/\btoday(?:'?s)?\b|\btonight\b|\bright now\b/.test(plain)
+const hasDate = (plain: string) => namesDate(plain) && !/\btoday(?:'?s)?\b|\btonight\b|\bright now\b/.test(plain)

@@ -24,6 +24,8 @@ const bareDate =
 /** “And on October 1?” asks the same of another day. */
 function further({ plain, said, question }: Talk): CalendarAsk | undefined {
   if (said.last === '' || !ofCalendar.test(said.last)) return undefined
+  const [, toldDay] = [...said.last.matchAll(/\bday (\d{1,3})\b/gi)][0] ?? []
+  if (toldDay && asksItsLesson.test(plain)) return { what: 'lessonsOn', days: [Number(toldDay)], week: null }
   const [, rest = ''] = bareDate.exec(plain) ?? []
   const before = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(0, -1)
   const asks = before.flatMap((text) => calendarAsk(text.toLowerCase().replace(/[’‘]/g, "'")) ?? [])
@@ -36,6 +38,8 @@ function further({ plain, said, question }: Talk): CalendarAsk | undefined {
   if (!found || found.end - found.at < rest.length - 2) return undefined
   return last.what === 'lessonsOn' ? { ...last, days: [], week: null } : { what: 'dayOn' }
 }
+const asksItsLesson =
+  /^\W*(?:and |so |ok |then )*(?:what|which) lessons? (?:is|are|comes?|would)(?: (?:that|it|then|planned|there|on that day|be))*\W*$/
 const ofCalendar = /\bday \d+\b/i
 
 const lastDay = 180
@@ -55,19 +59,19 @@ async function told(ask: CalendarAsk, talk: Talk): Promise<readonly string[]> {
     case 'dayOn':
       return dayOn(named() ?? now, at, plan)
     case 'dateOf':
-      return [...(await beside(talk, at)), ...ask.days.flatMap((day) => dateOf(day, at))]
+      return [...(await beside(talk, at)), ...ask.days.flatMap((day) => dateOf(day, at, plan))]
     case 'lessonsOn':
       return lessonLines(ask, { at, plan, date: named() }, talk)
     case 'begun':
       return ask.of === 'plan' ? membershipBegun(at, plan, talk) : [begunLine(at, plan)]
     case 'end':
       return [
-        ...dateOf(lastDay, at),
+        ...dateOf(lastDay, at, plan),
         'Nothing closes on that day: lessons, your Founder file and your numbers stay open as long as your plan does.',
         ...(/\bi\b/.test(talk.plain) ? ownPace(at) : []),
       ]
     case 'left':
-      return left(ask, at)
+      return left(ask, at, plan)
     case 'phase':
       return phaseDates(ask, at, plan)
   }
@@ -97,21 +101,24 @@ function dayOn(date: Temporal.PlainDate, at: Standing, plan: ProgramCalendar): s
     return [`${on} ${isPast ? 'was' : 'is'} before your day 1, which was **${calendarDates.date(plan.begunOn)}**.`]
   if (day > lastDay)
     return [
-      `On ${on} your 180 days are over: day ${lastDay} is **${calendarDates.date(dateOfDay(lastDay, at))}**, ${asItStands}. Nothing closes then.`,
+      `On ${on} your 180 days are over: day ${lastDay} is **${calendarDates.date(dateOfDay(lastDay, at, plan))}**, ${asItStands}. Nothing closes then.`,
     ]
   return [
     `On ${on} you ${isPast ? 'were' : 'are'} on **day ${day} of ${lastDay}**, ${asItStands}; today is day ${at.day}. ${moves}`,
   ]
 }
 
-/** Days that are left of a pause count nothing. */
-const dateOfDay = (day: number, { today, pausedUntil, day: now }: Standing): string =>
-  Temporal.PlainDate.from(pausedUntil && day > now ? pausedUntil : today)
-    .add({ days: day - now })
+/** Days that are left of a pause count nothing, and a day that a move can’t take back counts twice. */
+function dateOfDay(day: number, { today, pausedUntil, day: now }: Standing, { dayOn }: ProgramCalendar): string {
+  if (day === now) return today
+  const from = pausedUntil && day > now ? pausedUntil : today
+  return Temporal.PlainDate.from(from)
+    .add({ days: day - dayOn(from) })
     .toString()
+}
 
-function dateOf(day: number, at: Standing): string[] {
-  const on = calendarDates.date(dateOfDay(day, at))
+function dateOf(day: number, at: Standing, plan: ProgramCalendar): string[] {
+  const on = calendarDates.date(dateOfDay(day, at, plan))
   if (at.pausedUntil && day > at.day)
     return [
       `Your calendar is paused until **${calendarDates.date(at.pausedUntil)}** on day ${at.day}. If it runs on from there, day ${day} is **${on}**; a pause that ends earlier brings it forward.`,
@@ -140,10 +147,12 @@ function begunLine(at: Standing, { begunOn, joinedOn }: ProgramCalendar): string
     : `${first} You joined on ${calendarDates.date(joinedOn)} and began again on that day.`
 }
 
-function left({ unit, day }: { unit: 'day' | 'week'; day: number | null }, at: Standing): string[] {
+type LeftAsk = { unit: 'day' | 'week'; day: number | null }
+
+function left({ unit, day }: LeftAsk, at: Standing, plan: ProgramCalendar): string[] {
   const until = day ?? lastDay
   const days = until - at.day
-  const on = calendarDates.date(dateOfDay(until, at))
+  const on = calendarDates.date(dateOfDay(until, at, plan))
   if (days <= 0) return [`Day ${until} ${days === 0 ? 'is today' : `was **${on}**`}: you’re on day ${at.day}.`]
   const weeks = `about ${counted(Math.round(days / 7), 'week')}`
   const told = unit === 'week' ? `**${weeks}**, ${counted(days, 'day')},` : `**${counted(days, 'day')}**, ${weeks},`
@@ -160,8 +169,9 @@ const order: Readonly<Record<string, number>> = {
 function phaseDates(
   { phase, isEnd }: { phase: string; isEnd: boolean },
   at: Standing,
-  { phases }: ProgramCalendar,
+  plan: ProgramCalendar,
 ): string[] {
+  const { phases } = plan
   const word = phase.replace(/\s?phase\s?/, '')
   const following = phases.findIndex(({ startDay }) => startDay > at.day)
   const place =
@@ -169,6 +179,6 @@ function phaseDates(
   const found = phases[place]
   if (!found) return [`You’re on day ${at.day}, in the last of the ${phases.length} phases: no other one begins.`]
   const day = isEnd ? found.endDay : found.startDay
-  const [line = ''] = dateOf(day, at)
+  const [line = ''] = dateOf(day, at, plan)
   return [`**${found.name}** is day ${found.startDay} through ${found.endDay}. ${line}`]
 }

@@ -54,9 +54,7 @@ const forms: readonly (readonly [RegExp, Read])[] = [
 
 /** The first day that a text in small letters names. */
 export function dateSaid(text: string, asked: Asked): DateSaid | undefined {
-  const plain = withDigits(text)
-    .replace(/\ba (day|week|month) (ago|from)\b/g, '1 $1 $2')
-    .replace(/\bin a (day|week|month)\b/g, 'in 1 $1')
+  const plain = inDigits(text)
   for (const [form, read] of forms) {
     const found = form.exec(plain)
     const date = found && read(found.slice(1), asked)
@@ -65,8 +63,16 @@ export function dateSaid(text: string, asked: Asked): DateSaid | undefined {
   return undefined
 }
 
-/** Any form of a day, for questions that are told by having one. */
-export const datePattern = new RegExp(forms.map(([{ source }]) => source.replace(/\((?!\?)/g, '(?:')).join('|'))
+const inDigits = (text: string): string =>
+  withDigits(text)
+    .replace(/\ba (day|week|month) (ago|from)\b/g, '1 $1 $2')
+    .replace(/\bin a (day|week|month)\b/g, 'in 1 $1')
+
+/** Whether a text names a day in any form, whichever it is. */
+export function namesDate(text: string): boolean {
+  const plain = inDigits(text)
+  return forms.some(([form]) => form.test(plain))
+}
 
 const monthOf = (name: string) => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1
 

@@ -35,12 +35,20 @@ const askBack =
 export function draftFor(talk: Talk): Draft | undefined {
   const { text, question } = talk
   const words = text.trim().split(/\s+/).length
-  if (text.length > longest || words < 2 || isOfThread(talk)) return undefined
+  if (text.length > longest || words < 2) return undefined
+  if (isOfThread(talk)) return ofThread(talk)
   const [best] = question.look.drafts(text)
   const least = leastShare(question.look.kinds(text)('draft'), sign.test(text))
   return best && best.share >= (words < fewestWords ? Math.max(least, sureOfFew) : least) ? best.draft : undefined
 }
 const sureOfFew = 0.6
+
+/** The text that belongs to the lesson that is talked about. */
+function ofThread({ text, said, question: { look } }: Talk): Draft | undefined {
+  const spoken = look.spoken(said.last)
+  const [best] = look.drafts(`${said.asked} ${text}`)
+  return best && best.share >= sure && best.draft.lesson === spoken?.lesson.id ? best.draft : undefined
+}
 
 function leastShare(isWanted: number, isSigned: boolean): number {
   if (isWanted >= wanted) return sure
