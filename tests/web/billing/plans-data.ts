@@ -23,6 +23,7 @@ export const aMembership = (tier: Tier): Membership => ({
   status: 'none',
   provider: 'stripe',
   sentence: 'You are on a plan.',
+  startedAt: null,
   renewsAt: null,
   endsAt: null,
   guaranteeUntil: null,
