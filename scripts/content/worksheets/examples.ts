@@ -3,7 +3,7 @@ import { exampleOf } from '../../../src/features/founder-file/worksheets/example
 import { misfit } from '../../../src/features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
-import { isWithin } from '../../../src/features/founder-file/worksheets/ranges.ts'
+import { isWithin, rangeOf } from '../../../src/features/founder-file/worksheets/ranges.ts'
 import { workOut } from '../../../src/features/founder-file/worksheets/work-out.ts'
 import type { Content, Fault } from '../content.ts'
 import { fromCast, isNear } from '../library/sheet-files.ts'
@@ -32,7 +32,9 @@ function placeFaults(place: Place): Said[] {
   const key = place.address.split('.').at(-1) ?? place.address
   const given = [...place.example, place.default ?? null].filter((value) => value !== null)
   return given.flatMap((value) => {
-    const says = misfit(value, place) ?? (isWithin(value, place.range) ? undefined : `is outside ${place.range}`)
+    const says =
+      misfit(value, place) ??
+      (isWithin(value, rangeOf(place.kind, place.range)) ? undefined : `is outside ${rangeOf(place.kind, place.range)}`)
     return says === undefined ? [] : [{ key, says: `${place.address}: the example “${value}” ${says}.` }]
   })
 }

@@ -1,6 +1,7 @@
-import { isNumeric, rangeOfMetric } from '../../../src/features/founder-file/worksheets/kinds.ts'
+import { isNumeric } from '../../../src/features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
 import type { Place } from '../../../src/features/founder-file/worksheets/places.ts'
+import { rangeOf, rangeOfMetric } from '../../../src/features/founder-file/worksheets/ranges.ts'
 import type { Content, Fault } from '../content.ts'
 import { pageFault } from './page-fault.ts'
 
@@ -69,8 +70,8 @@ function single(
   const measured = formula === undefined ? worksheets.metrics.find((one) => one.key === metric) : undefined
   const rules: [boolean, string][] = [
     [
-      measured !== undefined && isNumeric(kind) && rangeOfMetric(measured) !== range,
-      `feeds ${metric}, whose range is ${measured && rangeOfMetric(measured)}, and its own is ${range}. Write the same.`,
+      measured !== undefined && isNumeric(kind) && rangeOfMetric(measured) !== rangeOf(kind, range),
+      `feeds ${metric}, whose range is ${measured && rangeOfMetric(measured)}, and its own is ${rangeOf(kind, range)}. Write the same.`,
     ],
     [kind === 'choice' && choices === undefined, 'is a choice without choices. Name at least two.'],
     [kind !== 'choice' && choices !== undefined, `has choices, but its kind is ${kind}. Write kind: choice.`],

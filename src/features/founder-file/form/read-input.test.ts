@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Kind, type Range, rangeOf } from '../worksheets/kinds.ts'
+import type { Kind, Range } from '../worksheets/kinds.ts'
 import { numberInField } from './number-in-field.ts'
 import { readNumber } from './read-input.ts'
 import { whyUnread } from './why-unread.ts'
 
 function read(typed: string, kind: Kind, { about = '', range }: { about?: string; range?: Range } = {}) {
-  const asked = { kind, range: rangeOf(kind, range), currency: 'USD', about }
+  const asked = { kind, range, currency: 'USD', about }
   const result = readNumber(typed, asked)
   return 'fault' in result ? { error: whyUnread(typed, result.fault, asked) } : result
 }

@@ -1,11 +1,11 @@
 import { isMarkOf } from '#platform/format/currency-marks.ts'
 import type { Kind, Range } from '../worksheets/kinds.ts'
-import { isWithin } from '../worksheets/ranges.ts'
+import { isWithin, rangeOf } from '../worksheets/ranges.ts'
 import { exact } from './number-in-field.ts'
 import { withFraction, withMinutes } from './written-parts.ts'
 
 /** What a field asks for. `about` is what it says of itself: where it names the hour, `$25/h` is 25. */
-export type Asked = { kind: Kind; range: Range; currency: string; about?: string }
+export type Asked = { kind: Kind; range?: Range | undefined; currency: string; about?: string }
 
 /** Why something is no number for a field. `why-unread.ts` has the sentences, which are loaded when one is needed. */
 export type Fault =
@@ -96,7 +96,7 @@ function readDigits(digits: string, times: number, { kind, range }: Asked): Read
   if (Math.abs(number) > 1e12) return no('large')
   // Not −0, which is no other number to anyone.
   const value = (kind === 'percent' ? exact(number / 100) : number) || 0
-  return isWithin(value, range) ? { value } : no('outside')
+  return isWithin(value, rangeOf(kind, range)) ? { value } : no('outside')
 }
 
 /** 1.240 is a thousand and more in half of Europe, and a little more than one elsewhere. */

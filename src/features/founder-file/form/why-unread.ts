@@ -2,7 +2,7 @@ import { currencies } from '#platform/format/currencies.ts'
 import { isMarkOf } from '#platform/format/currency-marks.ts'
 import { currencyName } from '#platform/format/money.ts'
 import type { Kind } from '../worksheets/kinds.ts'
-import { outsideError } from '../worksheets/ranges.ts'
+import { outsideError, rangeOf } from '../worksheets/ranges.ts'
 import type { Asked, Fault } from './read-input.ts'
 
 /** What someone is told whose number can't be read. */
@@ -15,7 +15,7 @@ export function whyUnread(typed: string, fault: Fault, { kind, range, currency }
     return `Is that ${fault.of[0]} or ${fault.of[1]}? Write it without the decimal point, or with one or two decimals.`
   if (fault.is === 'two') return `${own} is two numbers. Choose one.`
   if (fault.is === 'large') return 'That’s larger than a page can hold.'
-  if (fault.is === 'outside') return outsideError[range]
+  if (fault.is === 'outside') return outsideError[rangeOf(kind, range)]
   if (fault.is === 'mark' && isOfOtherCurrency(typed))
     return `${own} isn’t in ${currencyName(currency)}, the currency of your file. Enter the amount in ${currencyName(currency)}, or change the currency in Settings.`
   return `We can’t read ${own} as a number. Write it like ${kind === 'percent' ? '12.5' : '1,240.50'}.`

@@ -1,7 +1,7 @@
 import { evaluate } from '../calculator/evaluate.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
-import { rangeOfMetric } from '../worksheets/kinds.ts'
 import type { Metric } from '../worksheets/pages.ts'
+import { rangeOfMetric } from '../worksheets/ranges.ts'
 import type { BusinessNumber, Point } from './numbers.contract.ts'
 
 export type StoredPoint = Omit<Point, 'computed' | 'at' | 'proposedAt'> & {

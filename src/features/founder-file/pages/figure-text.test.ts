@@ -22,7 +22,6 @@ const place = (given: Partial<Place>): Place => ({
   label: 'Sum',
   kind: 'money',
   digits: 0,
-  range: 'any',
   from: [],
   required: false,
   result: false,

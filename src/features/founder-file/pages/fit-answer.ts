@@ -19,7 +19,6 @@ export const elsewherePlace: Place = {
   label: 'I keep it elsewhere',
   kind: 'elsewhere',
   digits: 0,
-  range: 'any',
   from: [],
   required: false,
   result: false,

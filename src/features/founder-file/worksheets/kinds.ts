@@ -21,14 +21,6 @@ export type Kind = (typeof kinds)[number]
 export const ranges = ['any', 'positive', 'share', 'day', 'week'] as const
 export type Range = (typeof ranges)[number]
 
-const usual: Partial<Record<Kind, Range>> = { number: 'positive', hours: 'positive', percent: 'share' }
-
-export const rangeOf = (kind: Kind, range?: Range): Range => range ?? usual[kind] ?? 'any'
-
-/** Of a number of the business. Months are worked out. */
-export const rangeOfMetric = ({ unit, range }: { unit: Kind | 'months'; range?: Range | undefined }): Range =>
-  rangeOf(unit === 'months' ? 'number' : unit, range)
-
 /** Characters that a text may have. */
 export const longest = { short: 300, long: 3000 } as const
 

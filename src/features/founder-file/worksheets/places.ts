@@ -1,5 +1,5 @@
 import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
-import { type Choices, digitsOf, isNumeric, type Kind, type Range, rangeOf, type Value } from './kinds.ts'
+import { type Choices, digitsOf, isNumeric, type Kind, type Range, type Value } from './kinds.ts'
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
@@ -14,7 +14,7 @@ export type Place = {
   kind: Kind
   /** Decimals that are shown, and at which values are compared. */
   digits: number
-  range: Range
+  range?: Range | undefined
   choices?: Choices | undefined
   formula?: string | undefined
   from: readonly string[]
@@ -133,8 +133,4 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
 const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required) ? required.includes(key) : required)
 
 type Shown = { kind?: Kind | undefined; digits?: number | undefined; range?: Range | undefined }
-const shownAs = ({ kind = 'short text', digits, range }: Shown) => ({
-  kind,
-  digits: digitsOf(kind, digits),
-  range: rangeOf(kind, range),
-})
+const shownAs = ({ kind = 'short text', digits, range }: Shown) => ({ kind, digits: digitsOf(kind, digits), range })

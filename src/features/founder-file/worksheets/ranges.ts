@@ -1,4 +1,12 @@
-import type { Range, Value } from './kinds.ts'
+import type { Kind, Range, Value } from './kinds.ts'
+
+const usual: Partial<Record<Kind, Range>> = { number: 'positive', hours: 'positive', percent: 'share' }
+
+export const rangeOf = (kind: Kind, range?: Range): Range => range ?? usual[kind] ?? 'any'
+
+/** Of a number of the business. Months are worked out. */
+export const rangeOfMetric = ({ unit, range }: { unit: Kind | 'months'; range?: Range | undefined }): Range =>
+  rangeOf(unit === 'months' ? 'number' : unit, range)
 
 const most: Record<Range, number> = { any: Infinity, positive: Infinity, share: 1, day: 24, week: 168 }
 

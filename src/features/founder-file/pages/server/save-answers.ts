@@ -6,7 +6,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { isWithin, outsideError } from '../../worksheets/ranges.ts'
+import { isWithin, outsideError, rangeOf } from '../../worksheets/ranges.ts'
 import { applySave, withRow } from '../apply-save.ts'
 import { type Target, targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
@@ -73,10 +73,11 @@ function checkFit(page: Worksheet, { field, value }: Save): { table: string; row
 }
 
 /** What is typed keeps to its range. What was stored before it had one stays, and so does what a file brings along. */
-const outside = (target: Target, value: Save['value']): string | undefined =>
-  target.what === 'place' && typeof value === 'number' && !isWithin(value, target.place.range)
-    ? outsideError[target.place.range]
-    : undefined
+function outside(target: Target, value: Save['value']): string | undefined {
+  if (target.what !== 'place' || typeof value !== 'number') return undefined
+  const range = rangeOf(target.place.kind, target.place.range)
+  return isWithin(value, range) ? undefined : outsideError[range]
+}
 
 async function readKnownSaves(
   { db, member }: MemberContext,
