@@ -94,7 +94,7 @@ test('a pause stands still and ends with one click, and is read in the settings'
   const dialog = page.getByRole('dialog', { name: 'Pause the program' })
   await dialog.getByLabel('How many days').fill('61')
   await dialog.getByRole('button', { name: 'Pause the program' }).click()
-  await dialog.getByText('You have 60 days left for this.').waitFor()
+  await dialog.getByText('At most 60 days.').waitFor()
   await dialog.getByLabel('Or through').fill('2026-03-20')
   await dialog.getByText('From today through March 20, 2026. Day 4 waits for you.').waitFor()
   await dialog.getByRole('button', { name: 'Pause the program' }).click()

@@ -24,7 +24,7 @@ export function PhaseList({ phases, day }: { phases: readonly Phase[]; day: numb
             </Link>
             <span className="ml-2 text-sm text-ink-soft">
               Days {startDay}–{endDay}
-              {day >= startDay && day <= endDay && <span className="sr-only">, you’re here</span>}
+              {day >= startDay && day <= endDay && <span className="sr-only">, today</span>}
             </span>
           </p>
           <p className="text-sm">

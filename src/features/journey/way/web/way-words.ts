@@ -1,5 +1,4 @@
 import { counted, plural } from '#platform/format/numbers.ts'
-import { programDays } from '../../journey.rules.ts'
 import type { Way } from './way.calls.ts'
 
 type Standing = Pick<Way, 'currentDay' | 'isOver' | 'completed' | 'total' | 'planned' | 'behind'>
@@ -9,7 +8,7 @@ export function wayWords({ currentDay, isOver, completed, total, planned, behind
   if (completed >= total) return `You made it: all ${total} lessons are done.`
   const here = completed === 0 ? 'You’re at the start.' : `You’ve done ${completed} of ${total} lessons.`
   if (isOver)
-    return `${here} Your ${programDays} days are up: ${counted(total - completed, 'lesson')} left, at your own pace.`
+    return `${here} Your ${currentDay} days are up: ${counted(total - completed, 'lesson')} left, at your own pace.`
   return `${here} ${todayWords(currentDay, behind, completed - planned)}`
 }
 
