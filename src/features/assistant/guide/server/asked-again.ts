@@ -1,4 +1,4 @@
-import { furtherOn } from './kinds/moves/further-on.ts'
+import { furtherOn } from './kinds/moves/turns/further-on.ts'
 import type { Talk } from './talk.ts'
 
 /** From the third time on, other words alone don't help: what stands is said in a line, or what else is known of it, and a person is named. */

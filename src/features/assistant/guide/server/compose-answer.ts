@@ -1,6 +1,6 @@
 import type { Question } from '../../models/server/chat-model.ts'
 import { askedAgain, oftenAsked } from './asked-again.ts'
-import { furtherOn } from './kinds/moves/further-on.ts'
+import { furtherOn } from './kinds/moves/turns/further-on.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'

@@ -1,16 +1,16 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
-import { isAside } from './moves/aside.ts'
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { otherMeanings } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
-import { otherOne } from './moves/other-one.ts'
 import { pageBefore } from './moves/page-before.ts'
 import { knownOfSame, reactionIn, saidTo, talkedAbout, wishOfReaction } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
+import { isAside } from './moves/turns/aside.ts'
+import { otherOne } from './moves/turns/other-one.ts'
 import { wishOf } from './moves/wishes.ts'
 
 /** “Simpler”, “why?”, “the second one”, “I can’t do that”: about the turn before, whatever kind of answer that was. */

@@ -1,8 +1,8 @@
 import type { Kind, Talk } from '../../talk.ts'
 import { otherChoices } from '../choice.ts'
-import { saysMisread } from './aside.ts'
 import { lastKindOf } from './bare.ts'
-import { notNamedYet } from './further-on.ts'
+import { saysMisread } from './turns/aside.ts'
+import { notNamedYet } from './turns/further-on.ts'
 
 const sorry = [
   'Then I read it wrong, sorry.',

@@ -107,7 +107,7 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
 const briefly = ({ daysBehind, lessonsBehind, day, isOver }: Standing): string[] =>
   daysBehind < 3 || isOver
     ? []
-    : [`You’re on day ${day}, ${counted(lessonsBehind, 'lesson')} behind: this is the first of them.`]
+    : [`It’s day ${day}, and this is the first of ${counted(lessonsBehind, 'lesson')} behind.`]
 
 /** “What now?” after an answer about the business is about that. */
 export const goesOnFromLesson = ({ plain, said }: Talk): boolean =>

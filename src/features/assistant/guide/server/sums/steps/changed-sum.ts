@@ -69,7 +69,7 @@ function ofHours({ lines: [line = ''] }: Worked): { found: Changed } | undefined
     ? {
         found: {
           question:
-            'That takes the hours: how many do you bill in that time? Say “with 20 hours a week”, and I go on from there.',
+            'That takes the hours: how many do you bill in that time? Say “with 20 hours a week”, and I’ll continue from there.',
         },
       }
     : undefined

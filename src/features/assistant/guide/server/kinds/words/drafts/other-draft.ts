@@ -1,5 +1,5 @@
 import { linkTo, type Talk } from '../../../talk.ts'
-import { questionOf } from '../../moves/further-on.ts'
+import { questionOf } from '../../moves/turns/further-on.ts'
 import { told } from './draft-kind.ts'
 
 /** A text for something else isn’t another one. */

@@ -1,9 +1,9 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
-import type { Passage } from '../../../../models/server/chat-model.ts'
-import type { AnswerToAsks } from '../../../../search/server/load-questions.ts'
-import { linkTo, type Talk } from '../../talk.ts'
+import type { Passage } from '../../../../../models/server/chat-model.ts'
+import type { AnswerToAsks } from '../../../../../search/server/load-questions.ts'
+import { linkTo, type Talk } from '../../../talk.ts'
+import type { Spoken } from '../spoken.ts'
 import { isAside } from './aside.ts'
-import type { Spoken } from './spoken.ts'
 
 const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)(?:#[a-z-]+)?\)/
 const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy|refunds)\b/
@@ -102,7 +102,7 @@ function atTheEnd(spoken: Spoken | undefined, talk: Talk): string[] {
           `I have nothing beyond that. ${contactEmail} is read by a person who can look at your account.`,
         ]
       : [
-          'There’s nothing more behind that answer. Ask the next question with the thing in it, and I look for it anew.',
+          'There’s nothing more behind that answer. Ask the next question with the thing in it, and I’ll look for it again.',
           'I have no more on that. What are you trying to get done? One sentence is enough.',
         ]
   return [

@@ -1,5 +1,5 @@
-import { bareOf } from './bare.ts'
-import { wishOf } from './wishes.ts'
+import { bareOf } from '../bare.ts'
+import { wishOf } from '../wishes.ts'
 
 /** “The other one”, “another”: what else there is of the same. */
 export const asksForAnother =

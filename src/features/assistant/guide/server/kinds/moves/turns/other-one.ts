@@ -1,12 +1,12 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
-import { linkTo, type Say, type Talk } from '../../talk.ts'
-import { otherChoices } from '../choice.ts'
-import { otherDraft } from '../words/drafts/other-draft.ts'
+import { linkTo, type Say, type Talk } from '../../../talk.ts'
+import { otherChoices } from '../../choice.ts'
+import { otherDraft } from '../../words/drafts/other-draft.ts'
+import { bareOf } from '../bare.ts'
+import { draftBefore } from '../draft/draft-before.ts'
+import { isNumbered, placeIn } from '../item.ts'
 import { asksForAnother } from './aside.ts'
-import { bareOf } from './bare.ts'
-import { draftBefore } from './draft/draft-before.ts'
 import { notNamedYet } from './further-on.ts'
-import { isNumbered, placeIn } from './item.ts'
 
 const mostOthers = 3
 
@@ -79,6 +79,6 @@ const isOfNoList = (talk: Talk): boolean => {
 /** A place in answers that had none. */
 function nothingNumbered(talk: Talk): string[] {
   const near = notNamedYet(talk).slice(0, mostOthers)
-  const lead = 'I numbered nothing just now, so I don’t know which one that is.'
+  const lead = 'There was no numbered list, so I don’t know which one that is.'
   return near.length > 0 ? [lead, ...otherChoices(near, talk)] : [lead, 'Say it with its name.']
 }
