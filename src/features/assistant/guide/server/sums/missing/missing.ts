@@ -3,7 +3,7 @@ import { Facts } from '../facts.ts'
 import { isTold } from '../steps/folded.ts'
 
 /** A number that a sum still takes: how it is asked for, and the words that a bare answer to it stands for. */
-type Missing = { question: string; as: (told: string) => string; then: string }
+type Missing = { question: string; as: (told: string) => string; ask: string }
 
 const [lasts, rateOfHour, even] = [
   'how long does it last?',
@@ -23,15 +23,15 @@ const fixed = 'What comes every month whether you sell or not, such as rent and 
 const saved = 'How much does it save you or bring in, in a month? One number, and I work it out.'
 
 const all: readonly Missing[] = [
-  { question: have, as: (told) => `I have ${told} saved`, then: lasts },
-  { question: burn, as: (told) => `I spend ${told} a month`, then: lasts },
-  { question: hours, as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`), then: rateOfHour },
-  { question: wished, as: (told) => `I want ${told}`, then: rateOfHour },
-  { question: rate, as: (told) => `at ${told} an hour`, then: 'how many hours?' },
-  { question: price, as: (told) => `each pays ${told}`, then: even },
-  { question: cost, as: (told) => `each costs me ${told}`, then: even },
-  { question: fixed, as: (told) => `fixed costs are ${told}`, then: even },
-  { question: saved, as: (told) => `it saves me ${told} a month`, then: 'when does it pay back?' },
+  { question: have, as: (told) => `I have ${told} saved`, ask: lasts },
+  { question: burn, as: (told) => `I spend ${told} a month`, ask: lasts },
+  { question: hours, as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`), ask: rateOfHour },
+  { question: wished, as: (told) => `I want ${told}`, ask: rateOfHour },
+  { question: rate, as: (told) => `at ${told} an hour`, ask: 'how many hours?' },
+  { question: price, as: (told) => `each pays ${told}`, ask: even },
+  { question: cost, as: (told) => `each costs me ${told}`, ask: even },
+  { question: fixed, as: (told) => `fixed costs are ${told}`, ask: even },
+  { question: saved, as: (told) => `it saves me ${told} a month`, ask: 'when does it pay back?' },
 ]
 
 type Sign = { asks: RegExp; missing: (facts: Facts) => string | undefined }
@@ -44,6 +44,7 @@ const signs: readonly Sign[] = [
     missing: (facts) => {
       const hasCash = money(facts, 'cash')
       const hasBurn = money(facts, 'burn', 'fixed', 'goal', 'spend')
+      if (facts.has('bare', 'income', 'price')) return undefined
       return hasCash && !hasBurn ? burn : hasBurn && !hasCash ? have : undefined
     },
   },
@@ -91,7 +92,7 @@ export function missingIn(text: string): string | undefined {
 export function withAnswer(told: string, last: string, asked: string): string | undefined {
   const missing = all.find(({ question }) => last.includes(question))
   if (!missing || !/\d/.test(told) || told.length >= longestReply) return undefined
-  const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${missing.then}`
+  const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${missing.ask}`
   return `${missing.as(told.replace(/[.!?\s]+$/, ''))}. ${ask}`
 }
 

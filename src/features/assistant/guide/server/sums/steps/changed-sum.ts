@@ -47,12 +47,19 @@ const continues =
 const isOther =
   /\b(?:how (?:do|should|can) i|why|should i|who|lesson|customers? (?:say|think)|find|where|is (?:that|this|it) (?:a lot|good|ok|bad|fair|normal))\b/
 
-function changed(told: Told, text: string): { found: Changed; told?: Told } | undefined {
+type Change = { found: Changed; told?: Told }
+
+function changed(told: Told, text: string): Change | undefined {
   const plain = amountText(text)
   if (!continues.test(plain) || isOther.test(plain) || (!told.worked && !asksItself.test(plain))) return undefined
   const step = told.worked && furtherStep(told.worked, told.text, plain)
   if (step) return { found: step, told: { ...told, worked: step } }
   if (told.worked && asksPeriod(plain)) return ofHours(told.worked)
+  return withFigures(told, plain)
+}
+
+/** The same sum with the figures that are told now. */
+function withFigures(told: Told, plain: string): Change | undefined {
   const merged = correctionOf(plain, told.text) ?? shifted(new Facts(told.text, told.ask), plain) ?? merge(told, plain)
   if (merged === undefined) return undefined
   if ('question' in merged) return { found: eachWay(told, plain) ?? merged }
@@ -64,7 +71,7 @@ function changed(told: Told, text: string): { found: Changed; told?: Told } | un
 }
 
 /** A rate for another time than an hour takes the hours. */
-function ofHours({ lines: [line = ''] }: Worked): { found: Changed } | undefined {
+function ofHours({ lines: [line = ''] }: Worked): Change | undefined {
   return / an hour\*\*/.test(line)
     ? {
         found: {

@@ -3,26 +3,28 @@ import type { Fact } from '../roles/role.ts'
 /** The told amount that a new one stands for; undefined where it is something new. */
 export function placeOf(fact: Fact, all: readonly Fact[], plain: string): Fact | 'several' | undefined {
   const same = all.filter(({ isPercent }) => isPercent === fact.isPercent)
-  const isBare = fact.role === 'bare' && fact.noun === null && fact.per === null
   if (fact.isPercent) return ofPercent(fact, same)
-  const byVerb = only(same.filter((one) => verbOf(one) !== '' && verbOf(one) === verbOf(fact)))
-  if (byVerb && verbs.test(verbOf(fact))) return byVerb
+  const byVerb = verbs.test(verbOf(fact)) ? only(same.filter((one) => verbOf(one) === verbOf(fact))) : undefined
+  if (byVerb) return byVerb
   if (isAdded.test(plain) && fact.role !== 'count') return undefined
   if (fact.noun !== null) return only(same.filter(({ noun }) => noun === fact.noun)) ?? byRole(fact, same)
-  const byLead =
-    isBare || fact.role === 'price'
-      ? only(same.filter((one) => leadOf(one) !== '' && leadOf(one) === leadOf(fact)))
-      : undefined
-  if (byLead) return byLead
-  if (isBare) return nearest(fact, all)
-  return (
-    byRole(fact, same) ??
-    byPeriod(fact, same) ??
-    (fact.role === 'price'
-      ? only(same.filter(({ role, per }) => role === 'bare' || (role === 'goal' && per === 'hour')))
-      : undefined)
-  )
+  return ofMoney(fact, same, all)
 }
+
+function ofMoney(fact: Fact, same: readonly Fact[], all: readonly Fact[]): Fact | 'several' | undefined {
+  const isBare = fact.role === 'bare' && fact.per === null
+  const byLead = isBare || fact.role === 'price' ? only(same.filter((one) => hasLead(one, fact))) : undefined
+  if (byLead) return byLead
+  return isBare ? nearest(fact, all) : (byRole(fact, same) ?? byPeriod(fact, same) ?? ofPrice(fact, same))
+}
+
+const hasLead = (one: Fact, fact: Fact) => leadOf(one) !== '' && leadOf(one) === leadOf(fact)
+
+/** A price may stand for what was told without a word for it. */
+const ofPrice = (fact: Fact, all: readonly Fact[]) =>
+  fact.role === 'price'
+    ? only(all.filter(({ role, per }) => role === 'bare' || (role === 'goal' && per === 'hour')))
+    : undefined
 
 export const isAdded = /\b(?:also|on top|extra|another|more)\b/
 

@@ -21,12 +21,15 @@ export function naming(text: string): Edit | undefined {
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   return (draft, isQuote) => {
     if (draft.includes(name)) return undefined
-    if (!isQuote) return `For ${name}:\n\n${draft}`
-    if (toSomebody.test(draft)) return draft.replace(toSomebody, (greets) => greets.replace(/\[.*\]/, name))
-    if (letterOf(draft))
-      return greetingLine.test(draft) ? draft.replace(greetingLine, `Hello ${name},`) : `Hello ${name},\n\n${draft}`
-    return greeting.test(draft) ? draft.replace(greeting, `Hello ${name}, `) : `Hello ${name}, ${begun(draft)}`
+    return isQuote ? greeted(draft, name) : `For ${name}:\n\n${draft}`
   }
+}
+
+function greeted(draft: string, name: string): string {
+  if (toSomebody.test(draft)) return draft.replace(toSomebody, (greets) => greets.replace(/\[.*\]/, name))
+  if (letterOf(draft))
+    return greetingLine.test(draft) ? draft.replace(greetingLine, `Hello ${name},`) : `Hello ${name},\n\n${draft}`
+  return greeting.test(draft) ? draft.replace(greeting, `Hello ${name}, `) : `Hello ${name}, ${begun(draft)}`
 }
 
 /** After a greeting a sentence goes on in small letters. */

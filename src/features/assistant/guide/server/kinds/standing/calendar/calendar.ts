@@ -7,40 +7,17 @@ import { ownPace } from '../own-pace.ts'
 import { membershipBegun } from './begun.ts'
 import { type CalendarAsk, calendarAsk } from './calendar-ask.ts'
 import { dateSaid } from './date-said.ts'
+import { furtherDay } from './further-day.ts'
 import { lessonLines } from './planned-lessons.ts'
 
 /** Dates, days and planned lessons of the 180 days, as the member’s calendar stands today. */
 export const calendar: Kind = {
   name: 'progress',
   read: (talk) => {
-    const ask = calendarAsk(talk.plain) ?? further(talk)
+    const ask = calendarAsk(talk.plain) ?? furtherDay(talk)
     return ask && (() => told(ask, talk))
   },
 }
-
-const bareDate =
-  /^\W*(?:and |or |but |what about |how about |ok |then |so )*(?:on |for |in )?(?:the )?(?:my )?(.{3,40}?)\W*$/
-
-/** “And on October 1?” asks the same of another day. */
-function further({ plain, said, question }: Talk): CalendarAsk | undefined {
-  if (said.last === '' || !ofCalendar.test(said.last)) return undefined
-  const [, toldDay] = [...said.last.matchAll(/\bday (\d{1,3})\b/gi)][0] ?? []
-  if (toldDay && asksItsLesson.test(plain)) return { what: 'lessonsOn', days: [Number(toldDay)], week: null }
-  const [, rest = ''] = bareDate.exec(plain) ?? []
-  const before = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(0, -1)
-  const asks = before.flatMap((text) => calendarAsk(text.toLowerCase().replace(/[’‘]/g, "'")) ?? [])
-  const last = asks.at(-1)
-  const [isDay, day] = /^day (\d{1,3})$/.exec(rest) ?? []
-  if (!last || rest === '') return undefined
-  if (isDay)
-    return last.what === 'lessonsOn' ? { ...last, days: [Number(day)] } : { what: 'dateOf', days: [Number(day)] }
-  const found = dateSaid(rest, { today: Temporal.PlainDate.from(question.own.today), isPast: false })
-  if (!found || found.end - found.at < rest.length - 2) return undefined
-  return last.what === 'lessonsOn' ? { ...last, days: [], week: null } : { what: 'dayOn' }
-}
-const asksItsLesson =
-  /^\W*(?:and |so |ok |then )*(?:what|which) lessons? (?:is|are|comes?|would)(?: (?:that|it|then|planned|there|on that day|be))*\W*$/
-const ofCalendar = /\bday \d+\b/i
 
 const lastDay = 180
 const isOfPast = /\b(?:was|were|did|had|last|past|ago|yesterday|missed?|supposed)\b/
