@@ -104,10 +104,8 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
   return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
 }
 
-const briefly = ({ daysBehind, lessonsBehind, day, isOver }: Standing): string[] =>
-  daysBehind < 3 || isOver
-    ? []
-    : [`It’s day ${day}, and this is the first of ${counted(lessonsBehind, 'lesson')} behind.`]
+const briefly = ({ daysBehind, lessonsBehind, isOver }: Standing): string[] =>
+  daysBehind < 3 || isOver ? [] : [`You’re ${counted(lessonsBehind, 'lesson')} behind: this is the first of them.`]
 
 /** “What now?” after an answer about the business is about that. */
 export const goesOnFromLesson = ({ plain, said }: Talk): boolean =>
