@@ -1,8 +1,8 @@
-import { locale, withoutMinusZero } from './numbers.ts'
+import { locale } from './numbers.ts'
 
 /** `5,200`, `5,200.5`: at most so many decimals, and no zeros at the end. */
 export const decimalText = (amount: number, digits: number): string =>
-  withoutMinusZero(amount.toLocaleString(locale, { maximumFractionDigits: digits }))
+  amount.toLocaleString(locale, { maximumFractionDigits: digits, signDisplay: 'negative' })
 
 /** `$5,200`, `€13.50`: whole sums without decimals, others with the currency's. */
 export function sumText(amount: number, currency: string, digits: number): string {
@@ -13,6 +13,7 @@ export function sumText(amount: number, currency: string, digits: number): strin
   return shown.toLocaleString(locale, {
     style: 'currency',
     currency,
+    signDisplay: 'negative',
     minimumFractionDigits: whole ? 0 : most,
     maximumFractionDigits: whole ? 0 : most,
   })
@@ -21,13 +22,14 @@ export function sumText(amount: number, currency: string, digits: number): strin
 /** Money whose currency wasn’t said: `81.40`, `74`. */
 export function plainSumText(amount: number): string {
   const decimals = Number.isInteger(roundedTo(amount, 2)) ? 0 : 2
-  return withoutMinusZero(
-    amount.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  )
+  return amount.toLocaleString(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  })
 }
 
-/** A little less than nothing is 0, and not -0. */
-export const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits || 0
+export const roundedTo = (amount: number, digits: number) => Math.round(amount * 10 ** digits) / 10 ** digits
 
 /** Decimals that a currency has: 2 for dollars, 0 for yen. */
 export const currencyDigits = (currency: string): number =>

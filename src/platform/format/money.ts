@@ -16,8 +16,14 @@ export const minorUnits = (price: number, currency: string): number => Math.roun
 export function moneyText(minor: number, currency: string): string {
   const digits = minorDigits(currency)
   const usual = Math.min(digits, currencyDigits(currency))
-  const format = { style: 'currency', currency, minimumFractionDigits: usual, maximumFractionDigits: digits } as const
-  return (minor / 10 ** digits || 0).toLocaleString(locale, format)
+  const format = {
+    style: 'currency',
+    currency,
+    signDisplay: 'negative',
+    minimumFractionDigits: usual,
+    maximumFractionDigits: digits,
+  } as const
+  return (minor / 10 ** digits).toLocaleString(locale, format)
 }
 
 /** `$97`, `€79.90`: what a plan costs, where it is advertised. */

@@ -2,13 +2,10 @@
 export const locale = 'en-US'
 
 /** `1,240`. */
-export const numberText = (amount: number): string => withoutMinusZero(numbers.format(amount))
+export const numberText = (amount: number): string => numbers.format(amount)
 
-/** What rounds to nothing has no sign. */
-export const withoutMinusZero = (text: string): string => (text === '-0' ? '0' : text)
-
-/** Made once: `toLocaleString` would make one for every number of a list. */
-const numbers = new Intl.NumberFormat(locale)
+/** What rounds to nothing has no sign. Made once: `toLocaleString` would make one for every number of a list. */
+const numbers = new Intl.NumberFormat(locale, { signDisplay: 'negative' })
 
 /** `+1,240`, `−12`. */
 export const signedText = (amount: number): string => `${amount < 0 ? '−' : '+'}${numberText(Math.abs(amount))}`

@@ -29,7 +29,7 @@ export const doubtWords: Record<Doubt, { sign: Sign; says: string }> = {
   date: { sign: date, says: 'There’s no day in it yet.' },
   person: { sign: person, says: 'There’s no name in it yet.' },
   vague: { sign: vague, says: 'It’s still hard for someone else to tell whether this happened.' },
-  anyone: { sign: anyone, says: 'This fits almost everyone, so it’s hard to know who to call first.' },
+  anyone: { sign: anyone, says: 'This fits almost everyone, so it’s hard to pick the first person to call.' },
   promised: { sign: promised, says: 'This is about what someone might do. What they already did tells you more.' },
   opinion: {
     sign: opinion,

@@ -8,10 +8,10 @@ import { pageOfLesson } from './pages.calls.ts'
 export async function isPageEmpty(queries: QueryClient, memberId: string, subModuleId: string): Promise<boolean> {
   const query = pageOfLesson(subModuleId)
   const known = queries.getQueryData(query.queryKey)
-  if (known?.filled?.state !== 'empty') return false
-  const { countWaiting } = await import('../../saving/web/waiting-answers.ts')
-  if ((await countWaiting(memberId, [known.filled.page.id])) > 0) return false
+  if (known && known.filled?.state !== 'empty') return false
   // What was saved since may not have been read again.
   const { filled } = await queries.fetchQuery({ ...query, staleTime: 0 })
-  return filled?.state === 'empty'
+  if (filled?.state !== 'empty') return false
+  const { countWaiting } = await import('../../saving/web/waiting-answers.ts')
+  return (await countWaiting(memberId, [filled.page.id])) === 0
 }
