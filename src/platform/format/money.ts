@@ -16,7 +16,13 @@ export const minorUnits = (price: number, currency: string): number => Math.roun
 export function moneyText(minor: number, currency: string): string {
   const digits = minorDigits(currency)
   const usual = Math.min(digits, currencyDigits(currency))
-  const format = { style: 'currency', currency, signDisplay: 'negative', minimumFractionDigits: usual, maximumFractionDigits: digits } as const
+  const format = {
+    style: 'currency',
+    currency,
+    signDisplay: 'negative',
+    minimumFractionDigits: usual,
+    maximumFractionDigits: digits,
+  } as const
   return (minor / 10 ** digits).toLocaleString(locale, format)
 }
 
