@@ -7,6 +7,7 @@ import { keepPage } from '#features/founder-file/snapshots/snapshots.contract.ts
 import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Place } from '#features/founder-file/worksheets/places.ts'
+import { isWithin, rangeOf } from '#features/founder-file/worksheets/ranges.ts'
 import { addMark } from '#features/game/marks/marks.contract.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { TestMember, World } from './world.ts'
@@ -93,8 +94,12 @@ const addressesOf = ({ places }: Worksheet): (readonly [string, Place])[] =>
         : [[place.address, place] as const],
     )
 
-function typedIn({ kind, choices = [], mark }: Place, marks: ReturnType<typeof newMarks>) {
-  if (isNumeric(kind)) return { value: marks.number(), ...(mark ? { mark } : {}) }
+/** Where only a small number can be: it marks nothing, since many have it. */
+const small = 0.5
+
+function typedIn({ kind, range, choices = [], mark }: Place, marks: ReturnType<typeof newMarks>) {
+  if (isNumeric(kind))
+    return { value: isWithin(firstNumber, rangeOf(kind, range)) ? marks.number() : small, ...(mark ? { mark } : {}) }
   if (kind === 'date') return { value: '2093-11-23' }
   if (kind === 'month') return { value: '2093-11' }
   if (kind === 'tick') return { value: true }

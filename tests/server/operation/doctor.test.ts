@@ -58,7 +58,7 @@ test('before the public comes, everything half done is named, and the command fa
   const words = await said(open)
   for (const what of [
     'hello@frontier180.example is an example',
-    'the seller is still the example',
+    'the seller is missing or still the example',
     'terms.md: is a draft',
     'backups: there hasn’t been one',
   ])

@@ -130,7 +130,7 @@ const savedFor = (next: SubModule | undefined, saved: number, share: number) =>
 /** What a day leaves for the next. A lesson that was done took what was saved for it, and one of several days all of its last. */
 function carryOver(saved: number, done: number, share: number): number {
   if (done === 0) return saved + share
-  if (done > share * (1 + overrun) + hair) return 0
+  if (done > share * (1 + overrun) + hair) return Math.max(-share * overrun, Math.min(0, saved + share - done))
   return Math.max(-share * overrun, Math.min(saved, 0) + share - done)
 }
 
