@@ -65,7 +65,8 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
       ) : (
         <CompletionOffer
           subModule={subModule}
-          pending={complete.isPending || empty.isLooking}
+          // While it is looked, the button keeps the keyboard's focus.
+          pending={complete.isPending}
           isAsking={empty.isAsking}
           onComplete={() => void markAsComplete()}
         />
@@ -81,6 +82,10 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
   )
 }
 
+/** Milliseconds after which an answer that is still missing keeps no one waiting. */
+const longestLook = 3000
+const wait = (time: number) => new Promise<void>((done) => setTimeout(done, time))
+
 /** Lessons whose empty page was asked about. */
 const asked = new Set<string>()
 
@@ -94,7 +99,8 @@ function useAskOnce(id: string, isPageEmpty: IsPageEmpty) {
   const isToAsk = async () => {
     if (isAsking || asked.has(key)) return false
     setLooking(true)
-    const isEmpty = await isPageEmpty(queries, memberId, id).catch(() => false)
+    const looked = isPageEmpty(queries, memberId, id).catch(() => false)
+    const isEmpty = await Promise.race([looked, wait(longestLook).then(() => false)])
     setLooking(false)
     if (isEmpty) asked.add(key)
     setAsking(isEmpty)
