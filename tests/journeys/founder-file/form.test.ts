@@ -62,7 +62,7 @@ test('a field says its label, unit, hint and error to a screen reader, and the l
         .map((id) => document.getElementById(id)?.textContent)
         .join(' '),
     )
-  expect(await described()).toContain('We can’t read “fifty” as a number.')
+  await expect.poll(described).toContain('We can’t read “fifty” as a number.')
   expect(await described()).toContain('USD')
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   await field.fill('500')
