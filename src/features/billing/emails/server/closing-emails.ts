@@ -47,7 +47,8 @@ function whatNext(why: Closed['why'], next: NonNullable<Closed['next']>): string
   if ('ends' in next) return `It ends on ${next.ends}, and you won’t be charged again.`
   const payment = 'price' in next ? `The next payment of ${next.price}` : `The next payment, for ${next.planName},`
   const opens = why === 'refunded' ? ', and it opens the plan again' : ''
-  return `Your membership hasn’t ended. ${payment} is on ${next.day}${opens}. If you don’t want that, cancel in Settings before then, and you won’t be charged.`
+  const settled = why === 'disputed' ? ' If the bank gives the payment back to you for good, it ends by itself.' : ''
+  return `Your membership hasn’t ended. ${payment} is on ${next.day}${opens}. If you don’t want that, cancel in Settings before then, and you won’t be charged.${settled}`
 }
 
 export const reopenedEmail = (ctx: Context, to: string, planName: string): Email =>

@@ -10,6 +10,7 @@ import {
   payingMember,
   priceOf,
   providerOf,
+  settleDispute,
   subscriptionOf,
   testCard,
   tierOf,
@@ -87,4 +88,20 @@ onOneEngine('while a payment is disputed a larger plan isn’t sold, since it wo
   for (const ask of [previewChange, changePlan, createSubscription])
     expect((await ada.call(ask, { body: priceOf('elite') })).body.code).toBe('billing.disputeOpen')
   expect(await chargesOf(world, ada)).toEqual([9700])
+})
+
+test('a lost dispute ends the membership, tells so once, and nothing is charged for a closed plan', async () => {
+  const ada = await payingMember(world)
+  const stripe = await providerOf(world)
+  const [charge] = (await stripe.charges.list({ customer: await customerOf(world, ada) })).data
+  const dispute = await disputeCharge(world, charge?.id ?? '')
+  await world.runJobs()
+  world.emails.splice(0)
+  await settleDispute(world, dispute, 'lost')
+  await world.runJobs()
+  expect((await membershipOf(ada)).sentence).toContain('It has ended, and you won’t be charged again.')
+  expect(world.emails.map(({ subject }) => subject)).toEqual(['Your Quantum plan has ended'])
+  await passTo(world, '2026-05-02T13:00:00Z')
+  expect([await chargesOf(world, ada), await tierOf(ada)]).toEqual([[9700], 'starter'])
+  expect((await ada.call(createSubscription, { body: priceOf('quantum') })).status).toBe(200)
 })

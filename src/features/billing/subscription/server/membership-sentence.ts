@@ -101,6 +101,7 @@ const ending = (what: string, { endsAt, status }: SubscriptionsTable, day: (at: 
 /** What comes of a plan that is closed and not ended: it is charged on. */
 function whileClosed(ctx: MemberContext, current: SubscriptionsTable, day: (at: string) => string): string {
   const { status, endsAt, periodEndsAt, nextTier, disputedAt } = current
+  if (status === 'canceled') return ' It has ended, and you won’t be charged again.'
   if (!isOpen(status)) return ''
   if (endsAt) return ` ${ending('It', current, day)}`
   if (status === 'past_due') return ' A payment failed, and we’ll keep trying your card.'

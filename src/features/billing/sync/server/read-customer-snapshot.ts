@@ -11,6 +11,8 @@ export type CustomerSnapshot = {
   invoices: readonly Stripe.Invoice[]
   /** Ids of charges whose dispute is open or lost. */
   disputed: ReadonlySet<string>
+  /** Of these, the ones that are lost. */
+  lost: ReadonlySet<string>
 }
 
 const most = 100
@@ -25,7 +27,7 @@ export async function readCustomerSnapshot(ctx: Context, customer: string): Prom
 }
 
 /** For a customer that the provider does not know: deleted there, or created with test keys before the live ones. */
-const nothing: CustomerSnapshot = { subscriptions: [], charges: [], invoices: [], disputed: new Set() }
+const nothing: CustomerSnapshot = { subscriptions: [], charges: [], invoices: [], disputed: new Set(), lost: new Set() }
 
 /** A test key over live data is a mistake in the settings: no membership ends because of it. */
 const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in live mode/.test(error.message)
@@ -40,19 +42,20 @@ function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
     })
     const { data } = await stripe.charges.list({ customer, limit: most })
     const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
-    const disputed = new Set<string>()
-    for (const { id } of charges.filter((charge) => charge.disputed))
-      if (await isAgainstUs(stripe, id)) disputed.add(id)
+    const [disputed, lost] = [new Set<string>(), new Set<string>()]
+    for (const { id } of charges.filter((charge) => charge.disputed)) {
+      const disputes = (await stripe.disputes.list({ charge: id, limit: 10 })).data
+      if (disputes.some(isAgainstUs)) disputed.add(id)
+      if (disputes.some(({ status }) => status === 'lost')) lost.add(id)
+    }
     const isTaxed = subscriptions.data.some(({ automatic_tax }) => automatic_tax.enabled)
     const invoices = isTaxed ? (await stripe.invoices.list({ customer, limit: most })).data : []
-    return { subscriptions: [...subscriptions.data].sort(byTime), charges, invoices, disputed }
+    return { subscriptions: [...subscriptions.data].sort(byTime), charges, invoices, disputed, lost }
   })
 }
 
 const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created
 
 /** An inquiry is not a dispute yet, and a won dispute no longer counts. */
-async function isAgainstUs(stripe: Stripe, charge: string): Promise<boolean> {
-  const { data } = await stripe.disputes.list({ charge, limit: 10 })
-  return data.some(({ status }) => status !== 'won' && status !== 'prevented' && !status.startsWith('warning_'))
-}
+const isAgainstUs = ({ status }: Stripe.Dispute) =>
+  status !== 'won' && status !== 'prevented' && !status.startsWith('warning_')

@@ -14,7 +14,7 @@ export function subscriptionRows(
   { snapshot, before }: { snapshot: CustomerSnapshot; before: readonly SubscriptionsTable[] },
 ): SubscriptionsTable[] {
   return snapshot.subscriptions.map((subscription, at) => {
-    const charges = chargesBetween(snapshot, subscription.created, snapshot.subscriptions[at + 1]?.created)
+    const charges = chargesOf(snapshot, at)
     const latest = charges.at(-1)
     const now = iso(ctx.now())
     return {
@@ -31,8 +31,11 @@ export function subscriptionRows(
 export const instantOf = (seconds: number): string => iso(Temporal.Instant.fromEpochMilliseconds(seconds * 1000))
 
 /** Charges belong to the customer; a subscription's own are those made before the next subscription began. */
-const chargesBetween = ({ charges }: CustomerSnapshot, from: number, until = Number.POSITIVE_INFINITY) =>
-  charges.filter(({ created }) => created >= from && created < until)
+export function chargesOf({ subscriptions, charges }: CustomerSnapshot, at: number): Stripe.Charge[] {
+  const from = subscriptions[at]?.created ?? Number.POSITIVE_INFINITY
+  const until = subscriptions[at + 1]?.created ?? Number.POSITIVE_INFINITY
+  return charges.filter(({ created }) => created >= from && created < until)
+}
 
 function stateOf(ctx: Context, subscription: Stripe.Subscription, before: readonly SubscriptionsTable[]) {
   const [item] = subscription.items.data
