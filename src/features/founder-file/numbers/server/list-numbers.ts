@@ -1,6 +1,6 @@
-import { calendarOf } from '#features/journey/server/public.ts'
+import { calendarOf, type Enrolment } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
@@ -8,7 +8,9 @@ import { seriesOf } from '../number-series.ts'
 import type * as contract from '../numbers.contract.ts'
 import { isEntryDue } from './is-entry-due.ts'
 
-export async function listNumbers(ctx: MemberContext): Promise<Reply<typeof contract.listNumbers>> {
+type Owner = Pick<Context, 'now'> & FileOwner & { member: Enrolment }
+
+export async function listNumbers(ctx: Owner): Promise<Reply<typeof contract.listNumbers>> {
   const [stored, { currency, weekStart }, { reachedOn }] = await Promise.all([
     readPoints(ctx),
     readFileSettings(ctx),

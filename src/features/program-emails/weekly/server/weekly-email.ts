@@ -17,8 +17,9 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     subject: subjectOf(report),
     paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', opening(report)],
     facts: factsOf(report),
-    lists: [...promisesOf(report), ...completedOf(report)],
+    lists: [...promisesOf(report), ...completedOf(report), ...businessOf(report)],
     ...actionOf(ctx, report),
+    ...numbersOf(ctx, report),
     because: isOver(report)
       ? 'You get this after a week in which you did something here.'
       : 'You get this every Monday.',
@@ -97,6 +98,17 @@ function completedOf({ completed }: WeeklyReport): Lists {
   const items = more > 0 ? [...completed.slice(0, shownTitles), `and ${more} more`] : completed
   return [{ title: 'You completed', items }]
 }
+
+/** As it was last measured; a quiet week’s email stays short. */
+const businessOf = (report: WeeklyReport): Lists =>
+  isQuiet(report) || report.business.lines.length === 0
+    ? []
+    : [{ title: 'Your business, as you last measured it', items: report.business.lines }]
+
+const numbersOf = (ctx: Context, { business }: WeeklyReport): Pick<EmailText, 'also'> =>
+  business.isEntryDue
+    ? { also: { label: 'Enter this week’s numbers', url: memberLink(ctx, '/founder-file/numbers') } }
+    : {}
 
 function actionOf(ctx: Context, { next, isFinished }: WeeklyReport): Pick<EmailText, 'action'> {
   if (isFinished) return { action: { ...summit, url: memberLink(ctx, '/summit') } }

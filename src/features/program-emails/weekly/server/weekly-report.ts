@@ -9,6 +9,7 @@ import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } fr
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { type WeeklyBusiness, weeklyBusiness } from './weekly-business.ts'
 
 export type Recipient = Enrolment & {
   id: string
@@ -35,6 +36,7 @@ export type WeeklyReport = {
   next: Action | undefined
   /** What the member promised their coach and hasn’t kept yet. */
   promises: readonly TalkPromise[]
+  business: WeeklyBusiness
 }
 
 /** After so many quiet weeks comes the last of these emails, until there is work again. */
@@ -82,8 +84,9 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const work = await readWorkStreak(ctx.db, member.id, walk, today)
   const progress = overallProgress(walk, ctx.program)
   const promises = await readMyOpenPromises(ctx, member)
-  const workStreak = work?.days ?? 0
-  return { day, isFinished, isPast, progress, completed, points, streak, workStreak, quietWeeks, next, promises }
+  const business = await weeklyBusiness(ctx, member)
+  const walked = { day, isFinished, isPast, progress, completed, points }
+  return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, next, promises, business }
 }
 
 const weeksWithoutWork = async (ctx: Context, member: Recipient): Promise<number> =>

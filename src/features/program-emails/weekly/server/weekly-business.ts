@@ -1,0 +1,24 @@
+import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import { thenAndNow } from '#features/founder-file/numbers/then-and-now.ts'
+import { readNumbers } from '#features/founder-file/server/public.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Recipient } from './weekly-report.ts'
+
+/** The business as the member last measured it: a line each for what was measured last, and whether this week’s entry is due. */
+export type WeeklyBusiness = { lines: readonly string[]; isEntryDue: boolean }
+
+const shown = 3
+
+export async function weeklyBusiness(ctx: Context, member: Recipient): Promise<WeeklyBusiness> {
+  const { numbers, currency, isEntryDue } = await readNumbers({ ...ctx, member })
+  const measured = thenAndNow(numbers, { lastDay: Number.POSITIVE_INFINITY })
+  // The order of the ten numbers stays among those of the same day.
+  const latestFirst = measured.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))
+  const lines = latestFirst.slice(0, shown).map(({ number, first, last }) => {
+    const at = ({ value, onDay }: typeof first) => `${numberAsText(value, number, currency)} on day ${onDay}`
+    return `${number.label}: ${last ? `${at(last)}, ${at(first)}` : at(first)}`
+  })
+  return { lines, isEntryDue }
+}
+
+const dateOf = ({ first, last }: ReturnType<typeof thenAndNow>[number]): string => (last ?? first).date
