@@ -8,6 +8,7 @@ import { checkChecklistKeys } from './lessons/checklist-lock.ts'
 import { checkLessonLaws } from './lessons/lesson-laws.ts'
 import { checkLinks } from './lessons/links.ts'
 import { checkExerciseKinds, checkFront, checkParts, checkWritten } from './lessons/parts.ts'
+import { checkPlainWords } from './lessons/plain-words.ts'
 import { checkProse } from './lessons/prose.ts'
 import { checkQuotes } from './lessons/quotes.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './lessons/repetition.ts'
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   { name: 'no tick of a checklist loses its item', run: checkChecklistKeys },
   { name: 'front matter is within its bounds', run: checkFront },
   { name: 'length and reading level are within bounds', run: checkProse },
+  { name: 'every lesson is also said in plain words', run: checkPlainWords },
   { name: 'figures of the example businesses agree with one another', run: checkLaws },
   { name: 'lessons count months, fees and ends as the cast does', run: checkLessonLaws },
   { name: 'figures evaluate and carry every number of an example', run: checkFigures },

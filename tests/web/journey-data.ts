@@ -53,6 +53,7 @@ export const aSubModule = (given: Partial<SubModule> = {}): SubModule => ({
   content: 'Count them.',
   lesson: [{ kind: 'paragraph', inline: ['Count them.'] }],
   outcome: 'You leave with a baseline.',
+  plain: ['Write ten numbers.'],
   exercise: { kind: 'field-test', summary: 'Fill in ten lines.' },
   deliverable: 'One-page baseline',
   canRun: false,

@@ -82,6 +82,8 @@ export const LessonFile = z.strictObject({
   running: RunningExercise.nullable().default(null),
   deliverable: Words,
   argument: Words,
+  /** The lesson in a few short sentences, for who reads little English or is tired. */
+  plain: z.array(Words.max(120)).max(6).default([]),
   business: Slug,
   resources: z.array(Slug).default([]),
   related: z.array(Slug).default([]),

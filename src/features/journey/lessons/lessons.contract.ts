@@ -35,6 +35,8 @@ export const SubModule = SubModuleSummary.extend({
   /** The same text parsed into the safe tree of `program/lesson.ts`. */
   lesson: z.array(z.any()),
   outcome: z.string(),
+  /** The lesson in a few short sentences; a server of a version before sends none. */
+  plain: z.array(z.string()).optional(),
   exercise: z.object({ kind: z.string(), summary: z.string() }),
   deliverable: z.string(),
   /** Whether the exercise takes days and may run, and what its lesson proposes then. */

@@ -41,6 +41,12 @@ test('simpler, why and an example are about the turn before, and nothing is said
   expect(said.length).toBe(new Set(said).size)
 })
 
+test('simpler once more is the lesson in plain words', async () => {
+  const question = 'How do I calculate burn and the time left?'
+  const [, , third] = await converse(await world.member(), question, 'simpler please', 'even simpler, please')
+  expect(third).toContain('Your runway is how many months your money lasts.')
+})
+
 test('the same question again gets the short form and the example', async () => {
   const ada = await world.member()
   const question = 'At what point should I look for a side job or a loan?'

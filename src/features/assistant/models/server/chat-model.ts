@@ -39,6 +39,8 @@ export type Passage = {
   minutes: number
   /** The sentence that a lesson argues for. */
   argument: string
+  /** The lesson in a few short sentences; empty where none are written. */
+  plain: string
   description: string
   /** Which of the lesson's short answers fits best, and how well; 0.5 and more is a clear match. */
   answer: { given: AnswerToAsks; alike: number } | null

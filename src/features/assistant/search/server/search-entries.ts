@@ -17,6 +17,7 @@ export type SearchEntry = {
   action: string
   deliverable: string
   argument: string
+  plain: string
   around: string
   minutes: number
   body: string
@@ -44,6 +45,7 @@ export function searchEntries(program: Program, library: Library, { asks, answer
       action: description,
       deliverable: `${type} ${category}`,
       argument: '',
+      plain: '',
       around: '',
       minutes: 0,
       body: about,
@@ -67,6 +69,7 @@ const lessonEntry = (lesson: SubModule, around: string, { asks, answers }: Asked
   action: lesson.exercise.summary,
   deliverable: lesson.deliverable,
   argument: lesson.argument,
+  plain: lesson.plain.join(' '),
   around,
   minutes: lesson.estimatedMinutes,
   // Only needed while it is indexed: kept, it would be all lessons once more.

@@ -54,6 +54,7 @@ const fixedView = (program: Program, subModule: SubModule) => ({
   content: subModule.content,
   lesson: [...subModule.lesson()],
   outcome: subModule.outcome,
+  plain: [...subModule.plain],
   exercise: subModule.exercise,
   deliverable: subModule.deliverable,
   canRun: canRun(subModule),

@@ -4,6 +4,7 @@ import type { SubModule } from '../lessons.contract.ts'
 import { LessonHeader } from './lesson-header.tsx'
 import { LessonRail } from './lesson-rail.tsx'
 import { ModuleRail } from './module-rail.tsx'
+import { PlainWords } from './plain-words.tsx'
 
 /** A lesson's layout: its header, its sections to the left, its text; the module's other lessons, read last, to the right. */
 export function LessonFrame({ subModule, children }: { subModule: SubModule; children: ReactNode }) {
@@ -11,6 +12,7 @@ export function LessonFrame({ subModule, children }: { subModule: SubModule; chi
     <article className={frame}>
       <div className="min-w-0 max-w-(--container-prose) lg:col-start-2">
         <LessonHeader subModule={subModule} />
+        <PlainWords sentences={subModule.plain ?? []} />
       </div>
       <LessonRail parts={lessonOutline(subModule.lesson)} />
       <div className="min-w-0 max-w-(--container-prose) lg:col-start-2">{children}</div>

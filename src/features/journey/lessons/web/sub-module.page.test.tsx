@@ -70,6 +70,7 @@ test('the outcome is the first thing read, and reward and time stand by it', asy
   expect(screen.getByText('You leave with a baseline.')).toBeTruthy()
   expect(screen.getByText('60 points · 50 XP')).toBeTruthy()
   expect(screen.getByText('6 min read · 24 min desk')).toBeTruthy()
+  expect(screen.getByText('In plain words').closest('details')?.textContent).toContain('Write ten numbers.')
 })
 
 test('completing says so, shows day and reward, and what was earned', async () => {

@@ -96,21 +96,21 @@ type Answered = { lesson: Passage; given: AnswerToAsks }
 
 function ofAnswer(wish: Wish, { lesson, given }: Answered, talk: Talk): ReturnType<Say> {
   if (wish === 'source') return [sourceOf(lesson, talk)]
-  return withLink(partsFor(wish, given, talk), lesson, talk)
+  return withLink(partsFor(wish, { lesson, given }, talk), lesson, talk)
 }
 
 const sourceOf = (lesson: Passage, talk: Talk) =>
   `That’s from ${linkTo(lesson, talk)}. What the lesson itself rests on is named in its text, so you can check it.`
 
 /** What is wished for first, then what wasn't said yet, so that nothing comes twice in the same words. */
-function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {
+function partsFor(wish: Wish, { lesson: { plain }, given }: Answered, { said }: Talk): string[] {
   const { answer, short, why, example, gives, words } = given
   // Of a template, what is shorter is its words.
   if (wish === 'simpler' && gives && words && said.last.includes(gives.trim()) && !said.has(`> ${words}`))
     return [`> ${words}`]
   const list = gives ? [gives] : []
   const order = {
-    simpler: [short, example, why, ...list],
+    simpler: [short, plain, example, why, ...list],
     why: [why, example, short],
     example: [example, ...list, why, short],
     list: [...list, example, answer, why],
@@ -118,7 +118,7 @@ function partsFor(wish: Wish, given: AnswerToAsks, { said }: Talk): string[] {
     more: [why, example, ...list, short],
     source: [why],
   }[wish]
-  const next = order.find((text) => !said.has(text))
+  const next = order.find((text) => text !== '' && !said.has(text))
   return next ? [next] : []
 }
 
@@ -133,9 +133,9 @@ function withLink(parts: readonly string[], lesson: Passage, talk: Talk): string
 
 /** A lesson without short answers still says what it argues for, what is done in it, and where its example is. */
 function ofLesson(wish: Wish, lesson: Passage, talk: Talk): string[] {
-  const { argument, description, action, outcome } = lesson
+  const { argument, plain, description, action, outcome } = lesson
   const order = {
-    simpler: [argument, description],
+    simpler: [plain, argument, description],
     why: [argument, outcome],
     example: [
       `${linkTo(lesson, talk)} works one business through with real numbers; look for the example in the middle of the page.`,
