@@ -21,6 +21,8 @@ export type Email = Delivered & {
   kind?: string
   /** Whom it is for, where the address isn't the one that their account has. */
   memberId?: string
+  /** Whose words it holds: it leaves the queue when they delete their account. */
+  authorId?: string
   /** The one of which many get a copy. */
   partOf?: string
 }
@@ -73,7 +75,7 @@ export const deliverEmailJob = job<Queued>('mail.deliver', deliver, {
 async function deliver(ctx: Context, queued: Queued): Promise<void> {
   const { letter, id, until } = queued
   if (until !== undefined && until <= iso(machineNow())) return
-  const { kind: _, memberId: __, partOf: ___, ...email } = letter
+  const { kind: _, memberId: __, authorId: ___, partOf: ____, ...email } = letter
   try {
     await ctx.mail.deliver({ from: senderOf(ctx.brand), ...email }, id)
   } catch (error) {

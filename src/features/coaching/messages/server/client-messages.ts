@@ -3,11 +3,10 @@ import { type MemberContext, touchMember, transaction } from '#platform/server/c
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findPastOrCurrentClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
-import { fullName } from '../../coaching.rules.ts'
 import type { EmailRecipient } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../messages.contract.ts'
-import { emailNewMessage, messageEmail } from './message-email.ts'
+import { emailNewMessage, messageEmail, writer } from './message-email.ts'
 import { addMessage, markRead, viewClientThread } from './thread.ts'
 import { endWaiting } from './waiting-messages.ts'
 
@@ -53,7 +52,7 @@ export async function sendToClient(ctx: MemberContext, { threadId, client, text,
     .set({ contactedAt: iso(ctx.now()) })
     .where('id', '=', threadId)
     .execute()
-  const email = messageEmail(ctx, { to: client.email, from: fullName(ctx.member), text, path: 'messages' })
+  const email = messageEmail(ctx, { to: client.email, from: writer(ctx), text, path: 'messages' })
   return { ...sent, mailed: await emailNewMessage(ctx, threadId, client, email) }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseMember } from '#features/account/server/public.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
 import { listClients } from '../../caseload/caseload.contract.ts'
@@ -110,4 +111,16 @@ test('an email is said to be sent only when one is: not to whoever switched them
   await ada.call(requests.requestCoaching, { body: { kind: 'session', text: 'Pricing, please' } })
   await world.runJobs()
   expect(world.emails.filter(({ to }) => to === coach.email)).toHaveLength(2)
+})
+
+test('who deletes their account takes their words out of the emails that have not left yet', async () => {
+  const { coach, ada, params } = await pair('elite')
+  const { coach: other, ada: ben } = await pair()
+  await ada.call(messages.writeToCoach, { body: { text: 'My marriage is ending.' } })
+  await coach.call(messages.writeToClient, { params, body: { text: 'I am sorry.' } })
+  await ben.call(messages.writeToCoach, { body: { text: 'All is well.' } })
+  await eraseMember(world.services, ada.id)
+  await world.runJobs()
+  expect(world.emails.filter(({ text }) => /marriage|sorry/.test(text))).toEqual([])
+  expect(world.emails.map(({ to }) => to)).toContain(other.email)
 })

@@ -3,13 +3,12 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findLastAssignment, findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
-import { fullName } from '../../coaching.rules.ts'
 import type { Quote } from '../../quotes/server/quotes.ts'
 import type { RequestKind } from '../../requests/requests.rules.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../messages.contract.ts'
-import { emailNewMessage, messageEmail } from './message-email.ts'
+import { emailNewMessage, messageEmail, writer } from './message-email.ts'
 import { addMessage, markRead, viewThread } from './thread.ts'
 
 /** The client's side: the thread of the current coaching, or else of the last one, read-only. */
@@ -45,7 +44,7 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const { isNew, ...sent } = await addMessage(ctx, assignment, { sender: 'client', ...message })
   if (!isNew) return { ...sent, mailed: false }
   const path = `coach/inbox?client=${ctx.member.id}`
-  const email = messageEmail(ctx, { to: coach.email, from: fullName(ctx.member), text: emailed, path })
+  const email = messageEmail(ctx, { to: coach.email, from: writer(ctx), text: emailed, path })
   // Elite members pay for requests, so the limit on message emails does not apply.
   const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)
   await touchMember(ctx, coach.id)

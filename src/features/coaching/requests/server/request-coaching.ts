@@ -52,5 +52,7 @@ async function addRequest({ db, member, now }: MemberContext, body: Body, sentTo
   return { ...before, isNew: false }
 }
 
-const founderEmail = (ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) =>
-  requestEmail(ctx, { title: requestTitles[kind], name: fullName(ctx.member), email: ctx.member.email, text })
+function founderEmail(ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) {
+  const { id: authorId, email } = ctx.member
+  return requestEmail(ctx, { authorId, title: requestTitles[kind], name: fullName(ctx.member), email, text })
+}

@@ -2,10 +2,13 @@ import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 
-type Request = { title: string; name: string; email: string; text: string; isReturned?: boolean }
+type Request = { authorId: string; title: string; name: string; email: string; text: string; isReturned?: boolean }
 
 /** To the founder, from an Elite member without a coach, or whose coach left without an answer. The founder replies by email. */
-export const requestEmail = (ctx: Context, { title, name, email, text, isReturned = false }: Request): Email => ({
+export const requestEmail = (
+  ctx: Context,
+  { authorId, title, name, email, text, isReturned = false }: Request,
+): Email => ({
   ...frameEmail(ctx.brand, {
     kind: 'request of a member',
     to: ctx.coaching.founder.email,
@@ -18,4 +21,5 @@ export const requestEmail = (ctx: Context, { title, name, email, text, isReturne
     ],
   }),
   headers: { 'Reply-To': email },
+  authorId,
 })

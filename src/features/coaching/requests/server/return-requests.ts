@@ -49,6 +49,7 @@ async function returnRequest(ctx: Context, { clientId, kind, text, sentAt }: Wai
   if (!request) return
   await ctx.db.updateTable('coachingRequests').set({ sentTo: 'founder' }).where('id', '=', request.id).execute()
   const client = await readCoachingMember(ctx, clientId)
-  const given = { title: requestTitles[kind], name: fullName(client), email: client.email, text: request.text }
+  const { id: authorId, email } = client
+  const given = { authorId, title: requestTitles[kind], name: fullName(client), email, text: request.text }
   await sendEmail(ctx, requestEmail(ctx, { ...given, isReturned: true }))
 }
