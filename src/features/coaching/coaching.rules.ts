@@ -26,13 +26,16 @@ export const average = (values: readonly number[]): number =>
 /** From as many days on as a member is told of it themselves. `pace` is in days ahead; negative is behind. */
 export const isBehind = (pace: number): boolean => pace <= -paceLimits.behindDays
 
-type Described = { email: string; programDay: number; tier: Tier; pace: number }
+type Described = { email: string; programDay: number; isOver: boolean; tier: Tier; pace: number }
 
 /** What tells clients of one name apart, wherever one is chosen: `ada@members.example · day 9 · Quantum`. */
-export const clientLine = ({ email, programDay, tier, pace }: Described): string =>
-  [email, `day ${programDay}`, tierName[tier], ...(isBehind(pace) ? [`${counted(-pace, 'day')} behind`] : [])].join(
-    ' · ',
-  )
+export const clientLine = ({ email, programDay, isOver, tier, pace }: Described): string =>
+  [
+    email,
+    isOver ? 'past day 180' : `day ${programDay}`,
+    tierName[tier],
+    ...(isBehind(pace) ? [`${counted(-pace, 'day')} behind`] : []),
+  ].join(' · ')
 
 type Person = { firstName: string; lastName: string; email: string }
 

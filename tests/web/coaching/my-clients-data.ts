@@ -13,6 +13,7 @@ export const client = (firstName: string, status: ListedClient['status'] = 'acti
   notes: '',
   profileImageUrl: null,
   programDay: 9,
+  isOver: false,
   unread: 0,
   tier: 'starter',
   pace: 0,

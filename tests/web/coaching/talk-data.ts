@@ -46,7 +46,7 @@ export const aTalk = (given: Partial<ClientTalk> = {}): ClientTalk => ({
     currency: 'USD',
     pages: aClientFile().pages,
     messages: [{ id: 'm1', text: 'Cash is going down.', sentAt: at }],
-    place: { programDay: 33, doneDay: 21, daysBehind: 12, progress: 18.9 },
+    place: { programDay: 33, isOver: false, doneDay: 21, daysBehind: 12, progress: 18.9 },
     lesson: {
       id: 'price',
       title: 'A price that holds',

@@ -24,6 +24,8 @@ export const CoachClient = z.object({
   assignedAt: Instant,
   notes: z.string(),
   programDay: z.number(),
+  /** Whether day 180 is past: the pace is 0 from then on. */
+  isOver: z.boolean(),
   /** Messages of the client that wait for an answer and that the coach has not seen. */
   unread: z.number(),
   /** What the client’s membership opens. */

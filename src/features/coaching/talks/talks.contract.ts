@@ -41,7 +41,13 @@ const Brief = z.object({
   pages: z.array(SharedLine),
   /** Messages that wait for an answer, the oldest first. */
   messages: z.array(z.object({ id: z.string(), text: z.string(), sentAt: Instant })),
-  place: z.object({ programDay: z.number(), doneDay: z.number(), daysBehind: z.number(), progress: z.number() }),
+  place: z.object({
+    programDay: z.number(),
+    isOver: z.boolean(),
+    doneDay: z.number(),
+    daysBehind: z.number(),
+    progress: z.number(),
+  }),
   /** What the lesson asks that the client comes to next. */
   lesson: z
     .object({ id: z.string(), title: z.string(), moduleTitle: z.string(), question: z.string(), exercise: z.string() })

@@ -21,6 +21,7 @@ const assigned: CoachClient = {
   assignedAt: '2026-03-02T12:00:00.000Z',
   notes: '',
   programDay: 1,
+  isOver: false,
   unread: 0,
   tier: 'starter',
   pace: 0,

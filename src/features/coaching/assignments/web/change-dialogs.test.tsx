@@ -11,7 +11,7 @@ afterEach(cleanup)
 const ada: CoachClient = {
   ...{ id: 'a-ada', clientId: 'ada', firstName: 'Ada', lastName: 'Okafor', email: 'ada@members.example' },
   ...{ profileImageUrl: null, status: 'active', progress: 42.5, assignedAt: '2026-03-01T00:00:00.000Z' },
-  ...{ notes: '', programDay: 9, unread: 0, tier: 'starter', pace: 0, waiting: null },
+  ...{ notes: '', programDay: 9, isOver: false, unread: 0, tier: 'starter', pace: 0, waiting: null },
 }
 const address = 'POST /api/coach/clients/ada/graduate'
 

@@ -3,6 +3,9 @@ import { getPace } from '#features/journey/pace/pace.contract.ts'
 import { keepRunning } from '#features/journey/running/running.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
+import { listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
+import { getClientTalk } from '../../talks/talks.contract.ts'
+import { nextTalk } from '../../talks/talks.rules.ts'
 import { getClient, listClients } from '../caseload.contract.ts'
 
 let world: World
@@ -95,3 +98,21 @@ async function subscribe({ id }: TestMember, status: string, n: number) {
     })
     .execute()
 }
+
+test.each([
+  ['2026-08-28T12:00:00Z', 180, false],
+  ['2026-08-29T12:00:00Z', 180, true],
+  ['2026-12-01T12:00:00Z', 180, true],
+])('at %s, on day %i, nobody counts days behind a program that is over: %s', async (now, programDay, isOver) => {
+  world.setNow(now)
+  const { coach, ada, page } = await pair({ enrolledOn: '2026-03-02', tier: 'elite' })
+  const { body } = await ada.call(getPace)
+  expect([body.daysOver > 0, (await page()).programDay]).toEqual([isOver, programDay])
+  const shown = await page()
+  expect([shown.isOver, shown.pace === 0]).toEqual([isOver, isOver])
+  const params = { clientId: ada.id, talkId: nextTalk }
+  const brief = (await coach.call(getClientTalk, { params })).body.brief
+  expect([brief?.place.isOver, brief?.place.daysBehind === 0]).toEqual([isOver, isOver])
+  const reasons = (await coach.call(listNeedingMe)).body.flatMap(({ reasons }) => reasons)
+  expect(reasons.some((reason) => reason.startsWith('Behind by'))).toBe(!isOver)
+})

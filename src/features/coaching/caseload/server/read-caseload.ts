@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
-import { overallProgress } from '#features/journey/journey.rules.ts'
-import { paceOf } from '#features/journey/pace/pace.rules.ts'
+import { overallProgress, programDays } from '#features/journey/journey.rules.ts'
+import { type Pace, paceOf } from '#features/journey/pace/pace.rules.ts'
 import {
   type CompletionRecord,
   type MembersQuery,
   programDay,
+  rawDay,
   readManyCompletions,
 } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
+import { localDayNumber } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type { CoachClient } from '../caseload.contract.ts'
@@ -35,15 +37,21 @@ type Row = Awaited<ReturnType<typeof clientRows>>[number]
 function withProgress({ program, now }: MemberContext, row: Row, done: CompletionRecord) {
   const tier: Tier = row.tier ?? 'starter'
   const day = programDay(row, now())
+  const isOver = rawDay(row, localDayNumber(row.timeZone, now())) > programDays
+  const pace = paceOf({ program, done, tier, day })
   return {
     ...row,
     tier,
     done,
     progress: overallProgress(done, program),
     programDay: day,
-    pace: paceOf({ program, done, tier, day }),
+    isOver,
+    pace: isOver ? withoutLateness(pace) : pace,
   }
 }
+
+/** After day 180 nothing is counted any more, for the coach as for the member. */
+const withoutLateness = (pace: Pace): Pace => ({ ...pace, daysBehind: 0, daysAhead: 0, behind: [], minutesBehind: 0 })
 
 /** A client as the contract describes one. */
 export const viewClient = (row: ClientRow): CoachClient => ({
@@ -58,6 +66,7 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   assignedAt: row.assignedAt,
   notes: row.notes,
   programDay: row.programDay,
+  isOver: row.isOver,
   unread: row.unread,
   tier: row.tier,
   pace: row.pace.daysAhead,

@@ -7,14 +7,14 @@ import type { ClientDetail } from '../caseload.contract.ts'
 
 export function ClientFigures({ client }: { client: ClientDetail }) {
   const dates = useDates()
-  const { progress, programDay, pace, level, totalXP, lastCompletedAt } = client
+  const { progress, programDay, isOver, pace, level, totalXP, lastCompletedAt } = client
   return (
     <Figures label="Progress">
       <Figure term="Overall progress" value={percentText(progress)}>
         {lastCompletedAt ? `last lesson ${dates.date(lastCompletedAt)}` : 'no lesson completed yet'}
       </Figure>
       <Figure term="Program day" value={programDay} unit="of 180">
-        <span className={isBehind(pace) ? 'font-semibold text-warning' : undefined}>{paceText(pace)}</span>
+        <span className={isBehind(pace) ? 'font-semibold text-warning' : undefined}>{paceText({ isOver, pace })}</span>
       </Figure>
       <Figure term="Frontier level" value={level.number} unit={`of ${level.of}`}>
         {level.name}
@@ -27,7 +27,8 @@ export function ClientFigures({ client }: { client: ClientDetail }) {
 }
 
 /** `3 days ahead of the plan`. */
-export function paceText(pace: number): string {
+export function paceText({ isOver, pace }: Pick<ClientDetail, 'isOver' | 'pace'>): string {
+  if (isOver) return 'The 180 days are over'
   if (pace === 0) return 'On plan'
   const days = counted(Math.abs(pace), 'day')
   return pace > 0 ? `${days} ahead of the plan` : `${days} behind the plan`

@@ -11,7 +11,7 @@ afterEach(cleanup)
 const ada: CoachClient = {
   ...{ id: 'a-ada', clientId: 'ada', firstName: 'Ada', lastName: 'Okafor', email: 'ada@members.example' },
   ...{ profileImageUrl: null, status: 'active', progress: 20, assignedAt: '2026-03-01T00:00:00.000Z' },
-  ...{ notes: 'Sells soap.', programDay: 9, unread: 0, tier: 'starter', pace: 0, waiting: null },
+  ...{ notes: 'Sells soap.', programDay: 9, isOver: false, unread: 0, tier: 'starter', pace: 0, waiting: null },
 }
 const address = 'PATCH /api/coach/clients/ada'
 const changed = refusal(address, 409, { message: 'Changed elsewhere.', code: 'coaching.notesChanged' })

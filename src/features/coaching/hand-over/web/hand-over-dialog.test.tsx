@@ -20,6 +20,7 @@ const ada: CoachClient = {
   assignedAt: '2026-03-01T00:00:00.000Z',
   notes: '',
   programDay: 9,
+  isOver: false,
   unread: 0,
   tier: 'starter',
   pace: 0,

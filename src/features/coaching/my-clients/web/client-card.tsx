@@ -24,6 +24,7 @@ export function ClientCard({ client, inUse, isChosen, onChoose }: ClientCardProp
     assignedAt,
     notes,
     programDay,
+    isOver,
     waiting,
     isPaused,
   } = client
@@ -49,7 +50,8 @@ export function ClientCard({ client, inUse, isChosen, onChoose }: ClientCardProp
       </div>
       <ProgressBar value={progress} label="Progress" labelShown className="mt-4" />
       <p className="mt-3 text-sm text-ink-soft">
-        Day {programDay} of 180 · {isPaused && 'paused · '}assigned {dates.date(assignedAt)}
+        {isOver ? 'Past day 180' : `Day ${programDay} of 180`} · {isPaused && 'paused · '}assigned{' '}
+        {dates.date(assignedAt)}
       </p>
       {notes && (
         <p dir="auto" className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">

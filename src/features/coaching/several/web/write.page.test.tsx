@@ -21,6 +21,7 @@ const client = (clientId: string, more: Partial<CoachClient> = {}): CoachClient 
   notes: '',
   profileImageUrl: null,
   programDay: 9,
+  isOver: false,
   unread: 0,
   tier: 'starter',
   pace: 0,

@@ -59,11 +59,11 @@ export function BriefView({ brief, clientId, firstName }: BriefProps) {
   )
 }
 
-const placeWords = ({ programDay, doneDay, daysBehind, progress }: Brief['place']) =>
+const placeWords = ({ programDay, isOver, doneDay, daysBehind, progress }: Brief['place']) =>
   [
-    `Day ${programDay} of the calendar`,
-    `work of day ${doneDay}`,
-    paceWords(daysBehind, doneDay - programDay),
+    ...(isOver
+      ? ['The 180 days are over']
+      : [`Day ${programDay} of the calendar`, `work of day ${doneDay}`, paceWords(daysBehind, doneDay - programDay)]),
     `${progress}% of the program`,
   ].join(', ')
 
