@@ -49,5 +49,11 @@ export const coachingRefusals = refusals('coaching', {
   reasonless: [400, 'Say what is missing.', 'reason'],
   alreadyDecided: [409, 'This was already decided.'],
   evidenceNotShared: [409, 'Your client doesn’t share all pages of the evidence, so it can’t be confirmed.'],
+  requestNotFound: [404, 'There’s no such request, or it’s over.'],
+  requestChanged: [409, 'This request was changed in the meantime. Look at it again first.'],
+  timeNotOffered: [409, 'This time isn’t among those suggested anymore. Choose another one.'],
+  timePast: [400, 'Choose a time that’s still to come.', 'times'],
+  timeTooFar: [400, 'Choose a time in the next 90 days.', 'times'],
+  declineReasonless: [400, 'Say why, so they know what to do next.', 'text'],
   eliteOnly: [403, 'Upgrade to Elite to request coaching sessions and plan reviews.'],
 })

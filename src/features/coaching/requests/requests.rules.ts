@@ -1,3 +1,5 @@
+import type { DateFormats } from '#platform/format/dates.ts'
+
 export const requestKinds = ['session', 'plan-review'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -6,3 +8,28 @@ export const requestTitles: Record<RequestKind, string> = {
   session: 'A 60-minute coaching session',
   'plan-review': 'A custom plan review',
 }
+
+/**
+ * Times that either side suggests at once, how many days ahead they may be, characters of how two meet and of what the
+ * coach says, and minutes of a session.
+ */
+export const requestLimits = { times: 3, daysAhead: 90, place: 300, reply: 1000, minutes: 60 } as const
+
+/**
+ * `open`: the coach’s turn; `offered`: the member’s, who chooses one of the coach’s times; `agreed`: a session at a time.
+ * The rest is over.
+ */
+export const storedStates = ['open', 'offered', 'agreed', 'held', 'declined', 'withdrawn'] as const
+export type StoredState = (typeof storedStates)[number]
+
+/** An open one whose message the coach answered reads `answered`: they may still agree on a time. */
+export const requestStates = [...storedStates, 'answered'] as const
+export type RequestState = (typeof requestStates)[number]
+
+/** What something may still become of. */
+export const isRunning = (state: RequestState): boolean =>
+  state === 'open' || state === 'answered' || state === 'offered' || state === 'agreed'
+
+/** `Tuesday, December 1, 5:00 PM`. */
+export const sessionTime = ({ weekdayDate, time }: Pick<DateFormats, 'weekdayDate' | 'time'>, at: string): string =>
+  `${weekdayDate(at)}, ${time(at)}`

@@ -1,5 +1,6 @@
 import { achievementsRoutes } from '../achievements/server/achievements.routes.ts'
 import { analyticsRoutes } from '../analytics/server/analytics.routes.ts'
+import { appointmentsRoutes } from '../appointments/server/appointments.routes.ts'
 import { assignmentsRoutes } from '../assignments/server/assignments.routes.ts'
 import { caseloadRoutes } from '../caseload/server/caseload.routes.ts'
 import { clientFileRoutes } from '../client-file/server/client-file.routes.ts'
@@ -41,6 +42,7 @@ export const coachingRoutes = [
   ...snippetsRoutes,
   ...myCoachRoutes,
   ...requestsRoutes,
+  ...appointmentsRoutes,
   ...talksRoutes,
   ...promisesRoutes,
   ...milestonesRoutes,

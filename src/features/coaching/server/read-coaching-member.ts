@@ -4,7 +4,7 @@ import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 const memberOf = hotQuery((db, slot: Slot<'id'>) =>
   db
     .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'image', 'role', 'coachLetters'])
+    .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'image', 'role', 'coachLetters', 'timeZone'])
     .where('id', '=', slot('id')),
 )
 

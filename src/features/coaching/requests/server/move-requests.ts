@@ -4,7 +4,7 @@ import '../../assignments/server/assignments.tables.ts'
 import '../../messages/server/messages.tables.ts'
 import { isWaiting } from '../../messages/server/waiting-messages.ts'
 import { requestTitles } from '../requests.rules.ts'
-import './requests.tables.ts'
+import type { CoachingRequestsTable } from './requests.tables.ts'
 
 type Coaching = { id: string; clientId: string }
 
@@ -36,18 +36,23 @@ async function moveFromFounder({ db }: Context, { id: assignmentId, clientId }: 
     .set({ sentTo: 'coach' })
     .where('memberId', '=', clientId)
     .where('sentTo', '=', 'founder')
+    .where('state', '=', 'open')
     .returning(['id', 'kind', 'text', 'sentAt'])
     .execute()
-  if (requests.length === 0) return
-  const inOrder = requests.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  await db
-    .insertInto('coachMessages')
-    .values(
-      inOrder.map(({ kind, text, sentAt }) => ({
-        ...{ id: newId(), assignmentId, sender: 'client' as const, kind, sentAt },
-        text: `${requestTitles[kind]} (sent to the founder)\n\n${text}`,
-        ...{ readAt: null, answeredAt: null, putAsideAt: null, sendId: null },
-      })),
-    )
-    .execute()
+  for (const request of requests.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const messageId = newId()
+    await db
+      .insertInto('coachMessages')
+      .values(asMessage(request, { id: messageId, assignmentId }))
+      .execute()
+    await db.updateTable('coachingRequests').set({ messageId }).where('id', '=', request.id).execute()
+  }
 }
+
+type Asked = Pick<CoachingRequestsTable, 'kind' | 'text' | 'sentAt'>
+
+const asMessage = ({ kind, text, sentAt }: Asked, place: { id: string; assignmentId: string }) => ({
+  ...{ ...place, sender: 'client' as const, kind, sentAt },
+  text: `${requestTitles[kind]} (sent to the founder)\n\n${text}`,
+  ...{ readAt: null, answeredAt: null, putAsideAt: null, sendId: null },
+})

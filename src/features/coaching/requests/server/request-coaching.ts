@@ -7,10 +7,11 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { sendToCoach } from '../../messages/server/my-messages.ts'
 import type * as contract from '../requests.contract.ts'
-import { type RequestKind, requestTitles } from '../requests.rules.ts'
+import { requestTitles } from '../requests.rules.ts'
 import { requestEmail } from './request-email.ts'
+import { timesIn } from './request-times.ts'
+import { sendRequest, timesText } from './send-request.ts'
 
 /** Goes to the coach as a message in the thread or, if there is no coach, to the founder as an email. */
 export async function requestCoaching(
@@ -20,24 +21,32 @@ export async function requestCoaching(
   if (!opens(ctx.member.tier, 'elite')) throw coachingRefusals.eliteOnly()
 
   return transaction(ctx, async (ctx) => {
+    const times = body.kind === 'session' ? timesIn(ctx, ctx.member.timeZone, body.times) : []
     const assignment = await findLiveAssignment(ctx, ctx.member.id)
-    const { isNew, ...request } = await addRequest(ctx, body, assignment ? 'coach' : 'founder')
+    const asked = { ...body, times }
+    const { isNew, ...request } = await addRequest(ctx, asked, assignment ? 'coach' : 'founder')
     if (!isNew) return request
-    if (assignment)
-      await sendToCoach(ctx, assignment, { text: `${requestTitles[body.kind]}\n\n${body.text}`, kind: body.kind })
-    else await sendEmail(ctx, founderEmail(ctx, body))
+    if (assignment) await linkMessage(ctx, request.id, await sendRequest(ctx, assignment, asked))
+    else await sendEmail(ctx, founderEmail(ctx, asked))
     return request
   })
 }
 
-type Body = Input<typeof contract.requestCoaching>['body']
+const linkMessage = ({ db }: MemberContext, id: string, messageId: string) =>
+  db.updateTable('coachingRequests').set({ messageId }).where('id', '=', id).execute()
+
+type Asked = Input<typeof contract.requestCoaching>['body'] & { times: readonly string[] }
 
 /** The database knows a send by its name: one that arrives again adds nothing and answers as it did before. */
-async function addRequest({ db, member, now }: MemberContext, body: Body, sentTo: 'coach' | 'founder') {
-  const { kind, text, sendId = null } = body
+async function addRequest({ db, member, now }: MemberContext, asked: Asked, sentTo: 'coach' | 'founder') {
+  const { kind, text, times, sendId = null } = asked
   const added = await db
     .insertInto('coachingRequests')
-    .values({ id: newId(), memberId: member.id, kind, text, sentTo, sentAt: iso(now()), sendId })
+    .values({
+      ...{ id: newId(), memberId: member.id, kind, text, sentTo, sentAt: iso(now()), sendId },
+      ...{ state: 'open', times: JSON.stringify(times), time: null, place: '', reply: '', repliedAt: null },
+      ...{ version: 0, messageId: null, talkId: null },
+    })
     .onConflict((conflict) => conflict.columns(['memberId', 'sendId', 'kind']).doNothing())
     .returning(['id', 'sentTo', 'sentAt as at'])
     .executeTakeFirst()
@@ -52,7 +61,8 @@ async function addRequest({ db, member, now }: MemberContext, body: Body, sentTo
   return { ...before, isNew: false }
 }
 
-function founderEmail(ctx: MemberContext, { kind, text }: { kind: RequestKind; text: string }) {
-  const { id: authorId, email } = ctx.member
+function founderEmail(ctx: MemberContext, { kind, times, text: about }: Asked) {
+  const { id: authorId, email, timeZone } = ctx.member
+  const text = [about, ...timesText(times, timeZone)].join('\n\n')
   return requestEmail(ctx, { authorId, title: requestTitles[kind], name: fullName(ctx.member), email, text })
 }

@@ -1,6 +1,6 @@
-import type { RequestKind } from '../requests.rules.ts'
+import type { RequestKind, StoredState } from '../requests.rules.ts'
 
-interface CoachingRequestsTable {
+export interface CoachingRequestsTable {
   id: string
   memberId: string
   kind: RequestKind
@@ -9,6 +9,22 @@ interface CoachingRequestsTable {
   sentAt: string
   /** Names one send of the writer's browser: repeated, it adds nothing. */
   sendId: string | null
+  state: StoredState
+  /** JSON: the instants that whoever wrote last suggests. */
+  times: string
+  /** Of the session that was agreed on. */
+  time: string | null
+  /** How they meet: a link, a number. */
+  place: string
+  /** What the coach said with it, or the member who withdrew it. */
+  reply: string
+  repliedAt: string | null
+  /** Raised by every answer. */
+  version: number
+  /** The message that it is in the thread with the coach; its answer is this one’s. */
+  messageId: string | null
+  /** The session that was held. */
+  talkId: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -8,6 +8,7 @@ import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { requestTitles } from '../requests.rules.ts'
 import { requestEmail } from './request-email.ts'
 import './requests.tables.ts'
+import { reopenRequests } from './settle-requests.ts'
 
 type Waiting = Awaited<ReturnType<typeof readWaiting>>[number]
 
@@ -17,34 +18,45 @@ type Waiting = Awaited<ReturnType<typeof readWaiting>>[number]
  * on in the same moment.
  */
 export async function returnRequests(ctx: Context, coachId: string): Promise<void> {
-  const clients = new Set((await readWaiting(ctx, coachId)).map(({ clientId }) => clientId))
-  for (const id of clients) await touchMember(ctx, id)
+  for (const { id, clientId } of await coachingsOf(ctx, coachId)) {
+    await touchMember(ctx, clientId)
+    await reopenRequests(ctx, { id, clientId })
+  }
   for (const waiting of await readWaiting(ctx, coachId)) await returnRequest(ctx, waiting)
 }
+
+const coachingsOf = ({ db }: Context, coachId: string) =>
+  db
+    .selectFrom('coachClients')
+    .select(['id', 'clientId'])
+    .where('coachId', '=', coachId)
+    .where('clientId', 'in', (one) => one.selectFrom('coachingRequests').select('memberId'))
+    .orderBy('clientId')
+    .execute()
 
 const readWaiting = ({ db }: Context, coachId: string) =>
   db
     .selectFrom('coachMessages')
     .innerJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
-    .select(['coachClients.clientId', 'coachMessages.kind', 'coachMessages.text', 'coachMessages.sentAt'])
+    .select([
+      'coachMessages.id',
+      'coachClients.clientId',
+      'coachMessages.kind',
+      'coachMessages.text',
+      'coachMessages.sentAt',
+    ])
     .where('coachClients.coachId', '=', coachId)
     .where(isWaiting)
     .orderBy('coachClients.clientId')
     .orderBy('coachMessages.id')
     .execute()
 
-async function returnRequest(ctx: Context, { clientId, kind, text, sentAt }: Waiting): Promise<void> {
+async function returnRequest(ctx: Context, { id, clientId, kind }: Waiting): Promise<void> {
   if (kind === 'message') return
   const request = await ctx.db
     .selectFrom('coachingRequests')
     .select(['id', 'text'])
-    .where('memberId', '=', clientId)
-    .where('kind', '=', kind)
-    .where('sentTo', '=', 'coach')
-    // Without the title above it.
-    .where('text', '=', text.slice(text.indexOf('\n\n') + 2))
-    .where('sentAt', '<=', sentAt)
-    .orderBy('id', 'desc')
+    .where('messageId', '=', id)
     .executeTakeFirst()
   if (!request) return
   await ctx.db.updateTable('coachingRequests').set({ sentTo: 'founder' }).where('id', '=', request.id).execute()

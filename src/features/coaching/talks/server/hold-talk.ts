@@ -3,6 +3,7 @@ import { instantOn, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
+import { closeHeldRequest, reopenHeldRequest } from '../../requests/server/settle-requests.ts'
 import type * as contract from '../talks.contract.ts'
 import { monthOf, nextTalk, sessionsPerMonth } from '../talks.rules.ts'
 import { findTalkClient, type TalkClient } from './find-talk-client.ts'
@@ -26,6 +27,7 @@ export async function holdTalk(ctx: MemberContext, { params, body }: Input<HoldT
       if (body.isHeld === (talk.heldAt !== null)) return view(talk)
       if (!body.isHeld) return view(await reopen(ctx, client, talk))
       const held = await hold(ctx, client, talk, body.heldOn)
+      await closeHeldRequest(ctx, client, held)
       await tellNotes(ctx, held)
       return view(held)
     },
@@ -71,6 +73,7 @@ async function reopen(ctx: MemberContext, { assignmentId }: TalkClient, talk: Co
     .where('openFor', '=', assignmentId)
     .executeTakeFirst()
   if (other) throw coachingRefusals.talkOpen()
+  await reopenHeldRequest(ctx, talk.id)
   return update(ctx, { ...talk, heldAt: null, heldOn: null, takenMonth: null, openFor: assignmentId })
 }
 

@@ -13,6 +13,7 @@ export async function listFounderRequests({ db, now, coaching }: MemberContext):
     .innerJoin('users', 'users.id', 'coachingRequests.memberId')
     .select(['coachingRequests.id', 'memberId', 'name', 'email', 'kind', 'sentAt'])
     .where('sentTo', '=', 'founder')
+    .where('state', '=', 'open')
     .where('sentAt', '>=', iso(now().subtract({ hours: 24 * founderRequestDays })))
     .orderBy('coachingRequests.id')
     .limit(most)

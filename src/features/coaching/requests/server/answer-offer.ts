@@ -1,0 +1,84 @@
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
+import { emailMember } from '../../server/email-member.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
+import type * as contract from '../requests.contract.ts'
+import { changeRequest, type RequestRow, refuseChanged, requestsOf, viewRequest } from './read-requests.ts'
+import { refuseOtherTime, timesIn } from './request-times.ts'
+import { sendRequest } from './send-request.ts'
+import { sessionSetEmail, withdrawnEmail } from './session-emails.ts'
+
+type Answer = typeof contract.answerOffer
+type Body = Input<Answer>['body']
+
+/** The member’s side. The same click again finds it done. */
+export async function answerOffer(ctx: MemberContext, { params, body }: Input<Answer>): Promise<Reply<Answer>> {
+  return transaction(ctx, async (ctx) => {
+    const row = await requestsOf(ctx, ctx.member.id)
+      .where('coachingRequests.id', '=', params.requestId)
+      .executeTakeFirst()
+    if (!row) throw coachingRefusals.requestNotFound()
+    if (isDone(row, body)) return viewRequest(row)
+    refuseChanged(row, body)
+    if (body.answer === 'withdraw') return viewRequest(await withdraw(ctx, row, body.text))
+    if (row.kind !== 'session' || row.sentTo !== 'coach') throw coachingRefusals.requestNotFound()
+    return viewRequest(await (body.answer === 'accept' ? accept(ctx, row, body.time) : suggest(ctx, row, body.times)))
+  })
+}
+
+const isDone = ({ state, time, version }: RequestRow, body: Body): boolean =>
+  version === body.version + 1 &&
+  ((body.answer === 'withdraw' && state === 'withdrawn') ||
+    (body.answer === 'accept' && state === 'agreed' && time === body.time))
+
+async function accept(ctx: MemberContext, row: RequestRow, time: string): Promise<RequestRow> {
+  if (row.state !== 'offered') throw coachingRefusals.requestChanged()
+  refuseOtherTime(ctx, row, time)
+  const agreed = await changeRequest(ctx, row, { state: 'agreed', time })
+  const path = `coach/clients/${ctx.member.id}`
+  await tellCoach(ctx, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))
+  return agreed
+}
+
+/** Goes to the coach as a message too, since it is theirs to answer. */
+async function suggest(ctx: MemberContext, row: RequestRow, local: readonly string[]): Promise<RequestRow> {
+  const live = await findLiveAssignment(ctx, ctx.member.id)
+  if (!live) throw coachingRefusals.noCoach()
+  const times = timesIn(ctx, ctx.member.timeZone, local)
+  await putAside(ctx, row)
+  const messageId = await sendRequest(ctx, live, { kind: 'session', text: 'These times suit me better.', times })
+  return changeRequest(ctx, row, { state: 'open', times: JSON.stringify(times), time: null, messageId })
+}
+
+async function withdraw(ctx: MemberContext, row: RequestRow, reply: string): Promise<RequestRow> {
+  await putAside(ctx, row)
+  const change = { state: 'withdrawn' as const, time: null, reply, repliedAt: iso(ctx.now()) }
+  const withdrawn = await changeRequest(ctx, row, change)
+  if (row.sentTo === 'coach')
+    await tellCoach(ctx, (coach) =>
+      withdrawnEmail(ctx, { to: coach, by: ctx.member, row: withdrawn, wasSet: row.time }),
+    )
+  return withdrawn
+}
+
+/** What was asked before waits for no answer any more. */
+const putAside = ({ db, now }: MemberContext, { messageId }: RequestRow) =>
+  db
+    .updateTable('coachMessages')
+    .set({ putAsideAt: iso(now()) })
+    .where('id', '=', messageId)
+    .where('answeredAt', 'is', null)
+    .execute()
+
+type Coach = Awaited<ReturnType<typeof readCoachingMember>>
+
+async function tellCoach(ctx: MemberContext, emailTo: (coach: Coach) => Parameters<typeof emailMember>[2]) {
+  const live = await findLiveAssignment(ctx, ctx.member.id)
+  if (!live) return
+  const coach = await readCoachingMember(ctx, live.coachId)
+  await emailMember(ctx, coach, emailTo(coach))
+  await touchMember(ctx, coach.id)
+}

@@ -1,0 +1,76 @@
+import { iso } from '#platform/server/clock.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Input, Reply } from '#shared/endpoint.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
+import { findClient } from '../../assignments/server/find-assignment.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
+import { emailMember } from '../../server/email-member.ts'
+import { readCoachingMember } from '../../server/read-coaching-member.ts'
+import type * as contract from '../requests.contract.ts'
+import { runningWith } from './list-requests.ts'
+import { changeRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { refuseOtherTime, timesIn } from './request-times.ts'
+import { declinedEmail, offeredEmail, sessionSetEmail } from './session-emails.ts'
+
+type Answer = typeof contract.answerRequest
+type Body = Input<Answer>['body']
+
+/** The coach’s side. It answers the message too, and the client is told. The same click again finds it done. */
+export async function answerRequest(ctx: MemberContext, { params, body }: Input<Answer>): Promise<Reply<Answer>> {
+  return transaction(
+    ctx,
+    async (ctx) => {
+      const assignment = await findClient(ctx, params.clientId)
+      const row = await runningWith(ctx, assignment)
+        .where('coachingRequests.id', '=', params.requestId)
+        .executeTakeFirst()
+      if (!row) throw coachingRefusals.requestNotFound()
+      if (isDone(row, body)) return viewRequest(row)
+      refuseChanged(row, body)
+      const changed = await changeRequest(ctx, row, changeOf(ctx, row, body))
+      await endWaiting(ctx, assignment, row)
+      await tellClient(ctx, row, changed)
+      return viewRequest(changed)
+    },
+    { holdFirst: params.clientId },
+  )
+}
+
+const isDone = ({ state, time, version }: RequestRow, body: Body): boolean =>
+  body.answer === 'accept' && state === 'agreed' && time === body.time && version === body.version + 1
+
+function changeOf(ctx: MemberContext, row: RequestRow, body: Body) {
+  const repliedAt = iso(ctx.now())
+  if (body.answer === 'decline') {
+    if (!body.text) throw coachingRefusals.declineReasonless()
+    return { state: 'declined' as const, time: null, reply: body.text, repliedAt }
+  }
+  if (row.kind !== 'session') throw coachingRefusals.requestNotFound()
+  const { text: reply, place } = body
+  if (body.answer === 'offer') {
+    const times = JSON.stringify(timesIn(ctx, ctx.member.timeZone, body.times))
+    return { state: 'offered' as const, times, time: null, place, reply, repliedAt }
+  }
+  if (row.state !== 'open') throw coachingRefusals.requestChanged()
+  refuseOtherTime(ctx, row, body.time)
+  return { state: 'agreed' as const, time: body.time, place, reply, repliedAt }
+}
+
+async function endWaiting({ db, now }: MemberContext, { id }: CoachClientsTable, { messageId }: RequestRow) {
+  const answeredAt = iso(now())
+  await db.updateTable('coachClients').set({ contactedAt: answeredAt }).where('id', '=', id).execute()
+  await db
+    .updateTable('coachMessages')
+    .set({ answeredAt })
+    .where('id', '=', messageId)
+    .where('answeredAt', 'is', null)
+    .execute()
+}
+
+async function tellClient(ctx: MemberContext, before: RequestRow, row: RequestRow): Promise<void> {
+  const client = await readCoachingMember(ctx, row.memberId)
+  const told = { to: client, by: ctx.member, row }
+  if (row.state === 'agreed') await emailMember(ctx, client, sessionSetEmail(ctx, { ...told, path: 'coaching' }))
+  else if (row.state === 'offered') await emailMember(ctx, client, offeredEmail(ctx, told))
+  else await emailMember(ctx, client, declinedEmail(ctx, { ...told, wasSet: before.time }))
+}
