@@ -4,6 +4,7 @@ import { assignmentsPersonalData } from '../assignments/server/assignments.perso
 import { clientFilePersonalData } from '../client-file/server/client-file.personal-data.ts'
 import { coachLedgerPersonalData } from '../coach-ledger/server/coach-ledger.personal-data.ts'
 import { commentsPersonalData } from '../comments/server/comments.personal-data.ts'
+import { kickOffPersonalData } from '../kick-off/server/kick-off.personal-data.ts'
 import { messagesPersonalData } from '../messages/server/messages.personal-data.ts'
 import { milestonesPersonalData } from '../milestones/server/milestones.personal-data.ts'
 import { outcomesPersonalData } from '../outcomes/server/outcomes.personal-data.ts'
@@ -23,6 +24,7 @@ export const coachingPersonalData: readonly PersonalData[] = [
   messagesPersonalData,
   quotesPersonalData,
   requestsPersonalData,
+  kickOffPersonalData,
   milestonesPersonalData,
   coachLedgerPersonalData,
   achievementsPersonalData,

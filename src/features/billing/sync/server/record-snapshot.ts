@@ -1,7 +1,8 @@
+import { planOpened } from '#features/membership/membership.events.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { readTier, setTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
-import { type Context, touchMember } from '#platform/server/context.ts'
+import { type Context, publish, touchMember } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { entitledTier } from '../../billing.rules.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
@@ -50,6 +51,7 @@ export async function updateTier(ctx: Context, memberId: string, cause: string):
   const toTier = entitledTier(rows, guarantee?.subscriptionId)
   if (fromTier === toTier) return undefined
   await setTier(ctx, memberId, toTier)
+  await publish(ctx, planOpened({ memberId, tier: toTier }))
   await ctx.db
     .insertInto('membershipChanges')
     .values({ id: newId(), memberId, at: iso(ctx.now()), fromTier, toTier, cause: cause.slice(0, 500) })

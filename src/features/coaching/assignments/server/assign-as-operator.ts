@@ -6,7 +6,7 @@ import { fullName } from '../../coaching.rules.ts'
 import { coachesToMoveTo } from '../../hand-over/server/list-colleagues.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
-import { findMember, hasDeclined, insertAssignment } from './assign-client.ts'
+import { findMember, hasDeclined, insertAssignment, isElite } from './assign-client.ts'
 import { assignedEmail, clientGivenEmail } from './emails/assigned-email.ts'
 import { findLastAssignment } from './find-assignment.ts'
 
@@ -36,7 +36,8 @@ export async function assignAsOperator(ctx: MemberContext, { coachId, clientId }
 /** The client is told even with these emails off: from now on the coach sees their progress. */
 async function tellBoth(ctx: MemberContext, { coachId, clientId }: Pair): Promise<void> {
   const [client, coach] = [await readCoachingMember(ctx, clientId), await readCoachingMember(ctx, coachId)]
-  const toClient = assignedEmail(ctx, { to: client.email, coach: fullName(coach), by: 'operator' })
+  const about = { to: client.email, coach: fullName(coach), isElite: await isElite(ctx, clientId) }
+  const toClient = assignedEmail(ctx, { ...about, by: 'operator' })
   await emailMember(ctx, { ...client, coachLetters: 1 }, toClient)
   await emailMember(ctx, coach, clientGivenEmail(ctx, coach.email, { id: clientId, name: fullName(client) }))
 }

@@ -1,3 +1,5 @@
+import { opens } from '#features/membership/membership.rules.ts'
+import { readOpenTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -31,13 +33,21 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       await awardAchievements(ctx, ctx.member.id)
       // Sent even to members who turned these emails off: from now on the coach sees their progress.
       const told = { ...member, coachLetters: 1 }
-      await emailMember(ctx, told, assignedEmail(ctx, { to: member.email, coach: fullName(ctx.member) }))
+      await emailMember(
+        ctx,
+        told,
+        assignedEmail(ctx, { to: member.email, coach: fullName(ctx.member), isElite: await isElite(ctx, clientId) }),
+      )
       noteSecurity(ctx, { kind: 'coach-assigned', about: member.id })
       return viewClientById(ctx, member.id)
     },
     { holdFirst: body.clientId },
   )
 }
+
+/** What is open to them now. */
+export const isElite = async (ctx: Context, memberId: string): Promise<boolean> =>
+  opens(await readOpenTier(ctx, memberId), 'elite')
 
 /** The same click that arrives twice finds it done. Other notes would be lost by that, so they are refused. */
 const isSame = ({ member }: MemberContext, { liveClientId, coachId, notes }: CoachClientsTable, wanted: string) =>

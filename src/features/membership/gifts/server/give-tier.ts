@@ -1,6 +1,7 @@
 import { instantOn, iso, localDate } from '#platform/server/clock.ts'
-import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { type Context, publish, touchMember, transaction } from '#platform/server/context.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
+import { planOpened } from '../../membership.events.ts'
 import type { PaidTier } from '../../membership.rules.ts'
 import { readOpenTier, readTier } from '../../server/set-tier.ts'
 import { giftRefusals } from '../gifts.refusals.ts'
@@ -28,6 +29,7 @@ export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, to
       throw giftRefusals.giftChanged()
     const paid = await readTier(ctx, person.id)
     await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
+    await publish(ctx, planOpened({ memberId: person.id, tier }))
     await touchMember(ctx, person.id)
   })
 

@@ -3,22 +3,29 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from '../../../server/page-link.ts'
 
-type Assigned = { to: string; coach: string; by?: 'operator' }
+/** `isElite`: a session of the month is theirs to book. */
+type Assigned = { to: string; coach: string; isElite: boolean; by?: 'operator' }
 
 /** To the client. */
-export const assignedEmail = (ctx: Context, { to, coach, by }: Assigned): Email =>
+export const assignedEmail = (ctx: Context, { to, coach, isElite, by }: Assigned): Email =>
   frameEmail(ctx.brand, {
     kind: 'coach assigned',
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
       `${by ? `We gave you a coach at ${ctx.brand.name}: ${coach}.` : `${coach} took you on as a client at ${ctx.brand.name}.`} You can message each other on the site. Only the two of you see those messages.`,
+      ...(isElite
+        ? [
+            `Your next step: suggest two or three times for your 60-minute session. ${coach} takes one or suggests others.`,
+          ]
+        : []),
       'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, of your chats with the assistant only what you hand to them, and never what and how you pay.',
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {
-      label: 'Open your messages',
-      url: pageLink(ctx, 'messages'),
+      ...(isElite
+        ? { label: 'Suggest times', url: pageLink(ctx, 'coaching') }
+        : { label: 'Open your messages', url: pageLink(ctx, 'messages') }),
       note: 'Opening the page changes nothing.',
     },
   })

@@ -1,0 +1,15 @@
+import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
+import './kick-off.tables.ts'
+
+export const kickOffPersonalData: PersonalData = {
+  tables: { eliteWelcomes: ['memberId'] },
+
+  export: async ({ db }, memberId) => [
+    {
+      title: 'When we wrote to you about the first session of Elite',
+      rows: await db.selectFrom('eliteWelcomes').select('sentAt').where('memberId', '=', memberId).execute(),
+    },
+  ],
+
+  erase: ({ db }, memberId) => eraseRows(db, 'eliteWelcomes', 'memberId', memberId),
+}
