@@ -35,6 +35,8 @@ export const aTalk = (given: Partial<ClientTalk> = {}): ClientTalk => ({
   },
   promises: [aRecordedPromise()],
   brief: {
+    wishes: [],
+    ...{ sharesFile: true, sharesNumbers: true },
     since: at,
     numbers: [
       {

@@ -7,6 +7,7 @@ import { SharedLine } from '../client-file/client-file.contract.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 import { RecordedPromise, TalkPromise } from '../promises/promises.contract.ts'
+import { CoachingRequest } from '../requests/requests.contract.ts'
 import { noteParts, talkLimits } from './talks.rules.ts'
 
 /** The sessions that a plan holds in this calendar month of the client’s; null where it holds none. */
@@ -27,8 +28,13 @@ const Notes = z.object({ text: z.string(), version: z.number() })
 const Value = z.object({ value: z.number(), date: z.string(), mark: Mark.nullable() })
 
 const Brief = z.object({
+  /** What the client wants from the session, in their words; the oldest request first. */
+  wishes: z.array(CoachingRequest.pick({ id: true, text: true, sentAt: true, time: true, place: true })),
   /** When the last session was held; null before the first. */
   since: z.string().nullable(),
+  /** Whether anything of the Founder file is shared, and any number. */
+  sharesFile: z.boolean(),
+  sharesNumbers: z.boolean(),
   /** Shared numbers that say something else than at the last session. */
   numbers: z.array(
     BusinessNumber.pick({ key: true, label: true, unit: true, digits: true, better: true }).extend({

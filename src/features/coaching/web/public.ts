@@ -14,6 +14,11 @@ export const MyCoachSection = lazy(() =>
   import('../my-coach/web/my-coach-section.tsx').then(({ MyCoachSection }) => ({ default: MyCoachSection })),
 )
 
+/** On the dashboard of Elite members. */
+export const SessionAtHome = lazy(() =>
+  import('../appointments/web/next-session.tsx').then(({ SessionAtHome }) => ({ default: SessionAtHome })),
+)
+
 /** Loaded after the rest of the dashboard; most members have no coach. */
 export const CoachCard = lazy(() =>
   import('../my-coach/web/coach-card.tsx').then(({ CoachCard }) => ({ default: CoachCard })),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useJustPaid } from '#features/billing/web/public.ts'
-import { CoachCard, PromisesCard } from '#features/coaching/web/public.ts'
+import { CoachCard, PromisesCard, SessionAtHome } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -61,6 +61,11 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       />
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
+          {tier === 'elite' && (
+            <Suspense>
+              <SessionAtHome />
+            </Suspense>
+          )}
           <NextSteps actions={dashboard.recommendedActions} />
           {(hadPromises || dashboard.promises.length > 0) && (
             <Suspense fallback={<Skeleton className="h-40" />}>

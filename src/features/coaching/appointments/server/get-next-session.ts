@@ -3,7 +3,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { coachOf } from '../../my-coach/server/get-my-coach.ts'
-import { requestsOf, viewRequest } from '../../requests/server/read-requests.ts'
+import { readRequests, viewRequest } from '../../requests/server/read-requests.ts'
 import '../../sharing/server/sharing.tables.ts'
 import '../../talks/server/talks.tables.ts'
 import type * as contract from '../appointments.contract.ts'
@@ -12,11 +12,7 @@ import { nearest } from '../appointments.rules.ts'
 export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof contract.getNextSession>> {
   const { db, member, now, coaching } = ctx
   if (!opens(member.tier, 'elite')) return null
-  const requests = await requestsOf(ctx, member.id)
-    .where('coachingRequests.kind', '=', 'session')
-    .where('state', 'in', ['open', 'offered', 'agreed'])
-    .orderBy('coachingRequests.id')
-    .execute()
+  const requests = (await readRequests(ctx, member.id, { running: true })).filter(({ kind }) => kind === 'session')
   const held = await db
     .selectFrom('coachTalks')
     .select('id')
@@ -28,7 +24,7 @@ export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof c
   return {
     coach,
     founder: coaching.founder.name,
-    request: nearest(requests.map(viewRequest), iso(now())) ?? null,
+    request: nearest(requests.reverse().map(viewRequest), iso(now())) ?? null,
     hasHeld: held !== undefined,
     sharesFile: coach !== null && (await sharesAnything(ctx)),
   }

@@ -68,7 +68,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-12">
           <ClientFacts client={client} />
-          <TalksCard clientId={client.clientId} />
+          <TalksCard clientId={client.clientId} firstName={client.firstName || fullName(client)} />
           <ClientThread clientId={client.clientId} />
           <ClientNotes client={client} />
         </div>

@@ -5,6 +5,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { achievements } from '../../achievements/web/achievements.calls.ts'
+import { ComingSessions } from '../../appointments/web/coming-sessions.tsx'
 import { coachStats } from '../../coach-ledger/web/coach-ledger.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { coachDashboard, needingMe } from './coach-dashboard.calls.ts'
@@ -45,7 +46,10 @@ export function CoachDashboardPage() {
       <CoachFigures dashboard={dashboard} stats={stats} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <NeedsMe list={today} hasClients={dashboard.totalClients > 0} />
-        <QuickActions />
+        <div className="flex min-w-0 flex-col gap-10">
+          <ComingSessions />
+          <QuickActions />
+        </div>
         <RecentMilestones milestones={dashboard.recentMilestones} />
         <YourAchievements achievements={earned} />
       </div>

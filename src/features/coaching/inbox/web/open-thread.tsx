@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { ClientMessages } from '../../messages/web/client-messages.tsx'
+import { ClientRequests } from '../../requests/web/client-requests.tsx'
 import type { InboxThread } from '../inbox.contract.ts'
 import { WaitingChip } from './waiting-chip.tsx'
 
@@ -38,6 +39,7 @@ export function OpenThread({ thread, next, onNext, onPutAside }: OpenThreadProps
           )
         }
       />
+      <ClientRequests clientId={clientId} firstName={name} />
       <ClientMessages
         clientId={clientId}
         focus

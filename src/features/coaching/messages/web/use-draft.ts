@@ -5,7 +5,13 @@ import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { forgetSent, keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { handleResult } from '../../web/handle-result.ts'
 
-type Delivery<T> = { send: (sendId: string) => Promise<T>; onSent: (reply: T) => void; failure: string }
+type Delivery<T> = {
+  send: (sendId: string) => Promise<T>
+  /** What is sent along: with something else beside it, the same text is another send. */
+  beside?: string
+  onSent: (reply: T) => void
+  failure: string
+}
 
 /** Under which name a message to a client is kept while it’s written. */
 export const messageTo = (clientId: string) => `message:${clientId}`
@@ -17,7 +23,7 @@ export function useDraft(name: string) {
   const [pending, setPending] = useState(false)
   const [isUnsent, setUnsent] = useState(false)
   const isSending = useRef(false)
-  const last = useRef({ text: '', id: '' })
+  const last = useRef({ words: '', id: '' })
   const write = (next: string) => {
     setText(next)
     keepHere(memberId, name, next)
@@ -27,17 +33,18 @@ export function useDraft(name: string) {
     setPending(false)
   }
   /** One at a time. The same text is the same send, however often it is tried; `isUnsent` where no answer came. */
-  const deliver = <T>({ send, onSent, failure }: Delivery<T>) => {
+  const deliver = <T>({ send, beside = '', onSent, failure }: Delivery<T>) => {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
     setUnsent(false)
-    if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() }
+    const words = `${text}\n${beside}`
+    if (last.current.words !== words) last.current = { words, id: crypto.randomUUID() }
     handleResult(
       send(last.current.id),
       (reply) => {
         over()
-        last.current = { text: '', id: '' }
+        last.current = { words: '', id: '' }
         forgetSent(memberId, name, text)
         setText((now) => (now === text ? '' : now))
         onSent(reply)

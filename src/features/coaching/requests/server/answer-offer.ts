@@ -6,7 +6,7 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../requests.contract.ts'
-import { changeRequest, type RequestRow, refuseChanged, requestsOf, viewRequest } from './read-requests.ts'
+import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { sendRequest } from './send-request.ts'
 import { sessionSetEmail, withdrawnEmail } from './session-emails.ts'
@@ -17,10 +17,7 @@ type Body = Input<Answer>['body']
 /** The member’s side. The same click again finds it done. */
 export async function answerOffer(ctx: MemberContext, { params, body }: Input<Answer>): Promise<Reply<Answer>> {
   return transaction(ctx, async (ctx) => {
-    const row = await requestsOf(ctx, ctx.member.id)
-      .where('coachingRequests.id', '=', params.requestId)
-      .executeTakeFirst()
-    if (!row) throw coachingRefusals.requestNotFound()
+    const row = await findRequest(ctx, ctx.member.id, { id: params.requestId })
     if (isDone(row, body)) return viewRequest(row)
     refuseChanged(row, body)
     if (body.answer === 'withdraw') return viewRequest(await withdraw(ctx, row, body.text))

@@ -7,8 +7,7 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../requests.contract.ts'
-import { runningWith } from './list-requests.ts'
-import { changeRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { declinedEmail, offeredEmail, sessionSetEmail } from './session-emails.ts'
 
@@ -21,10 +20,8 @@ export async function answerRequest(ctx: MemberContext, { params, body }: Input<
     ctx,
     async (ctx) => {
       const assignment = await findClient(ctx, params.clientId)
-      const row = await runningWith(ctx, assignment)
-        .where('coachingRequests.id', '=', params.requestId)
-        .executeTakeFirst()
-      if (!row) throw coachingRefusals.requestNotFound()
+      const which = { id: params.requestId, assignmentId: assignment.id, running: true } as const
+      const row = await findRequest(ctx, assignment.clientId, which)
       if (isDone(row, body)) return viewRequest(row)
       refuseChanged(row, body)
       const changed = await changeRequest(ctx, row, changeOf(ctx, row, body))

@@ -6,16 +6,41 @@ import { isRunning } from '../requests.rules.ts'
 import { timesOf } from './request-times.ts'
 import type { CoachingRequestsTable } from './requests.tables.ts'
 
-/** Requests of a member, each with what became of its message in the thread. */
-export const requestsOf = ({ db }: Context, memberId: string) =>
-  db
+/** A request with what became of its message in the thread. */
+export type RequestRow = CoachingRequestsTable & { answeredAt: string | null; assignmentId: string | null }
+
+type Which = {
+  id?: string
+  /** In the thread of this coaching. */
+  assignmentId?: string
+  /** What something may still become of. */
+  running?: true
+}
+
+const most = 50
+
+/** Requests of a member, newest first. */
+export function readRequests({ db }: Context, memberId: string, which: Which = {}): Promise<RequestRow[]> {
+  const { id, assignmentId, running } = which
+  return db
     .selectFrom('coachingRequests')
     .leftJoin('coachMessages', 'coachMessages.id', 'coachingRequests.messageId')
     .selectAll('coachingRequests')
     .select(['coachMessages.answeredAt', 'coachMessages.assignmentId'])
     .where('coachingRequests.memberId', '=', memberId)
+    .$if(id !== undefined, (rows) => rows.where('coachingRequests.id', '=', id ?? ''))
+    .$if(assignmentId !== undefined, (rows) => rows.where('coachMessages.assignmentId', '=', assignmentId ?? ''))
+    .$if(running === true, (rows) => rows.where('state', 'in', ['open', 'offered', 'agreed']))
+    .orderBy('coachingRequests.id', 'desc')
+    .limit(most)
+    .execute()
+}
 
-export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestsOf>['execute']>>[number]
+export async function findRequest(ctx: Context, memberId: string, which: Which): Promise<RequestRow> {
+  const [row] = await readRequests(ctx, memberId, which)
+  if (!row) throw coachingRefusals.requestNotFound()
+  return row
+}
 
 /** An answer in the thread is one, also to a request that both may still agree on. */
 const stateOf = ({ state, answeredAt }: RequestRow): CoachingRequest['state'] =>
@@ -43,7 +68,7 @@ export async function changeRequest(ctx: Context, row: RequestRow, change: Chang
     .where('version', '=', row.version)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw coachingRefusals.requestChanged()
-  return requestsOf(ctx, row.memberId).where('coachingRequests.id', '=', row.id).executeTakeFirstOrThrow()
+  return findRequest(ctx, row.memberId, { id: row.id })
 }
 
 /** Nothing is answered that is over, or that changed since the caller saw it. */

@@ -39,7 +39,7 @@ test('a double click sends a request once, under a name of its own', async () =>
   fireEvent.click(button)
   await screen.findByText('It went to the founder')
   const bodies = asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
-  expect(bodies).toEqual([{ kind: 'session', text: 'My prices.', sendId: expect.any(String) }])
+  expect(bodies).toEqual([{ kind: 'session', text: 'My prices.', times: [], sendId: expect.any(String) }])
   expect(field.value).toBe('')
 })
 

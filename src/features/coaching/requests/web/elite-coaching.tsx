@@ -2,19 +2,21 @@ import { CalendarClock } from 'lucide-react'
 import { Suspense } from 'react'
 import { GroupCalls } from '#features/membership/web/public.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { FirstSession } from '../../appointments/web/next-session.tsx'
 import type { MyCoach } from '../../my-coach/my-coach.contract.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
-import { PastRequests } from './past-requests.tsx'
+import { MyRequests } from './my-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 
-/** The coach, the next steps, and a way to ask for a session or a review. */
+/** What comes next, a way to ask for a session or a review, what became of it, and the coach. */
 export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
   const answers = coach ? coach.name : 'the founder'
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-10">
-        <Card aria-labelledby="request">
+        <FirstSession />
+        <Card id="request-card" aria-labelledby="request" className="scroll-mt-20">
           <CardHeader
             id="request"
             title="Ask for a session or a plan review"
@@ -24,13 +26,12 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
                 : 'You don’t have a coach yet, so it goes to the founder by email. The answer comes by email too.'
             }
           />
-          <RequestForm />
+          <RequestForm answers={answers} />
         </Card>
-        <PastRequests answers={answers} />
+        <MyRequests answers={answers} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {coach ? <CoachCard /> : <NoCoachYet />}
-        <NextSteps answers={answers} />
         <Suspense>
           <GroupCalls />
         </Suspense>
@@ -40,7 +41,8 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             Booking System Coming Soon
           </h2>
           <p className="mt-1.5 text-sm text-ink-soft">
-            Until then, set a time by message: suggest two or three that work for you.
+            Until there’s a calendar to pick from, suggest times with your request: {answers} takes one or suggests
+            others.
           </p>
         </Card>
         <MyTalks />
@@ -54,19 +56,6 @@ function NoCoachYet() {
     <Card aria-labelledby="no-coach">
       <CardHeader id="no-coach" title="Your coach" />
       <p className="text-ink-soft">You don’t have a coach yet. Until then, the founder answers you.</p>
-    </Card>
-  )
-}
-
-function NextSteps({ answers }: { answers: string }) {
-  return (
-    <Card look="flat" aria-labelledby="next-steps">
-      <CardHeader id="next-steps" title="Next steps" />
-      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-accent">
-        <li>Say what you want to decide in the session, with the numbers you have.</li>
-        <li>Suggest two or three times in the next ten days, with your time zone.</li>
-        <li>Agree on video or phone with {answers}. A session is 60 minutes.</li>
-      </ol>
     </Card>
   )
 }

@@ -9,28 +9,35 @@ import { coachingLimits } from '../../coaching.rules.ts'
 import { useDraft } from '../../messages/web/use-draft.ts'
 import { type RequestKind, requestKinds } from '../requests.rules.ts'
 import { requestCoaching } from './requests.calls.ts'
+import { givenTimes, noTimes, TimeFields } from './time-fields.tsx'
 
 const kinds: Record<RequestKind, string> = {
   session: 'A coaching session (60 minutes)',
   'plan-review': 'A custom plan review',
 }
 
-export function RequestForm() {
+/** `answers`: who does. */
+export function RequestForm({ answers }: { answers: string }) {
   const [kind, setKind] = useState<RequestKind>('session')
+  const [times, setTimes] = useState(noTimes)
   const { text, write, pending, deliver, isUnsent } = useDraft('request')
   const request = useCall(requestCoaching)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim()) ask()
   }
+  const given = kind === 'session' ? givenTimes(times) : []
   const ask = () =>
     deliver({
-      send: (sendId) => request.mutateAsync({ body: { kind, text, sendId } }),
-      onSent: ({ sentTo }) =>
+      send: (sendId) => request.mutateAsync({ body: { kind, text, times: given, sendId } }),
+      beside: given.join(),
+      onSent: ({ sentTo }) => {
+        setTimes(noTimes)
         toast({
           title: 'Request Sent',
           description: `It went to ${sentTo === 'coach' ? 'your coach' : 'the founder'}`,
-        }),
+        })
+      },
       failure: 'Failed to send request',
     })
   return (
@@ -48,11 +55,20 @@ export function RequestForm() {
       </SelectField>
       <TextArea
         label="What it’s about"
+        hint={kind === 'session' ? 'What you want to decide, with the numbers you have.' : undefined}
         rows={5}
         maxLength={coachingLimits.message}
         value={text}
         onChange={({ target }) => write(target.value)}
       />
+      {kind === 'session' && (
+        <TimeFields
+          legend="Times that suit you"
+          hint={`Suggest two or three in the next weeks, or leave them empty and ${answers} suggests some.`}
+          times={times}
+          onChange={setTimes}
+        />
+      )}
       {isUnsent && <UnsentNote onSend={ask} />}
       <Button type="submit" className="self-end" disabled={!text.trim()} pending={pending}>
         Send request

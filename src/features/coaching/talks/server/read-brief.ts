@@ -3,6 +3,7 @@ import { readCaseload } from '../../caseload/server/read-caseload.ts'
 import { getClientFile } from '../../client-file/server/get-client-file.ts'
 import { isWaiting } from '../../messages/server/waiting-messages.ts'
 import { withoutNote } from '../../quotes/quotes.rules.ts'
+import { readRequests } from '../../requests/server/read-requests.ts'
 import type { Brief } from '../talks.contract.ts'
 import { movedSince } from '../talks.rules.ts'
 import type { TalkClient } from './find-talk-client.ts'
@@ -18,6 +19,9 @@ export async function readBrief(ctx: MemberContext, client: TalkClient, since: s
   const file = await getClientFile(ctx, { params: { clientId: client.clientId } })
   const isNew = (at: string | null) => at !== null && (since === null || at > since)
   return {
+    wishes: await wishes(ctx, client),
+    sharesFile: file.shares.length > 0,
+    sharesNumbers: file.numbers.length > 0,
     since,
     numbers: file.numbers.flatMap(({ key, label, unit, digits, better, points }) => {
       const moved = movedSince(points, since)
@@ -32,12 +36,22 @@ export async function readBrief(ctx: MemberContext, client: TalkClient, since: s
   }
 }
 
+async function wishes(ctx: MemberContext, { assignmentId, clientId }: TalkClient): Promise<Brief['wishes']> {
+  const requests = await readRequests(ctx, clientId, { assignmentId, running: true })
+  return requests
+    .filter(({ kind }) => kind === 'session')
+    .reverse()
+    .map(({ id, text, sentAt, time, place }) => ({ id, text, sentAt, time, place }))
+}
+
+/** Requests are told apart from them. */
 async function openMessages({ db }: MemberContext, { assignmentId }: TalkClient): Promise<Brief['messages']> {
   const rows = await db
     .selectFrom('coachMessages')
     .select(['id', 'text', 'sentAt'])
     .where('assignmentId', '=', assignmentId)
     .where(isWaiting)
+    .where('kind', '!=', 'session')
     .orderBy('id')
     .limit(shownMessages)
     .execute()

@@ -3,25 +3,33 @@ import { counted } from '#platform/format/numbers.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
+import { SessionFacts } from '../../requests/web/session-facts.tsx'
 import type { Brief } from '../talks.contract.ts'
 import { MovedNumbers } from './moved-numbers.tsx'
 
 type BriefProps = { brief: Brief; clientId: string; firstName: string }
 
-/** What happened since the last session, on one screen. */
+/** The client’s own way to it: a coach can’t open what isn’t shared. */
+const howToShare =
+  'They choose “Share” on a page of their Founder file that holds numbers, or share everything from its first page.'
+
+/** What the client wants from the session, and what happened since the last one, on one screen. */
 export function BriefView({ brief, clientId, firstName }: BriefProps) {
-  const { numbers, currency, pages, messages, place, lesson } = brief
+  const { numbers, currency, pages, messages, place, lesson, sharesFile, sharesNumbers } = brief
   return (
     <>
+      <Wishes wishes={brief.wishes} clientId={clientId} firstName={firstName} />
       <Card look="flat" aria-labelledby="moved">
         <CardHeader id="moved" title="Numbers that moved" />
         {numbers.length > 0 ? (
           <MovedNumbers numbers={numbers} currency={currency} />
         ) : (
-          <p className="text-ink-soft">No shared number moved.</p>
+          <p className="text-ink-soft">
+            {sharesNumbers ? 'No shared number moved.' : `${firstName} shares no numbers with you. ${howToShare}`}
+          </p>
         )}
       </Card>
-      <SharedPages pages={pages} clientId={clientId} />
+      <SharedPages pages={pages} clientId={clientId} firstName={firstName} sharesFile={sharesFile} />
       <Card look="flat" aria-labelledby="open-messages">
         <CardHeader
           id="open-messages"
@@ -72,12 +80,20 @@ function paceWords(behind: number, ahead: number): string {
   return ahead > 0 ? `${counted(ahead, 'day')} ahead` : 'on schedule'
 }
 
-function SharedPages({ pages, clientId }: { pages: Brief['pages']; clientId: string }) {
+type SharedPagesProps = Pick<Brief, 'pages' | 'sharesFile'> & Omit<BriefProps, 'brief'>
+
+function SharedPages({ pages, sharesFile, clientId, firstName }: SharedPagesProps) {
   const dates = useDates()
   return (
     <Card look="flat" aria-labelledby="pages-since">
       <CardHeader id="pages-since" title="Pages shared" />
-      {pages.length === 0 && <p className="text-ink-soft">No shared page is new or waiting for you.</p>}
+      {pages.length === 0 && (
+        <p className="text-ink-soft">
+          {sharesFile
+            ? 'No shared page is new or waiting for you.'
+            : `${firstName} shares no page of their Founder file with you.`}
+        </p>
+      )}
       <ul>
         {pages.map(({ id, title, updatedAt, isUnread, answered }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
@@ -96,6 +112,37 @@ function SharedPages({ pages, clientId }: { pages: Brief['pages']; clientId: str
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+function Wishes({ wishes, clientId, firstName }: Pick<Brief, 'wishes'> & Omit<BriefProps, 'brief'>) {
+  return (
+    <Card look="flat" aria-labelledby="wishes">
+      <CardHeader
+        id="wishes"
+        title={`What ${firstName} wants from it`}
+        actions={
+          <LinkButton asChild size="sm" variant="secondary">
+            <Link to={`/coach/clients/${clientId}`} hash={wishes.length > 0 ? 'client-sessions' : 'messages'}>
+              {wishes.length > 0 ? 'Answer the request' : `Ask ${firstName}`}
+            </Link>
+          </LinkButton>
+        }
+      />
+      {wishes.length === 0 && <p className="text-ink-soft">{firstName} hasn’t said so yet.</p>}
+      {wishes.map(({ id, text, time, place }) => (
+        <div key={id} className="mt-3 first-of-type:mt-0">
+          <p dir="auto" className="border-s-[3px] border-accent ps-3 whitespace-pre-line">
+            {text}
+          </p>
+          {time && (
+            <div className="mt-3">
+              <SessionFacts requestId={id} time={time} place={place} />
+            </div>
+          )}
+        </div>
+      ))}
     </Card>
   )
 }

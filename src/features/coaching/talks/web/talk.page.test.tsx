@@ -16,12 +16,19 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const bodies = (asked: ReturnType<typeof show>, call: string) =>
   asked.filter((one) => one.call === call).map(({ body }) => body)
 
-test('the brief begins with promises, then numbers that moved, pages, messages, and what the next lesson asks', async () => {
+test('the brief begins with promises, then what the client wants, numbers that moved, pages, messages, and what the next lesson asks', async () => {
   show()
   await screen.findByText('Call ten customers')
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  const inOrder = ['Promises', 'Numbers that moved', 'Pages shared', 'Messages open', 'Where Ada stands']
-  expect(headings.slice(0, 5)).toEqual(inOrder)
+  const inOrder = [
+    'Promises',
+    'What Ada wants from it',
+    'Numbers that moved',
+    'Pages shared',
+    'Messages open',
+    'Where Ada stands',
+  ]
+  expect(headings.slice(0, 6)).toEqual(inOrder)
   expect(screen.getByText('$5,200').closest('li')?.textContent).toContain('−$788 since Oct 1, 2026, guessed')
   for (const words of [
     'Cash is going down.',

@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { ClientRequests } from '../../requests/web/client-requests.tsx'
 import { nextTalk } from '../talks.rules.ts'
 import { allowanceWords } from './allowance-words.ts'
 import { clientTalks } from './talks.calls.ts'
@@ -13,7 +14,7 @@ import { clientTalks } from './talks.calls.ts'
 const shown = 5
 
 /** On the client’s page: a call is prepared in one click. */
-export function TalksCard({ clientId }: { clientId: string }) {
+export function TalksCard({ clientId, firstName }: { clientId: string; firstName: string }) {
   const { data, error, refetch } = useQuery({ ...clientTalks(clientId), refetchOnMount: 'always' })
   const late = data?.promises.filter(({ isLate }) => isLate).length ?? 0
   return (
@@ -28,6 +29,7 @@ export function TalksCard({ clientId }: { clientId: string }) {
           </LinkButton>
         }
       />
+      <ClientRequests clientId={clientId} firstName={firstName} />
       {error && !data && (
         <LoadFailure level={3} title="This part didn’t load" error={error} onRetry={() => void refetch()} />
       )}

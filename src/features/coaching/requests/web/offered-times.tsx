@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { showError } from '#platform/web/error-toast.ts'
+import { useCall } from '#platform/web/queries.ts'
+import { handleResult } from '../../web/handle-result.ts'
+import type { CoachingRequest } from '../requests.contract.ts'
+import { answerOffer } from './requests.calls.ts'
+import { TimeChoice } from './time-choice.tsx'
+import { givenTimes, noTimes, TimeFields } from './time-fields.tsx'
+
+type OfferedTimesProps = { request: CoachingRequest; answers: string }
+
+/** The coach’s times: one of them is taken, or others are suggested. */
+export function OfferedTimes({ request: { id, times, version }, answers }: OfferedTimesProps) {
+  const [chosen, setChosen] = useState<string>()
+  const [other, setOther] = useState<readonly string[]>()
+  const answer = useCall(answerOffer)
+  const given = givenTimes(other ?? [])
+  // Once it is answered, this form is gone.
+  const send = (body: Parameters<typeof answer.mutateAsync>[0]['body'], title: string) =>
+    handleResult(
+      answer.mutateAsync({ params: { requestId: id }, body }),
+      () => toast({ title, description: `${answers} gets an email about it` }),
+      showError('That wasn’t saved'),
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (other) send({ answer: 'suggest', version, times: given }, 'Times Suggested')
+    else if (chosen) send({ answer: 'accept', version, time: chosen }, 'Session Set')
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      {other ? (
+        <TimeFields
+          legend="Times that suit you"
+          hint={`${answers} takes one of them.`}
+          times={other}
+          onChange={setOther}
+        />
+      ) : (
+        <TimeChoice legend={`${answers} suggests`} times={times} chosen={chosen} onChoose={setChosen} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" disabled={other ? given.length === 0 : !chosen} pending={answer.isPending}>
+          {other ? 'Suggest these' : 'Take this time'}
+        </Button>
+        <Button type="button" size="sm" variant="secondary" onClick={() => setOther(other ? undefined : noTimes)}>
+          {other ? 'Back' : 'None of these'}
+        </Button>
+      </div>
+    </form>
+  )
+}
