@@ -11,6 +11,7 @@ export const coachingRefusals = refusals('coaching', {
   declined: [409, 'This member ended their coaching with you, so only another coach can take them on.'],
   alreadyGraduated: [409, 'This client has already graduated.'],
   coachChanged: [409, 'Your coach changed. Look who would read it, then hand it over again.'],
+  writtenToOther: [409, 'Your coach changed, so this wasn’t sent. Look who would read it first.'],
   handedNotFound: [404, 'One of these messages isn’t in this conversation.'],
   handedChanged: [409, 'What you chose has changed. Close this, look at it again, then hand it over.'],
   ended: [409, 'This coaching has ended, so you can read messages but not send any.'],

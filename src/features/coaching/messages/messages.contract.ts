@@ -118,9 +118,14 @@ export const writeToCoach = endpoint({
   access: 'signedIn',
   changes: ['messages'],
   summary: 'Writes to my coach, who gets an email of it if they want such emails.',
-  body: z.object({ text: MessageText, sendId: SendId.optional() }),
+  body: z.object({
+    text: MessageText,
+    sendId: SendId.optional(),
+    /** Whom it was written to: another coach doesn’t get it. */
+    coachId: z.string().max(64).optional(),
+  }),
   reply: Sent,
-  refusals: [coachingRefusals.noCoach],
+  refusals: [coachingRefusals.noCoach, coachingRefusals.writtenToOther],
 })
 
 export const readMyThread = endpoint({

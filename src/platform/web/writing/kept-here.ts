@@ -10,11 +10,11 @@ export function readKept(memberId: string, name: string): string {
 }
 
 /** The texts whose names begin alike. */
-export function listKept(memberId: string, beginning: string): string[] {
+export function listKept(memberId: string, beginning: string): { name: string; text: string }[] {
   try {
     return Object.entries({ ...localStorage })
       .filter(([key]) => key.startsWith(shelf(memberId, beginning)))
-      .map(([, text]) => String(text))
+      .map(([key, text]) => ({ name: key.slice(shelf(memberId).length), text: String(text) }))
   } catch {
     return []
   }

@@ -124,3 +124,12 @@ test('who deletes their account takes their words out of the emails that have no
   expect(world.emails.filter(({ text }) => /marriage|sorry/.test(text))).toEqual([])
   expect(world.emails.map(({ to }) => to)).toContain(other.email)
 })
+
+test('a message that was written to another coach is refused, and no one reads it', async () => {
+  const { coach, ada, params } = await pair()
+  const refused = await ada.call(messages.writeToCoach, { body: { text: 'Only for Cora.', coachId: 'somebody-else' } })
+  expect([refused.status, refused.body.code]).toEqual([409, 'coaching.writtenToOther'])
+  expect((await coach.call(messages.getClientThread, { params })).body.messages).toEqual([])
+  const sent = await ada.call(messages.writeToCoach, { body: { text: 'For you.', coachId: coach.id } })
+  expect(sent.status).toBe(200)
+})

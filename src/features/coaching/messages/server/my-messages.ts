@@ -24,7 +24,9 @@ export async function writeToCoach(
   return transaction(ctx, async (ctx) => {
     const assignment = await findLiveAssignment(ctx, ctx.member.id)
     if (!assignment) throw coachingRefusals.noCoach()
-    return sendToCoach(ctx, assignment, body)
+    const { coachId, ...message } = body
+    if (coachId !== undefined && coachId !== assignment.coachId) throw coachingRefusals.writtenToOther()
+    return sendToCoach(ctx, assignment, message)
   })
 }
 

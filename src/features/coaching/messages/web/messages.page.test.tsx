@@ -56,3 +56,34 @@ test('a message without a network says why it wasn’t sent, stays, and is the s
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
 })
+
+test('what was begun to an earlier coach isn’t in the box for the new one, who gets it only once it is put there', async () => {
+  const [cora, dev] = [
+    { id: 'cora', name: 'Cora Lind', profileImageUrl: null },
+    { id: 'dev', name: 'Dev Okafor', profileImageUrl: null },
+  ]
+  const given = (by: typeof cora) => ({
+    ...answer('GET /api/my-coach', {
+      coach: { ...by, assignedAt: at, hasProfile: false, isNew: true, earlierMessages: 'none' },
+      unread: 0,
+    }),
+    ...answer('GET /api/messages', { with: by, isOpen: true, messages: [] }),
+    ...answer('GET /api/my-coach/sessions', { talks: [], promises: [], allowance: null, today: '2026-11-29' }),
+    ...answer('POST /api/messages', { id: 'm2', at, mailed: true }),
+  })
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to your coach' })
+  showPage('/messages', '/messages', MessagesPage, given(cora))
+  fireEvent.change(await field(), { target: { value: 'Only for you, Cora.' } })
+  cleanup()
+  const asked = showPage('/messages', '/messages', MessagesPage, given(dev))
+  expect((await field()).value).toBe('')
+  expect(screen.getByText('Only for you, Cora.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Put it in the message' }))
+  expect((await field()).value).toBe('Only for you, Cora.')
+  expect(screen.queryByRole('button', { name: 'Put it in the message' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await vi.waitFor(async () => expect((await field()).value).toBe(''))
+  expect(asked.filter(({ call }) => call === 'POST /api/messages').map(({ body }) => body)).toMatchObject([
+    { text: 'Only for you, Cora.', coachId: 'dev' },
+  ])
+})
