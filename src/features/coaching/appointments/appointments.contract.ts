@@ -14,7 +14,6 @@ export const getNextSession = endpoint({
     .object({
       /** Null while there is none: the founder answers. */
       coach: z.object({ id: z.string(), name: z.string() }).nullable(),
-      founder: z.string(),
       /** The session that is agreed, offered or asked for, whichever is nearest to being held. */
       request: CoachingRequest.nullable(),
       hasHeld: z.boolean(),

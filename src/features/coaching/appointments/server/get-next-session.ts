@@ -10,7 +10,7 @@ import type * as contract from '../appointments.contract.ts'
 import { nearest } from '../appointments.rules.ts'
 
 export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof contract.getNextSession>> {
-  const { db, member, now, coaching } = ctx
+  const { db, member, now } = ctx
   if (!opens(member.tier, 'elite')) return null
   const requests = (await readRequests(ctx, member.id, { running: true })).filter(({ kind }) => kind === 'session')
   const held = await db
@@ -23,7 +23,6 @@ export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof c
   const coach = await coachOf(ctx, member.id)
   return {
     coach,
-    founder: coaching.founder.name,
     request: nearest(requests.reverse().map(viewRequest), iso(now())) ?? null,
     hasHeld: held !== undefined,
     sharesFile: coach !== null && (await sharesAnything(ctx)),

@@ -19,13 +19,14 @@ export function ComingSessions() {
             <h3 className="text-lg" dir="auto">
               <Link to={`/coach/clients/${clientId}`}>{name}</Link>
             </h3>
-            <SessionFacts requestId={requestId} time={time} place={place} />
-            <LinkButton asChild size="sm" className="mt-3 me-3" variant={isToCome(time) ? 'secondary' : 'primary'}>
-              <Link to={`/coach/clients/${clientId}/sessions/${nextTalk}`}>
-                {isToCome(time) ? 'Prepare it' : 'Mark it as held'}
-                <span className="sr-only">, session with {name}</span>
-              </Link>
-            </LinkButton>
+            <SessionFacts requestId={requestId} time={time} place={place}>
+              <LinkButton asChild size="sm" variant={isToCome(time) ? 'secondary' : 'primary'}>
+                <Link to={`/coach/clients/${clientId}/sessions/${nextTalk}`}>
+                  {isToCome(time) ? 'Prepare it' : 'Mark it as held'}
+                  <span className="sr-only">, session with {name}</span>
+                </Link>
+              </LinkButton>
+            </SessionFacts>
           </li>
         ))}
       </ul>

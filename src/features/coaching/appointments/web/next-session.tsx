@@ -5,8 +5,11 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
+import { sessionTime } from '../../requests/requests.rules.ts'
 import { SessionFacts } from '../../requests/web/session-facts.tsx'
 
+import type { NextSession } from '../appointments.contract.ts'
 import { nextSession } from './appointments.calls.ts'
 import { stepWords } from './step-words.ts'
 
@@ -16,46 +19,46 @@ export function SessionAtHome() {
   if (!data || (data.hasHeld && !data.request)) return null
   const { title, text, action } = stepWords(data)
   const { request } = data
+  const link = (
+    <LinkButton asChild size="sm" variant="secondary">
+      <Link to="/coaching" hash={action.hash}>
+        {action.label}
+      </Link>
+    </LinkButton>
+  )
   return (
     <Card aria-labelledby="next-session">
       <CardHeader id="next-session" title={title} lead={text} />
-      {request?.state === 'agreed' && request.time && (
-        <SessionFacts requestId={request.id} time={request.time} place={request.place} />
+      {request?.state === 'agreed' && request.time ? (
+        <SessionFacts requestId={request.id} time={request.time} place={request.place}>
+          {link}
+        </SessionFacts>
+      ) : (
+        link
       )}
-      <LinkButton asChild size="sm" variant="secondary" className="mt-3">
-        <Link to="/coaching" hash={action.hash}>
-          {action.label}
-        </Link>
-      </LinkButton>
     </Card>
   )
 }
 
 /** On the coaching page, until the first session is held: everything that comes next, and where one is. */
 export function FirstSession() {
+  const dates = useDates()
   const { data, isPending } = useQuery(nextSession)
   if (isPending) return <Skeleton className="h-64" />
   if (!data || data.hasHeld) return null
-  const { request, coach, founder, sharesFile } = data
-  const isAsked = request !== null
-  const isSet = request?.state === 'agreed'
-  const who = coach?.name ?? founder
+  const { request, coach, sharesFile } = data
   return (
     <Card aria-labelledby="first-session">
       <CardHeader id="first-session" title="Your first session, step by step" />
       <ol className="flex flex-col gap-4">
         <Step isDone={coach !== null} title={coach ? `${coach.name} is your coach` : 'You get a coach'}>
-          {coach
-            ? 'You can write to each other anytime.'
-            : `You get an email once you do. Until then ${founder}, the founder, answers you.`}
+          {coach ? 'You can write to each other anytime.' : 'You get an email once you do.'}
         </Step>
-        <Step isDone={isAsked} title="Ask for a session and suggest times">
-          {isAsked ? stepWords(data).text : 'Say what you want to decide, and suggest two or three times below.'}
+        <Step isDone={request !== null} title="Ask for a session and suggest times">
+          {request ? `Asked on ${dates.date(request.sentAt)}.` : 'Say what you want to decide, and when you can.'}
         </Step>
-        <Step isDone={isSet} title="Agree on a time">
-          {isSet
-            ? 'It’s set. Add it to your calendar under “Your requests”.'
-            : `${who} takes one of your times or suggests others. You get an email either way.`}
+        <Step isDone={request?.state === 'agreed'} title="Agree on a time">
+          <Agreeing next={data} />
         </Step>
         {coach && (
           <Step isDone={sharesFile} title="Share what should be read before it">
@@ -75,6 +78,16 @@ export function FirstSession() {
       </ol>
     </Card>
   )
+}
+
+function Agreeing({ next }: { next: NextSession }): ReactNode {
+  const dates = useDates()
+  const { request, coach } = next
+  if (request?.state === 'agreed' && request.time) return `${sessionTime(dates, request.time)}.`
+  if (request) return stepWords(next).text
+  return coach
+    ? `${coach.name} takes one of your times or suggests others. You get an email either way.`
+    : 'Until you have a coach, the founder answers by email.'
 }
 
 type StepProps = { isDone: boolean; title: string; children: ReactNode }

@@ -3,8 +3,8 @@ import type { NextSession } from '../appointments.contract.ts'
 type Words = { title: string; text: string; action: { label: string; hash: string } }
 
 /** What comes next for a member on the way to a session, in a title, a sentence and a link. */
-export function stepWords({ coach, founder, request, hasHeld }: NextSession): Words {
-  const who = coach?.name ?? founder
+export function stepWords({ coach, request, hasHeld }: NextSession): Words {
+  const who = coach?.name ?? 'The founder'
   const toRequests = (label: string) => ({ label, hash: 'requests' })
   if (request?.state === 'agreed')
     return {
@@ -28,7 +28,7 @@ export function stepWords({ coach, founder, request, hasHeld }: NextSession): Wo
     title: hasHeld ? 'Your next session' : 'Book your first session',
     text: coach
       ? `${coach.name} is your coach. Suggest two or three times, and you get an email with the answer.`
-      : `You don’t have a coach yet. Until then ${founder}, the founder, answers you.`,
+      : 'You don’t have a coach yet. Until then the founder answers you.',
     action: { label: 'Suggest times', hash: 'request-card' },
   }
 }

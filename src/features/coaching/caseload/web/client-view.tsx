@@ -60,17 +60,17 @@ export function ClientView({ client }: { client: ClientDetail }) {
       />
       <ClientFigures client={client} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-12 lg:order-last">
+          <ClientFacts client={client} />
+          <TalksCard clientId={client.clientId} firstName={client.firstName || fullName(client)} />
+          <ClientThread clientId={client.clientId} />
+          <ClientNotes client={client} />
+        </div>
         <div className="flex min-w-0 flex-col gap-12">
           <ClientFileCard clientId={client.clientId} />
           <ClientOutcomes clientId={client.clientId} name={fullName(client)} />
           <ClientModules modules={client.modules} />
           <ClientRecord client={client} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-12">
-          <ClientFacts client={client} />
-          <TalksCard clientId={client.clientId} firstName={client.firstName || fullName(client)} />
-          <ClientThread clientId={client.clientId} />
-          <ClientNotes client={client} />
         </div>
       </div>
     </>

@@ -36,15 +36,15 @@ function welcomeEmail(ctx: Context, to: string, coach: string | undefined): Emai
     paragraphs: [
       coach
         ? `Elite is open, and ${coach} is your coach. The first step is a session: 60 minutes, by video or phone.`
-        : `Elite is open. You don’t have a coach yet; you get an email once you do. Until then ${founder.name}, the founder, answers you, so you can ask for your first session today.`,
-      `With Elite you can also write to ${founder.name} at ${founder.email}.`,
+        : `Elite is open. You don’t have a coach yet; you get an email once you do. Until then the founder answers you by email, so you can ask for your first session today.`,
+      `With Elite you can also write to the founder, at ${founder.email}.`,
     ],
     lists: [
       {
         title: 'What comes next',
         items: [
           'Say what you want to decide, and suggest two or three times.',
-          `${coach ?? 'Whoever answers you'} takes one of them or suggests others. You get an email either way.`,
+          `${coach ?? 'The founder'} takes one of them or suggests others. You get an email either way.`,
           'Share the pages of your Founder file that should be read before the session.',
           'After it, the notes and what each of you promised are under Coaching.',
         ],

@@ -7,6 +7,7 @@ import { GroupCalls } from '#features/membership/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LockedState } from '#platform/ui/state/locked-state.tsx'
+import { nextSession } from '../../appointments/web/appointments.calls.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
@@ -14,6 +15,7 @@ import { myTalks } from '../../talks/web/talks.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import { EliteCoaching } from './elite-coaching.tsx'
 import { eliteOffers } from './elite-offers.ts'
+import { coachingRequests } from './requests.calls.ts'
 
 export function CoachingPage() {
   const user = useUser()
@@ -21,7 +23,10 @@ export function CoachingPage() {
   const isElite = user?.membershipTier === 'elite'
   // Below Elite the sessions come first, and would move what follows.
   const talks = useQuery({ ...myTalks, enabled: !isElite && Boolean(data?.coach) })
-  if (!user || isPending || talks.isLoading) return <PageSkeleton />
+  // Above the form, where they would move it.
+  const steps = useQuery({ ...nextSession, enabled: isElite })
+  const requests = useQuery({ ...coachingRequests, enabled: isElite })
+  if (!user || [talks, steps, requests].some(({ isLoading }) => isLoading) || isPending) return <PageSkeleton />
   return (
     <>
       <PageHeader

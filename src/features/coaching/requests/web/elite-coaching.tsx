@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { Suspense } from 'react'
 import { GroupCalls } from '#features/membership/web/public.ts'
@@ -6,16 +7,21 @@ import { FirstSession } from '../../appointments/web/next-session.tsx'
 import type { MyCoach } from '../../my-coach/my-coach.contract.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
+import { isRunning } from '../requests.rules.ts'
 import { MyRequests } from './my-requests.tsx'
 import { RequestForm } from './request-form.tsx'
+import { coachingRequests } from './requests.calls.ts'
 
-/** What comes next, a way to ask for a session or a review, what became of it, and the coach. */
+/** What comes next, what was asked for while that runs, a way to ask for a session or a review, and the coach. */
 export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
+  const { data = [] } = useQuery(coachingRequests)
+  const isAsked = data.some(({ state }) => isRunning(state))
   const answers = coach ? coach.name : 'the founder'
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-10">
         <FirstSession />
+        {isAsked && <MyRequests answers={answers} />}
         <Card id="request-card" aria-labelledby="request" className="scroll-mt-20">
           <CardHeader
             id="request"
@@ -28,7 +34,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
           />
           <RequestForm answers={answers} />
         </Card>
-        <MyRequests answers={answers} />
+        {!isAsked && <MyRequests answers={answers} />}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {coach ? <CoachCard /> : <NoCoachYet />}

@@ -1,13 +1,20 @@
 import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { linkParts } from '#platform/format/links.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { sessionTime } from '../requests.rules.ts'
 
-type SessionFactsProps = { requestId: string; time: string; place: string }
+type SessionFactsProps = {
+  requestId: string
+  time: string
+  place: string
+  /** Further buttons. */
+  children?: ReactNode
+}
 
 /** When a session is, how the two meet, and the file for the calendar while it is to come. */
-export function SessionFacts({ requestId, time, place }: SessionFactsProps) {
+export function SessionFacts({ requestId, time, place, children }: SessionFactsProps) {
   const dates = useDates()
   return (
     <>
@@ -27,18 +34,15 @@ export function SessionFacts({ requestId, time, place }: SessionFactsProps) {
           )}
         </p>
       )}
-      {isToCome(time) && (
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          href={`/api/coaching/sessions/${requestId}/calendar`}
-          download
-        >
-          <CalendarPlus aria-hidden />
-          Add to calendar
-        </LinkButton>
-      )}
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {isToCome(time) && (
+          <LinkButton variant="secondary" size="sm" href={`/api/coaching/sessions/${requestId}/calendar`} download>
+            <CalendarPlus aria-hidden />
+            Add to calendar
+          </LinkButton>
+        )}
+        {children}
+      </div>
     </>
   )
 }

@@ -117,6 +117,8 @@ function SharedPages({ pages, sharesFile, clientId, firstName }: SharedPagesProp
 }
 
 function Wishes({ wishes, clientId, firstName }: Pick<Brief, 'wishes'> & Omit<BriefProps, 'brief'>) {
+  const isSet = wishes.some(({ time }) => time !== null)
+  const words = wishes.length === 0 ? `Ask ${firstName}` : isSet ? 'Move or cancel it' : 'Answer the request'
   return (
     <Card look="flat" aria-labelledby="wishes">
       <CardHeader
@@ -125,7 +127,7 @@ function Wishes({ wishes, clientId, firstName }: Pick<Brief, 'wishes'> & Omit<Br
         actions={
           <LinkButton asChild size="sm" variant="secondary">
             <Link to={`/coach/clients/${clientId}`} hash={wishes.length > 0 ? 'client-sessions' : 'messages'}>
-              {wishes.length > 0 ? 'Answer the request' : `Ask ${firstName}`}
+              {words}
             </Link>
           </LinkButton>
         }
