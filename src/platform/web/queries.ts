@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
 import { type Address, type Args, call, onChanges, pathOf } from './api.ts'
 
@@ -40,11 +41,25 @@ export type Mutation<E extends Endpoint> = { address: Address<E>; endpoint?: E }
 
 export const mutation = <E extends Endpoint>(address: Address<E>): Mutation<E> => ({ address })
 
-/** `const complete = useCall(completeSubModule)`, then `complete.mutate({ params, body })`. */
-export const useCall = <E extends Endpoint>({ address }: Mutation<E>) =>
-  useMutation<Reply<E>, Error, Sent<E>>({
+type After<R> = { onSuccess?: (reply: R) => void; onError?: (error: Error) => void; onSettled?: () => void }
+
+/**
+ * `const complete = useCall(completeSubModule)`, then `complete.mutate({ params, body })`. What is to be done after it is
+ * done, also where the reads that the reply made old have removed the part that called: React Query’s own `mutate` forgets it.
+ */
+export function useCall<E extends Endpoint>({ address }: Mutation<E>) {
+  const mutation = useMutation<Reply<E>, Error, Sent<E>>({
     mutationFn: (sent) => call<E>(address, ...([sent] as unknown as Args<E>)),
   })
+  const { mutateAsync } = mutation
+  const [mutate] = useState(
+    () =>
+      (sent: Sent<E>, { onSuccess, onError = () => {}, onSettled }: After<Reply<E>> = {}) => {
+        void mutateAsync(sent).then(onSuccess, onError).finally(onSettled)
+      },
+  )
+  return { ...mutation, mutate }
+}
 
 /** Has what was read at some paths read again: now where a page shows it, else when one does. */
 export const refreshReads = (client: QueryClient, isOld: (path: string) => boolean): Promise<void> =>

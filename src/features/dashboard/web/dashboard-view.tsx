@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useJustPaid } from '#features/billing/web/public.ts'
-import { CoachCard, PromisesCard, SessionAtHome } from '#features/coaching/web/public.ts'
+import { CoachCard, CoachingAtHome } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -41,6 +41,8 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   const paid = useJustPaid()
   // The last one, once kept, can still be taken back.
   const [hadPromises] = useState(dashboard.promises.length > 0)
+  const hasPromises = hadPromises || dashboard.promises.length > 0
+  const isElite = tier === 'elite'
   return (
     <>
       <JourneyHeader
@@ -61,15 +63,10 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       />
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
-          {tier === 'elite' && (
-            <Suspense>
-              <SessionAtHome />
-            </Suspense>
-          )}
           <NextSteps actions={dashboard.recommendedActions} />
-          {(hadPromises || dashboard.promises.length > 0) && (
+          {(hasPromises || isElite) && (
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <PromisesCard promises={dashboard.promises} />
+              <CoachingAtHome promises={hasPromises ? dashboard.promises : null} isElite={isElite} />
             </Suspense>
           )}
           <GratitudeBox />
