@@ -1,5 +1,5 @@
 import { Briefcase, Compass } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { carryToast } from '#platform/ui/toast/carried-toast.ts'
@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/queries.ts'
 import type { Role } from '../../identity.rules.ts'
 import { setRole } from './roles.calls.ts'
 
+/** Loaded when the dialog is, which opens once it has both. */
 const RoleChoice = lazy(() => import('./role-choice.tsx').then(({ RoleChoice }) => ({ default: RoleChoice })))
 
 const other = {
@@ -57,9 +58,7 @@ export function RoleSwitcher({ role, isQuiet = false }: { role: Role; isQuiet?: 
         )
       }
     >
-      <Suspense>
-        <RoleChoice role={role} pending={change.isPending} onChoose={choose} />
-      </Suspense>
+      <RoleChoice role={role} pending={change.isPending} onChoose={choose} />
     </Dialog>
   )
 }
