@@ -19,6 +19,10 @@ export const coachingLimits = {
 export const successRate = (graduated: number, total: number): number =>
   total === 0 ? 0 : Math.round((graduated / total) * 100)
 
+/** What stands beside the rate: `graduated of all clients, 1 before the end`. */
+export const successText = (early: number): string =>
+  early === 0 ? 'graduated of all clients' : `graduated of all clients, ${early} before the end of the program`
+
 /** Mean, rounded to one decimal; 0 for an empty list. */
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10

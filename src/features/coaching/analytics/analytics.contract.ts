@@ -18,6 +18,8 @@ export const getAnalytics = endpoint({
     totalClients: z.number(),
     graduatedClients: z.number(),
     successRate: z.number(),
+    /** Of the graduates, those who hadn’t completed the program. */
+    graduatedEarly: z.number(),
     /** How many graduates proved how many outcomes. */
     graduatesProved: Proved,
   }),

@@ -16,6 +16,8 @@ export const getCoachDashboard = endpoint({
     graduatedClients: z.number(),
     avgClientProgress: z.number(),
     successRate: z.number(),
+    /** Of the graduates, those who hadn’t completed the program. */
+    graduatedEarly: z.number(),
     /** How many graduates proved how many outcomes. */
     graduatesProved: Proved,
     recentMilestones: z.array(Milestone),

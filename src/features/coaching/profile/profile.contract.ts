@@ -25,6 +25,8 @@ export const CoachProfile = Published.extend({
   id: z.string(),
   totalClients: z.number(),
   successRate: z.number(),
+  /** Of the graduates, those who hadn’t completed the program. */
+  graduatedEarly: z.number(),
   createdAt: Instant.nullable(),
   updatedAt: Instant.nullable(),
   /** Suggestions for specializations, from the content. */

@@ -26,6 +26,7 @@ export async function getAnalytics(ctx: MemberContext): Promise<Reply<Endpoint>>
     totalClients: counts.total,
     graduatedClients: counts.graduated,
     successRate: counts.successRate,
+    graduatedEarly: counts.early,
     graduatesProved: await countProved(ctx),
   }
 }

@@ -84,14 +84,18 @@ function AnalyticsView({ data }: { data: Analytics }) {
 }
 
 function AnalyticsFigures({
-  data: { totalClients, graduatedClients, successRate, graduatesProved },
+  data: { totalClients, graduatedClients, successRate, graduatedEarly, graduatesProved },
 }: {
   data: Analytics
 }) {
   return (
     <Figures label="Success">
       <Figure term="Success Rate" value={percentText(successRate)}>
-        {[`${numberText(graduatedClients)} graduated of ${numberText(totalClients)}`, provedText(graduatesProved)]
+        {[
+          `${numberText(graduatedClients)} graduated of ${numberText(totalClients)}`,
+          graduatedEarly > 0 ? `${numberText(graduatedEarly)} before the end of the program` : '',
+          provedText(graduatesProved),
+        ]
           .filter(Boolean)
           .join('; ')}
       </Figure>

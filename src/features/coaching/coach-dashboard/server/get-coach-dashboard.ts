@@ -17,6 +17,7 @@ export async function getCoachDashboard(ctx: MemberContext): Promise<Reply<typeo
     graduatedClients: counts.graduated,
     avgClientProgress: average(clients.map(({ progress }) => progress)),
     successRate: counts.successRate,
+    graduatedEarly: counts.early,
     graduatesProved: await countProved(ctx),
     recentMilestones: milestones.map((row) => viewMilestone(ctx, row)),
   }

@@ -44,6 +44,7 @@ function show(
       graduatedClients: 1,
       avgClientProgress: 42.5,
       successRate: 25,
+      graduatedEarly: 0,
       graduatesProved,
       recentMilestones: milestones,
     }),

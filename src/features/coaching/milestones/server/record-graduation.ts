@@ -19,7 +19,7 @@ export async function recordGraduation(ctx: Context, assignment: CoachClientsTab
   const { coachId, clientId } = assignment
   const percent = overallProgress(await readWalk(ctx.db, clientId), ctx.program)
   const earlyAtPercent = percent < 100 ? percent : null
-  return writeMilestone(ctx, {
+  const written = await writeMilestone(ctx, {
     coachId,
     clientId,
     milestoneType: 'graduation',
@@ -27,4 +27,16 @@ export async function recordGraduation(ctx: Context, assignment: CoachClientsTab
     earlyAtPercent,
     ...graduation,
   })
+  if (!written && percent >= 100) await endEarly(ctx, { coachId, clientId })
+  return written
 }
+
+/** Who graduated early and completed the program after all is a full graduate. */
+const endEarly = ({ db }: Context, { coachId, clientId }: Pick<CoachClientsTable, 'coachId' | 'clientId'>) =>
+  db
+    .updateTable('coachMilestones')
+    .set({ earlyAtPercent: null })
+    .where('coachId', '=', coachId)
+    .where('clientId', '=', clientId)
+    .where('milestoneType', '=', 'graduation')
+    .execute()

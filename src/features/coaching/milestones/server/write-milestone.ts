@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { awardAchievements } from '../../achievements/server/award-achievements.ts'
 import { payCoach } from '../../coach-ledger/server/pay-coach.ts'
+import { paidPhasesPerWeek } from '../milestones.rules.ts'
 import type { CoachMilestonesTable } from './milestones.tables.ts'
 
 type Given = Pick<
@@ -38,19 +39,34 @@ export const paymentOf = ({
   cause: `${clientId}:${subject}`,
 })
 
-/** What the type pays. Milestones recorded by a coach pay only a set number of times per client and week. */
+/**
+ * What the type pays. Milestones recorded by a coach pay only a set number of times per client and week, and never for
+ * more modules, phases and levels than there are.
+ */
 async function pointsFor(ctx: Context, { coachId, clientId, milestoneType, recordedBy }: Given): Promise<number> {
   const points = ctx.coaching.milestonePoints[milestoneType]
   if (recordedBy === 'system' || milestoneType === 'graduation') return points
-  const { count } = await ctx.db
+  const paid = await ctx.db
     .selectFrom('coachMilestones')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['milestoneType', 'recordedBy', 'recordedAt'])
     .where('coachId', '=', coachId)
     .where('clientId', '=', clientId)
-    .where('recordedBy', '=', 'coach')
     .where('milestoneType', '!=', 'graduation')
     .where('pointsEarned', '>', 0)
-    .where('recordedAt', '>', iso(ctx.now().subtract({ hours: 7 * 24 })))
-    .executeTakeFirstOrThrow()
-  return Number(count) < ctx.coaching.customPerClientPerWeek ? points : 0
+    .execute()
+  const weekAgo = iso(ctx.now().subtract({ hours: 7 * 24 }))
+  const written = paid.filter((one) => one.recordedBy === 'coach' && one.recordedAt > weekAgo)
+  const ofType = (some: typeof paid) => some.filter((one) => one.milestoneType === milestoneType).length
+  const isLeft =
+    written.length < ctx.coaching.customPerClientPerWeek &&
+    (milestoneType !== 'phase' || ofType(written) < paidPhasesPerWeek) &&
+    ofType(paid) < mostOf(ctx, milestoneType)
+  return isLeft ? points : 0
+}
+
+/** How many of a type there are to reach. */
+function mostOf({ program, game }: Context, type: CoachMilestonesTable['milestoneType']): number {
+  if (type === 'module') return program.modules.length
+  if (type === 'phase') return program.phases.length
+  return type === 'level' ? game.levels.length - 1 : Number.POSITIVE_INFINITY
 }

@@ -12,7 +12,7 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { clientChoices, coachingLimits } from '../../coaching.rules.ts'
-import { type MilestoneType, milestoneTypes } from '../milestones.rules.ts'
+import { type MilestoneType, milestoneTypes, paidPhasesPerWeek } from '../milestones.rules.ts'
 import { milestoneTypeNames } from './milestone-type-names.ts'
 import { recordMilestone } from './milestones.calls.ts'
 
@@ -90,10 +90,10 @@ type TypeFieldProps = { type: MilestoneType; onChange: (type: MilestoneType) => 
 
 /** The points follow from the type, and are shown before saving. */
 function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }: TypeFieldProps) {
+  const paid =
+    type === 'phase' ? counted(paidPhasesPerWeek, 'recorded phase') : `${paidPerClientPerWeek} recorded milestones`
   const limit =
-    type === 'graduation'
-      ? 'This also graduates the client.'
-      : `Up to ${paidPerClientPerWeek} recorded milestones per client and week earn points.`
+    type === 'graduation' ? 'This also graduates the client.' : `Up to ${paid} per client and week earn points.`
   return (
     <SelectField
       label="Type"

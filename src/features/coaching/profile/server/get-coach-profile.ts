@@ -9,12 +9,13 @@ export async function getCoachProfile(ctx: MemberContext): Promise<CoachProfile>
     .selectAll()
     .where('coachId', '=', ctx.member.id)
     .executeTakeFirst()
-  const { total, successRate } = await countClients(ctx, ctx.member.id)
+  const { total, successRate, early } = await countClients(ctx, ctx.member.id)
   return {
     id: ctx.member.id,
     ...(profile ? fieldsOf(profile) : unwritten),
     totalClients: total,
     successRate,
+    graduatedEarly: early,
     createdAt: profile?.createdAt ?? null,
     updatedAt: profile?.updatedAt ?? null,
     examples: ctx.coaching.specialityExamples,

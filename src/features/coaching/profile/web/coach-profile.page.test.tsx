@@ -17,6 +17,7 @@ const unwritten: CoachProfile = {
   isActive: 'true',
   totalClients: 3,
   successRate: 33,
+  graduatedEarly: 0,
   createdAt: null,
   updatedAt: null,
   examples: ['Pricing and offers'],

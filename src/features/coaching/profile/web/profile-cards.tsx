@@ -11,7 +11,10 @@ export function PerformanceCard({ profile }: { profile: CoachProfile }) {
       <CardHeader id="performance" title="Performance Stats" />
       <dl className="flex flex-col gap-3">
         <Line term="Total Clients">{profile.totalClients}</Line>
-        <Line term="Success Rate">{percentText(profile.successRate)}</Line>
+        <Line term="Success Rate">
+          {percentText(profile.successRate)}
+          {profile.graduatedEarly > 0 && ` (${profile.graduatedEarly} before the end of the program)`}
+        </Line>
         <Line term="Experience">{counted(profile.experienceYears, 'year')}</Line>
       </dl>
     </Card>
