@@ -41,6 +41,9 @@ export type Mutation<E extends Endpoint> = { address: Address<E>; endpoint?: E }
 
 export const mutation = <E extends Endpoint>(address: Address<E>): Mutation<E> => ({ address })
 
+/** A failure that is shown by `error` alone. */
+const ignored = () => {}
+
 type After<R> = { onSuccess?: (reply: R) => void; onError?: (error: Error) => void; onSettled?: () => void }
 
 /**
@@ -52,12 +55,11 @@ export function useCall<E extends Endpoint>({ address }: Mutation<E>) {
     mutationFn: (sent) => call<E>(address, ...([sent] as unknown as Args<E>)),
   })
   const { mutateAsync } = mutation
-  const [mutate] = useState(
-    () =>
-      (sent: Sent<E>, { onSuccess, onError = () => {}, onSettled }: After<Reply<E>> = {}) => {
-        void mutateAsync(sent).then(onSuccess, onError).finally(onSettled)
-      },
-  )
+  const [mutate] = useState(() => (sent: Sent<E>, after?: After<Reply<E>>) => {
+    void mutateAsync(sent)
+      .then(after?.onSuccess, after?.onError ?? ignored)
+      .finally(after?.onSettled)
+  })
   return { ...mutation, mutate }
 }
 

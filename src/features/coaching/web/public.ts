@@ -15,6 +15,6 @@ export const MyCoachSection = lazy(() =>
 )
 
 /** Loaded after the rest of the dashboard; most members have no coach. */
-export const CoachCard = lazy(() =>
-  import('../my-coach/web/coach-card.tsx').then(({ CoachCard }) => ({ default: CoachCard })),
+export const CoachAtHome = lazy(() =>
+  import('../appointments/web/coaching-at-home.tsx').then(({ CoachAtHome }) => ({ default: CoachAtHome })),
 )

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useJustPaid } from '#features/billing/web/public.ts'
-import { CoachCard, CoachingAtHome } from '#features/coaching/web/public.ts'
+import { CoachAtHome, CoachingAtHome } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -89,7 +89,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         </div>
         <div className="flex min-w-0 flex-col gap-12">
           <Suspense>
-            <CoachCard isAtHome />
+            <CoachAtHome />
           </Suspense>
           {tier && tier !== 'starter' && (
             <Suspense>

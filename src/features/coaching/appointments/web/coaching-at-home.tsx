@@ -1,3 +1,4 @@
+import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import type { TalkPromise } from '../../promises/promises.contract.ts'
 import { PromisesCard } from '../../promises/web/promises-card.tsx'
 import { SessionAtHome } from './next-session.tsx'
@@ -11,3 +12,6 @@ export function CoachingAtHome({ promises, isElite }: { promises: readonly TalkP
     </>
   )
 }
+
+/** Further down there: who the coach is. */
+export const CoachAtHome = () => <CoachCard isAtHome />

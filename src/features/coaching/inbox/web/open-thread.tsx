@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { ClientMessages } from '../../messages/web/client-messages.tsx'
-import { ClientRequests } from '../../requests/web/client-requests.tsx'
 import type { InboxThread } from '../inbox.contract.ts'
 import { WaitingChip } from './waiting-chip.tsx'
+
+const ClientRequests = lazy(() =>
+  import('../../requests/web/client-requests.tsx').then(({ ClientRequests }) => ({ default: ClientRequests })),
+)
 
 type OpenThreadProps = {
   thread: InboxThread
@@ -39,7 +43,9 @@ export function OpenThread({ thread, next, onNext, onPutAside }: OpenThreadProps
           )
         }
       />
-      <ClientRequests clientId={clientId} firstName={name} />
+      <Suspense>
+        <ClientRequests clientId={clientId} firstName={name} />
+      </Suspense>
       <ClientMessages
         clientId={clientId}
         focus

@@ -1,6 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { linkParts } from '#platform/format/links.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { sessionTime } from '../requests.rules.ts'
@@ -23,21 +21,18 @@ export function SessionFacts({ requestId, time, place, children }: SessionFactsP
       </p>
       {place && (
         <p dir="auto" className="mt-1 wrap-anywhere">
-          {linkParts(place).map(({ text, url }) =>
-            url ? (
-              <a key={text} href={url} target="_blank" rel="noopener noreferrer">
-                {text}
-              </a>
-            ) : (
-              text
-            ),
+          {isLink(place) ? (
+            <a href={place} target="_blank" rel="noopener noreferrer">
+              {place}
+            </a>
+          ) : (
+            place
           )}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {isToCome(time) && (
           <LinkButton variant="secondary" size="sm" href={`/api/coaching/sessions/${requestId}/calendar`} download>
-            <CalendarPlus aria-hidden />
             Add to calendar
           </LinkButton>
         )}
@@ -46,5 +41,8 @@ export function SessionFacts({ requestId, time, place, children }: SessionFactsP
     </>
   )
 }
+
+/** An address and nothing else; a number or words stay text. */
+const isLink = (place: string): boolean => /^https:\/\/\S+$/i.test(place)
 
 export const isToCome = (time: string): boolean => Date.parse(time) > Date.now()

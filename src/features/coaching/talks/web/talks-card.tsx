@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
-import { ClientRequests } from '../../requests/web/client-requests.tsx'
 import { nextTalk } from '../talks.rules.ts'
 import { allowanceWords } from './allowance-words.ts'
 import { clientTalks } from './talks.calls.ts'
+
+const ClientRequests = lazy(() =>
+  import('../../requests/web/client-requests.tsx').then(({ ClientRequests }) => ({ default: ClientRequests })),
+)
 
 const shown = 5
 
@@ -29,7 +33,9 @@ export function TalksCard({ clientId, firstName }: { clientId: string; firstName
           </LinkButton>
         }
       />
-      <ClientRequests clientId={clientId} firstName={firstName} />
+      <Suspense>
+        <ClientRequests clientId={clientId} firstName={firstName} />
+      </Suspense>
       {error && !data && (
         <LoadFailure level={3} title="This part didn’t load" error={error} onRetry={() => void refetch()} />
       )}
