@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
-import { AssignForm } from './assign-form.tsx'
+
+/** Loaded when the dialog is, which opens once it has both. */
+const AssignForm = lazy(() => import('./assign-form.tsx').then(({ AssignForm }) => ({ default: AssignForm })))
 
 export function AssignDialog({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(false)
