@@ -44,4 +44,3 @@ export const downloadSession = endpoint({
 })
 
 export type NextSession = NonNullable<Reply<typeof getNextSession>>
-export type Appointment = Reply<typeof listSessions>[number]
