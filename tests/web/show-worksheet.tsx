@@ -121,6 +121,13 @@ const told = { version: 1, computed: {}, pageVersion: 1, state: 'begun' as const
 export const savesReply = (): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version: 1 }) })
 
 export const askedOf = () => asked
+
+/** Chooses what stands in the menu below the page. */
+export async function chooseMore(name: RegExp): Promise<void> {
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const saved = () =>

@@ -4,8 +4,9 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { Elsewhere } from '../../fields/web/elsewhere.tsx'
+import { Elsewhere, isElsewhereOffered } from '../../fields/web/elsewhere.tsx'
 import { keepPage } from '../../pages/web/pages.calls.ts'
+import { MoreMenu } from './more-menu.tsx'
 import type { PageForm } from './use-page-form.ts'
 import { type Sign, useSign } from './use-sign.ts'
 
@@ -20,12 +21,17 @@ const Questioned = lazy(() =>
 export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: string) => void }) {
   const missingId = useId()
   const [isAsked, setAsked] = useState(false)
-  const questionsId = useId()
+  const [isElsewhere, setElsewhere] = useState(false)
   const [isQuestioned, setQuestioned] = useState(false)
   const { kept, isHeldUp, isKeeping, keepNow } = useKeep(form, onKept)
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
-      <Elsewhere form={form} />
+      <Elsewhere form={form} isAsked={isElsewhere} />
+      {form.isOpen && (
+        <p className="text-sm text-ink-soft">
+          Your answers are saved as you type. “Keep this page” adds a copy with today’s date, to compare with later.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {form.isOpen && (
           <Button variant="secondary" pending={isKeeping} onClick={() => void keepNow()}>
@@ -41,23 +47,12 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         >
           What’s missing?
         </Button>
-        <Button
-          variant="ghost"
-          className="-ms-4"
-          aria-expanded={isQuestioned}
-          aria-controls={questionsId}
-          onClick={() => setQuestioned(!isQuestioned)}
-        >
-          What would you question?
-        </Button>
-        {form.canUndo && (
-          <Button variant="ghost" className="-ms-4" onClick={form.undo}>
-            Undo last change
-          </Button>
-        )}
-        <Button variant="ghost" className="-ms-4" onClick={() => print()}>
-          Print
-        </Button>
+        <MoreMenu
+          form={form}
+          isQuestioned={isQuestioned}
+          onQuestion={() => setQuestioned(!isQuestioned)}
+          onElsewhere={isElsewhereOffered(form) && !isElsewhere ? () => setElsewhere(true) : undefined}
+        />
       </div>
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {isHeldUp && 'Not kept: some answers of this page aren’t saved yet. Try again when they are.'}
@@ -77,7 +72,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
           </Suspense>
         )}
       </div>
-      <div id={questionsId} role="status">
+      <div role="status">
         {isQuestioned && (
           <Suspense>
             <Questioned form={form} />
