@@ -42,7 +42,14 @@ const Field = z.object({
 const Carried = z.object({
   value: AnswerValue,
   mark: Mark.nullable(),
-  from: z.object({ pageId: z.string(), title: z.string(), key: z.string(), date: z.string() }),
+  from: z.object({
+    pageId: z.string(),
+    title: z.string(),
+    key: z.string(),
+    date: z.string(),
+    /** It is worked out there: it follows what is typed there, and there is nothing to confirm. */
+    isComputed: z.boolean().optional(),
+  }),
 })
 
 /** What stands elsewhere for the same figure of the same day; `pageId` is null of what was entered at *Numbers*. */

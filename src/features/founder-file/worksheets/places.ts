@@ -18,6 +18,8 @@ export type Place = {
   choices?: Choices | undefined
   formula?: string | undefined
   from: readonly string[]
+  /** What `from` says is shown and can’t be typed over. */
+  isReadonly?: boolean
   required: boolean
   mark?: 'C' | 'G' | undefined
   unit?: string | undefined
@@ -118,8 +120,7 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
       choices: column.choices ?? row.choices,
       formula,
       from: row.from[column.key] ?? [],
-      required: formula === undefined && isAsked(row, column.key),
-      mark: formula === undefined ? row.mark : undefined,
+      ...(formula === undefined ? typedBy(row, column) : { required: false }),
       // A column of words beside the numbers, such as better or worse, measures nothing.
       metric: column.kind && !isNumeric(column.kind) ? undefined : row.metric,
       result: row.result,
@@ -129,6 +130,12 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
     }
   })
 }
+
+const typedBy = (row: GridRow, { key, readonly }: Grid['columns'][number]) => ({
+  isReadonly: readonly,
+  required: isAsked(row, key),
+  mark: row.mark,
+})
 
 const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required) ? required.includes(key) : required)
 

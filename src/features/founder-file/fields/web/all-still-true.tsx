@@ -10,7 +10,7 @@ const enough = 3
 export function AllStillTrue({ form, places }: { form: PageForm; places: readonly Place[] }) {
   const open = places.flatMap((place) => {
     const carried = form.filled.carried[place.address]
-    return carried && form.value(place.address) === null ? [{ place, carried }] : []
+    return carried && !carried.from.isComputed && form.value(place.address) === null ? [{ place, carried }] : []
   })
   if (!form.isOpen || open.length < enough) return null
   return (

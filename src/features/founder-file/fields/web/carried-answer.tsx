@@ -20,7 +20,7 @@ export function confirmCarried(form: PageForm, { kind }: Place, address: string,
   form.set(address, kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value, mark ?? undefined)
 }
 
-/** What an earlier page says, until it is confirmed or changed here. */
+/** What an earlier page says, until it is confirmed or changed here; what is worked out there has nothing to confirm. */
 export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
   const { value, from } = carried
   return (
@@ -30,18 +30,20 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           {placeText(value, place, form.currency)}
         </span>
         <span className="text-sm text-ink-soft">
-          , from <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
+          , {from.isComputed ? 'worked out on' : 'from'} <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
         </span>
       </p>
       <div className="flex gap-2 print:hidden">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`Still true: ${label}`}
-          onClick={() => confirmCarried(form, place, address, carried)}
-        >
-          Still true
-        </Button>
+        {!from.isComputed && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Still true: ${label}`}
+            onClick={() => confirmCarried(form, place, address, carried)}
+          >
+            Still true
+          </Button>
+        )}
         <Button variant="ghost" size="sm" aria-label={`Change ${label}`} onClick={onChange}>
           Change
         </Button>
