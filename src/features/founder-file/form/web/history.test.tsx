@@ -14,14 +14,13 @@ test('where a row was removed last, undoing brings it back with what was in it, 
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Cost, row 1').value).toBe('20'))
   fireEvent.click(screen.getByRole('button', { name: 'Add a row' }))
-  await chooseMore(/^Undo last change/)
+  chooseMore('Undo last change')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Cost, row 1').value).toBe('600'))
   expect(screen.getByLabelText<HTMLInputElement>('Cost, row 2').value).toBe('20')
   expect(screen.getByLabelText('Cost, row 3')).toBeTruthy()
-  await chooseMore(/^Undo last change/)
+  chooseMore('Undo last change')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Cost, row 1').value).toBe('540'))
-  const back = () => expect(saved()).toContainEqual(expect.objectContaining({ field: 'tools.rowa.cost', value: 540 }))
-  await waitFor(back, { timeout: 5000 })
+  await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ field: 'tools.rowa.cost', value: 540 })))
 })
 
 const held: Held = new Map([

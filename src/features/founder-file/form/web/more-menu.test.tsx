@@ -18,13 +18,14 @@ test('what is seldom needed is in one menu, each with what it does, and the ques
   ])
   fireEvent.click(screen.getByRole('menuitem', { name: /^What would you question/ }))
   expect(await screen.findByText(/^Your page stays as you wrote it\./)).toBeTruthy()
-  await chooseMore(/^Hide the questions/)
+  chooseMore('Hide the questions')
   expect(screen.queryByText(/^Your page stays as you wrote it\./)).toBeNull()
+  await waitFor(() => expect(saved()).toHaveLength(1))
 })
 
 test('whoever keeps the work elsewhere says where', async () => {
   await showWorksheet()
-  await chooseMore(/^I keep it elsewhere/)
+  chooseMore('I keep it elsewhere')
   await screen.findByLabelText('I keep it elsewhere')
   type('I keep it elsewhere', 'Folder Offers, page 2')
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'elsewhere', value: 'Folder Offers, page 2' }]))
