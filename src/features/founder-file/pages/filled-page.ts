@@ -76,6 +76,7 @@ export const FilledPage = z.object({
      * has its Markdown parsed into `blocks`, the safe tree of lessons.
      */
     body: z.array(z.any()),
+    means: z.array(z.any()).optional(),
     done: z.array(z.any()),
     good: z.array(z.any()),
     question: z.array(z.any()),

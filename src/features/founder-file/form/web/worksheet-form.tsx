@@ -25,6 +25,7 @@ type WorksheetFormProps = {
 
 /** Loaded where there is something to show, and room for it. */
 const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => ({ default: part.ExampleBeside })))
+const Meanings = lazy(() => import('./meanings.tsx').then((part) => ({ default: part.Meanings })))
 const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
 
 /** The form on which a lesson's exercise is done. */
@@ -79,6 +80,11 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
       <fieldset disabled={!form.isOpen} className="contents">
         <BodyView form={form} />
       </fieldset>
+      {form.model.means.length > 0 && isBegun && (
+        <Suspense>
+          <Meanings form={form} />
+        </Suspense>
+      )}
       {subModuleId && hasMargin && !isWide && (
         <Suspense>
           <GoodBeside subModuleId={subModuleId} />
