@@ -27,6 +27,7 @@ export type Place = {
   /** One of the figures that the page is for. */
   result: boolean
   day?: number | undefined
+  suggest?: Field['suggest']
   default?: Value | undefined
   /** Of a table's column, one for each example row. */
   example: readonly (Value | null)[]
@@ -125,6 +126,7 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
       metric: column.kind && !isNumeric(column.kind) ? undefined : row.metric,
       result: row.result,
       day: column.day,
+      suggest: row.suggest,
       default: row.default,
       example: example === undefined ? [] : [example],
     }

@@ -11,6 +11,8 @@ import { PlaceInput } from './place-input.tsx'
 /** For a page that asks for what another one asks for too. */
 const Offers = lazy(() => import('./offers.tsx').then(({ Offers }) => ({ default: Offers })))
 
+const SuggestedDate = lazy(() => import('./suggested-date.tsx').then((part) => ({ default: part.SuggestedDate })))
+
 type CellProps = {
   form: PageForm
   place: Place
@@ -37,6 +39,11 @@ export function Cell({ example, id, ...given }: CellProps) {
         <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
       ) : (
         <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
+      )}
+      {place.suggest && !isCarried && form.value(address) === null && (
+        <Suspense>
+          <SuggestedDate {...given} suggest={place.suggest} />
+        </Suspense>
       )}
       {form.filled.offers?.[address] && (
         <Suspense>
