@@ -122,9 +122,9 @@ export const savesReply = (): Answers => replyOf(saves, { ...told, answers: Arra
 
 export const askedOf = () => asked
 
-/** Chooses what is in the menu below the page, before what was typed goes out. */
+/** Chooses what is behind *More* below the page, before what was typed goes out. */
 export function chooseMore(words: string): void {
-  fireEvent.keyDown(screen.getByText('More'), { key: 'Enter' })
+  fireEvent.click(screen.getByText('More'))
   fireEvent.click(screen.getByText(words))
 }
 

@@ -1,22 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { chooseMore, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
 
-test('what is seldom needed is in one menu, each with what it does, and the questions are hidden where they were asked for', async () => {
+test('what is seldom needed is in one list, each with what it does, and the questions are hidden where they were asked for', async () => {
   await showWorksheet()
   type('New price', '240')
-  fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
-  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  const more = screen.getByRole('button', { name: 'More', expanded: false })
+  fireEvent.click(more)
+  const items = (await within(screen.getByRole('list', { name: 'More' })).findAllByRole('button')).map(
+    ({ textContent }) => textContent,
+  )
   expect(items).toEqual([
     'What would you question?Reads your answers and asks about what is vague or can’t be right.',
     'Undo last changePuts back what the field said before.',
     'PrintThis page on paper, or as a PDF.',
     'I keep it elsewhereFor work you have in a file or a notebook: say where.',
   ])
-  fireEvent.click(screen.getByRole('menuitem', { name: /^What would you question/ }))
+  fireEvent.keyDown(screen.getByRole('list', { name: 'More' }), { key: 'Escape' })
+  expect(document.activeElement).toBe(more)
+  chooseMore('What would you question?')
   expect(await screen.findByText(/^Your page stays as you wrote it\./)).toBeTruthy()
   chooseMore('Hide the questions')
   expect(screen.queryByText(/^Your page stays as you wrote it\./)).toBeNull()

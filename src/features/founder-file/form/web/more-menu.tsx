@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
-import { DropdownMenu, DropdownMenuItem } from '#platform/ui/overlay/dropdown-menu.tsx'
 import type { PageForm } from './use-page-form.ts'
 
 type MoreMenuProps = {
@@ -14,43 +13,71 @@ type MoreMenuProps = {
 
 /** What is seldom needed below a page, each with a line that says what it does. */
 export function MoreMenu({ form, isQuestioned, onQuestion, onElsewhere }: MoreMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  const choose = (act: () => void) => () => {
+    close()
+    act()
+  }
   return (
-    <DropdownMenu
-      align="start"
-      trigger={
-        <Button variant="ghost" className="-ms-4">
-          More
-          <ChevronDown aria-hidden />
-        </Button>
-      }
-    >
-      <Item onSelect={onQuestion} does="Reads your answers and asks about what is vague or can’t be right.">
-        {isQuestioned ? 'Hide the questions' : 'What would you question?'}
-      </Item>
-      {form.canUndo && (
-        <Item onSelect={form.undo} does="Puts back what the field said before.">
-          Undo last change
-        </Item>
+    <>
+      <Button
+        ref={trigger}
+        variant="ghost"
+        className="-ms-4"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        More
+        <ChevronDown aria-hidden />
+      </Button>
+      {isOpen && (
+        <ul
+          id={listId}
+          aria-label="More"
+          className="w-full max-w-md basis-full rounded-lg border border-line bg-sheet p-1.5 shadow-sheet"
+          onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
+        >
+          <Item onSelect={choose(onQuestion)} does="Reads your answers and asks about what is vague or can’t be right.">
+            {isQuestioned ? 'Hide the questions' : 'What would you question?'}
+          </Item>
+          {form.canUndo && (
+            <Item onSelect={choose(form.undo)} does="Puts back what the field said before.">
+              Undo last change
+            </Item>
+          )}
+          {/* The list isn’t printed with it. */}
+          <Item onSelect={choose(() => setTimeout(() => print()))} does="This page on paper, or as a PDF.">
+            Print
+          </Item>
+          {onElsewhere && (
+            <Item onSelect={choose(onElsewhere)} does="For work you have in a file or a notebook: say where.">
+              I keep it elsewhere
+            </Item>
+          )}
+        </ul>
       )}
-      <Item onSelect={() => setTimeout(() => print())} does="This page on paper, or as a PDF.">
-        Print
-      </Item>
-      {onElsewhere && (
-        <Item onSelect={onElsewhere} does="For work you have in a file or a notebook: say where.">
-          I keep it elsewhere
-        </Item>
-      )}
-    </DropdownMenu>
+    </>
   )
 }
 
 type ItemProps = { onSelect: () => void; does: string; children: ReactNode }
 
 const Item = ({ onSelect, does, children }: ItemProps) => (
-  <DropdownMenuItem onSelect={onSelect}>
-    <span className="max-w-72">
+  <li>
+    <button
+      type="button"
+      className="min-h-11 w-full rounded-sm px-3 py-2 text-start text-sm hover:bg-sunken"
+      onClick={onSelect}
+    >
       <span className="block font-semibold">{children}</span>
       <span className="block text-ink-soft">{does}</span>
-    </span>
-  </DropdownMenuItem>
+    </button>
+  </li>
 )
