@@ -114,11 +114,12 @@ export async function showAgain(filled: Partial<FilledPage> = {}, beside: readon
   }
   asked = showPage('/lesson', '/lesson', Page, answers)
   await screen.findByRole('heading', { level: 2, name: /The letter about the new price/ })
+  await screen.findByText('More')
   return answers
 }
 
 const told = { version: 1, computed: {}, pageVersion: 1, state: 'begun' as const }
-export const savesReply = (): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version: 1 }) })
+export const savesReply = (version = 1): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version }) })
 
 export const askedOf = () => asked
 

@@ -76,7 +76,7 @@ test('a column that is another page’s is read there, its own day is filled in,
   })
   fireEvent.click(screen.getByRole('button', { name: 'Day 60' }))
   expect(screen.getByLabelText('cash')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Correct it on Runway sheet' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Correct it on Runway sheet' })).getAttribute('href')).toBe(
     '/founder-file/pages/runway',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Day 1' }))

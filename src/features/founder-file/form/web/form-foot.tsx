@@ -6,12 +6,13 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { Elsewhere, isElsewhereOffered } from '../../fields/web/elsewhere.tsx'
 import { keepPage } from '../../pages/web/pages.calls.ts'
-import { MoreMenu } from './more-menu.tsx'
 import type { PageForm } from './use-page-form.ts'
 import { type Sign, useSign } from './use-sign.ts'
 
-/** Loaded when it is asked for. */
+/** Loaded when it is asked for, or beside the form. */
 const Guidance = lazy(() => import('./guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
+
+const MoreMenu = lazy(() => import('./more-menu.tsx').then(({ MoreMenu }) => ({ default: MoreMenu })))
 
 const Questioned = lazy(() =>
   import('../../critique/web/questioned.tsx').then(({ Questioned }) => ({ default: Questioned })),
@@ -47,12 +48,14 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         >
           What’s missing?
         </Button>
-        <MoreMenu
-          form={form}
-          isQuestioned={isQuestioned}
-          onQuestion={() => setQuestioned(!isQuestioned)}
-          onElsewhere={isElsewhereOffered(form) && !isElsewhere ? () => setElsewhere(true) : undefined}
-        />
+        <Suspense>
+          <MoreMenu
+            form={form}
+            isQuestioned={isQuestioned}
+            onQuestion={() => setQuestioned(!isQuestioned)}
+            onElsewhere={isElsewhereOffered(form) && !isElsewhere ? () => setElsewhere(true) : undefined}
+          />
+        </Suspense>
       </div>
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {isHeldUp && 'Not kept: some answers of this page aren’t saved yet. Try again when they are.'}

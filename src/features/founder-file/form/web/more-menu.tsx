@@ -41,7 +41,7 @@ export function MoreMenu({ form, isQuestioned, onQuestion, onElsewhere }: MoreMe
         <ul
           id={listId}
           aria-label="More"
-          className="w-full max-w-md basis-full rounded-lg border border-line bg-sheet p-1.5 shadow-sheet"
+          className="w-full max-w-md rounded-lg border border-line p-1.5"
           onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
         >
           <Item onSelect={choose(onQuestion)} does="Reads your answers and asks about what is vague or can’t be right.">
@@ -71,11 +71,7 @@ type ItemProps = { onSelect: () => void; does: string; children: ReactNode }
 
 const Item = ({ onSelect, does, children }: ItemProps) => (
   <li>
-    <button
-      type="button"
-      className="min-h-11 w-full rounded-sm px-3 py-2 text-start text-sm hover:bg-sunken"
-      onClick={onSelect}
-    >
+    <button type="button" className="w-full rounded-sm px-3 py-2 text-start text-sm hover:bg-sunken" onClick={onSelect}>
       <span className="block font-semibold">{children}</span>
       <span className="block text-ink-soft">{does}</span>
     </button>

@@ -25,7 +25,7 @@ type WorksheetFormProps = {
 
 /** Loaded where there is something to show, and room for it. */
 const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => ({ default: part.ExampleBeside })))
-const Meanings = lazy(() => import('./meanings.tsx').then((part) => ({ default: part.Meanings })))
+const Meanings = lazy(() => import('./guidance.tsx').then((part) => ({ default: part.Meanings })))
 const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
 
 /** The form on which a lesson's exercise is done. */

@@ -13,7 +13,8 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
     points.findLast(({ onDay, date }) => onDay === day && date >= startedOn)
   const isMeasured = (day: number) => numbers.some((number) => pointOf(day, number))
   /** A phone has room for the days that were measured, not for the dashes of those to come. */
-  const cell = (day: number) => classNames('py-2 text-right max-sm:pl-1 sm:pl-6', !isMeasured(day) && 'max-sm:hidden')
+  const cell = (day: number) =>
+    classNames('py-2 text-right max-sm:pl-1 sm:pl-4 lg:pl-6', !isMeasured(day) && 'max-sm:hidden')
   return (
     <div className="mt-14">
       <h2 id="four-days" className="text-2xl">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { Cell } from '../../fields/web/cell.tsx'
@@ -8,10 +8,12 @@ import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
 import { placeIn, titleOf } from './filled-columns.ts'
 import { GridCards } from './grid-cards.tsx'
-import { ReadonlyColumns } from './readonly-columns.tsx'
 import { useRoom } from './use-room.ts'
 
-export type GridProps = { form: PageForm; grid: Grid }
+/** On reviews alone. */
+const ReadonlyColumns = lazy(() => import('./readonly-columns.tsx').then((part) => ({ default: part.ReadonlyColumns })))
+
+type GridProps = { form: PageForm; grid: Grid }
 
 /** Fixed rows under fixed columns: a table where it fits, else one column at a time. */
 export function GridView({ form, grid }: GridProps) {
@@ -21,7 +23,11 @@ export function GridView({ form, grid }: GridProps) {
   const fits = width >= needed
   return (
     <section ref={ref} aria-label={grid.label || undefined} className="space-y-3">
-      <ReadonlyColumns form={form} grid={grid} />
+      {grid.columns.some((column) => column.readonly) && (
+        <Suspense>
+          <ReadonlyColumns form={form} grid={grid} />
+        </Suspense>
+      )}
       {fits || isWhole ? <GridTable form={form} grid={grid} /> : <GridCards form={form} grid={grid} />}
       {!fits && (
         <Button
