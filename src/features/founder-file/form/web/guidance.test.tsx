@@ -20,12 +20,12 @@ test('what the own figures mean is said as they are typed, and nothing of the ex
   expect(await screen.findByText('Each month brings €60 more: 33% of €180.')).toBeTruthy()
   type('New price', '120')
   expect(await screen.findByText('Each month brings less.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'What your figures say' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What your numbers say' })).toBeTruthy()
 })
 
 test('a page as a server of before tells it has no such sentences', async () => {
   const { means: _, ...before } = page
   await showWorksheet({ page: before, answers: { new_price: answer(240) } })
   expect(await screen.findByText('Saved')).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'What your figures say' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'What your numbers say' })).toBeNull()
 })

@@ -38,7 +38,7 @@ export function Meanings({ form: { filled, model, held, currency } }: { form: Pa
   return (
     <section aria-labelledby="figures-mean" className="mt-6 rounded-md bg-accent-soft px-4 py-3">
       <h3 id="figures-mean" className="text-base">
-        What your figures say
+        What your numbers say
       </h3>
       {sentences.map((sentence) => (
         <p key={sentence} className="mt-1">

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
-import type { PageForm } from './use-page-form.ts'
+import type { PageForm } from '../use-page-form.ts'
 
 type MoreMenuProps = {
   form: PageForm

@@ -4,18 +4,18 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { Elsewhere, isElsewhereOffered } from '../../fields/web/elsewhere.tsx'
-import { keepPage } from '../../pages/web/pages.calls.ts'
-import type { PageForm } from './use-page-form.ts'
-import { type Sign, useSign } from './use-sign.ts'
+import { Elsewhere, isElsewhereOffered } from '../../../fields/web/elsewhere.tsx'
+import { keepPage } from '../../../pages/web/pages.calls.ts'
+import type { PageForm } from '../use-page-form.ts'
+import { type Sign, useSign } from '../use-sign.ts'
 
 /** Loaded when it is asked for, or beside the form. */
-const Guidance = lazy(() => import('./guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
+const Guidance = lazy(() => import('../guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
 
 const MoreMenu = lazy(() => import('./more-menu.tsx').then(({ MoreMenu }) => ({ default: MoreMenu })))
 
 const Questioned = lazy(() =>
-  import('../../critique/web/questioned.tsx').then(({ Questioned }) => ({ default: Questioned })),
+  import('../../../critique/web/questioned.tsx').then(({ Questioned }) => ({ default: Questioned })),
 )
 
 /** What stands below a page: whether it is saved, a dated copy of it, and what is still missing. */
