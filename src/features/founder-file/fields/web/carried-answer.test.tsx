@@ -49,7 +49,7 @@ test('several earlier answers of a column are confirmed at once', async () => {
     rows: rows.map((key) => ({ key, label: key, kind: 'money', from: { day_1: `runway.${key}` } })),
   })
   await showWorksheet({ page: pageOf(grid), carried: Object.fromEntries(carried) })
-  fireEvent.click(screen.getByRole('button', { name: 'All 3 are still true' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'All 3 are still true' }))
   await waitFor(() =>
     expect(saved()).toMatchObject(rows.map((row, index) => ({ field: `lines.day_1.${row}`, value: 100 + index }))),
   )

@@ -8,10 +8,8 @@ import { CarriedAnswer } from './carried-answer.tsx'
 import { Figure, isShown } from './figure.tsx'
 import { PlaceInput } from './place-input.tsx'
 
-/** For a page that asks for what another one asks for too. */
+/** For a page that asks for what another one asks for too, or for a date that the program knows. */
 const Offers = lazy(() => import('./offers.tsx').then(({ Offers }) => ({ default: Offers })))
-
-const SuggestedDate = lazy(() => import('./suggested-date.tsx').then((part) => ({ default: part.SuggestedDate })))
 
 type CellProps = {
   form: PageForm
@@ -40,12 +38,7 @@ export function Cell({ example, id, ...given }: CellProps) {
       ) : (
         <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
       )}
-      {place.suggest && !isCarried && form.value(address) === null && (
-        <Suspense>
-          <SuggestedDate {...given} suggest={place.suggest} />
-        </Suspense>
-      )}
-      {form.filled.offers?.[address] && (
+      {(form.filled.offers?.[address] || place.suggest) && (
         <Suspense>
           <Offers {...given} />
         </Suspense>

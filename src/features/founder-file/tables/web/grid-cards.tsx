@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { programDayNow } from '#platform/web/version-sync.ts'
-import { AllStillTrue } from '../../fields/web/all-still-true.tsx'
+import { AllStillTrue } from '../../fields/web/carried-answer.tsx'
 import { Cell } from '../../fields/web/cell.tsx'
 import { CellLine } from '../../fields/web/cell-line.tsx'
 import { isShown } from '../../fields/web/figure.tsx'

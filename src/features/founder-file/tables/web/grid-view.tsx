@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { ReadonlyColumns } from '../../fields/web/carried-answer.tsx'
 import { Cell } from '../../fields/web/cell.tsx'
 import { isShown } from '../../fields/web/figure.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
@@ -9,9 +10,6 @@ import { roomOf, roomOfLabels } from './column-room.ts'
 import { placeIn, titleOf } from './filled-columns.ts'
 import { GridCards } from './grid-cards.tsx'
 import { useRoom } from './use-room.ts'
-
-/** On reviews alone. */
-const ReadonlyColumns = lazy(() => import('./readonly-columns.tsx').then((part) => ({ default: part.ReadonlyColumns })))
 
 type GridProps = { form: PageForm; grid: Grid }
 
@@ -23,11 +21,7 @@ export function GridView({ form, grid }: GridProps) {
   const fits = width >= needed
   return (
     <section ref={ref} aria-label={grid.label || undefined} className="space-y-3">
-      {grid.columns.some((column) => column.readonly) && (
-        <Suspense>
-          <ReadonlyColumns form={form} grid={grid} />
-        </Suspense>
-      )}
+      <ReadonlyColumns form={form} grid={grid} />
       {fits || isWhole ? <GridTable form={form} grid={grid} /> : <GridCards form={form} grid={grid} />}
       {!fits && (
         <Button

@@ -4,13 +4,17 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { Elsewhere, isElsewhereOffered } from '../../../fields/web/elsewhere.tsx'
+import { elsewhere } from '../../../pages/fit-answer.ts'
 import { keepPage } from '../../../pages/web/pages.calls.ts'
 import type { PageForm } from '../use-page-form.ts'
 import { type Sign, useSign } from '../use-sign.ts'
 
 /** Loaded when it is asked for, or beside the form. */
 const Guidance = lazy(() => import('../guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
+
+const ElsewhereField = lazy(() =>
+  import('../../../fields/web/elsewhere-field.tsx').then((part) => ({ default: part.ElsewhereField })),
+)
 
 const MoreMenu = lazy(() => import('./more-menu.tsx').then(({ MoreMenu }) => ({ default: MoreMenu })))
 
@@ -24,14 +28,17 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
   const [isAsked, setAsked] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   const [isQuestioned, setQuestioned] = useState(false)
+  const isKeptElsewhere = isElsewhere || form.value(elsewhere) !== null
   const { kept, isHeldUp, isKeeping, keepNow } = useKeep(form, onKept)
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
-      <Elsewhere form={form} isAsked={isElsewhere} />
+      {isKeptElsewhere && (
+        <Suspense>
+          <ElsewhereField form={form} />
+        </Suspense>
+      )}
       {form.isOpen && (
-        <p className="text-sm text-ink-soft">
-          Your answers are saved as you type. “Keep this page” adds a copy with today’s date, to compare with later.
-        </p>
+        <p className="text-sm text-ink-soft">Saved as you type. “Keep this page” adds a copy with today’s date.</p>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {form.isOpen && (
@@ -53,7 +60,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
             form={form}
             isQuestioned={isQuestioned}
             onQuestion={() => setQuestioned(!isQuestioned)}
-            onElsewhere={isElsewhereOffered(form) && !isElsewhere ? () => setElsewhere(true) : undefined}
+            onElsewhere={isKeptElsewhere ? undefined : () => setElsewhere(true)}
           />
         </Suspense>
       </div>

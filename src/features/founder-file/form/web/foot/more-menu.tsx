@@ -7,7 +7,7 @@ type MoreMenuProps = {
   form: PageForm
   isQuestioned: boolean
   onQuestion: () => void
-  /** Left out where the page asks for it already. */
+  /** Left out where it is said already. */
   onElsewhere: (() => void) | undefined
 }
 
@@ -16,6 +16,7 @@ export function MoreMenu({ form, isQuestioned, onQuestion, onElsewhere }: MoreMe
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
+  const isAskedByPage = form.model.places.some(({ kind }) => kind === 'elsewhere')
   const close = () => {
     setOpen(false)
     trigger.current?.focus()
@@ -56,7 +57,7 @@ export function MoreMenu({ form, isQuestioned, onQuestion, onElsewhere }: MoreMe
           <Item onSelect={choose(() => setTimeout(() => print()))} does="This page on paper, or as a PDF.">
             Print
           </Item>
-          {onElsewhere && (
+          {onElsewhere && !isAskedByPage && (
             <Item onSelect={choose(onElsewhere)} does="For work you have in a file or a notebook: say where.">
               I keep it elsewhere
             </Item>
