@@ -3,6 +3,7 @@ import { exampleFaults } from './worksheets/examples.ts'
 import { formulaFaults } from './worksheets/formulas.ts'
 import { keyFaults } from './worksheets/keys.ts'
 import { lockFaults } from './worksheets/lock.ts'
+import { meaningFaults } from './worksheets/meanings.ts'
 import { needFaults } from './worksheets/needs.ts'
 import { ruleFaults } from './worksheets/rules.ts'
 import { sourceFaults } from './worksheets/sources.ts'
@@ -15,7 +16,11 @@ export function checkWorksheets(content: Content, pages = content.worksheets.pag
     if (keys.length > 0) return keys
     const example = exampleFaults(page, content)
     const other = [...needFaults(page, content), ...sourceFaults(page, content), ...formulaFaults(page, content)]
-    return [...other, ...example, ...(example.length > 0 ? [] : ruleFaults(page, content))]
+    return [
+      ...other,
+      ...example,
+      ...(example.length > 0 ? [] : [...meaningFaults(page, content), ...ruleFaults(page, content)]),
+    ]
   })
   return [...faults, ...lockFaults(content)]
 }

@@ -114,13 +114,21 @@ export async function showAgain(filled: Partial<FilledPage> = {}, beside: readon
   }
   asked = showPage('/lesson', '/lesson', Page, answers)
   await screen.findByRole('heading', { level: 2, name: /The letter about the new price/ })
+  await screen.findByText('More')
   return answers
 }
 
 const told = { version: 1, computed: {}, pageVersion: 1, state: 'begun' as const }
-export const savesReply = (): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version: 1 }) })
+export const savesReply = (version = 1): Answers => replyOf(saves, { ...told, answers: Array(100).fill({ version }) })
 
 export const askedOf = () => asked
+
+/** Chooses what is behind *More* below the page, before what was typed goes out. */
+export function chooseMore(words: string): void {
+  fireEvent.click(screen.getByText('More'))
+  fireEvent.click(screen.getByText(words))
+}
+
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const saved = () =>

@@ -46,7 +46,7 @@ function wrongWith(rule: Rule, page: Worksheet): string[] {
   })
 }
 
-function formulaWrong(text: string, page: Worksheet): string[] {
+export function formulaWrong(text: string, page: Worksheet): string[] {
   const parsed = parseFormula(text)
   if (!parsed.ok) return [`${parsed.says} (“${text}”, character ${parsed.at + 1})`]
   return referencesOf(parsed.formula)

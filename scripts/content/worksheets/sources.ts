@@ -5,13 +5,19 @@ import { pageFault } from './page-fault.ts'
 
 /** What a page carries over from others is there, is of the same kind, and belongs to a lesson that comes earlier, or is about the same day. */
 export function sourceFaults(page: Worksheet, content: Content): Fault[] {
-  return page.places.flatMap((place) =>
-    place.from.flatMap((source) => {
+  return page.places.flatMap((place) => [
+    ...(place.isReadonly && place.from.length === 0
+      ? [pageFault(content, page, place.row ?? '', sourceless(place))]
+      : []),
+    ...place.from.flatMap((source) => {
       const says = wrongWith(source, place, page, content)
       return says === undefined ? [] : [pageFault(content, page, source, `${place.address}, from: ${source} ${says}`)]
     }),
-  )
+  ])
 }
+
+const sourceless = ({ address, column }: Place) =>
+  `${address} can’t be typed, since ${column} is readonly, and no from: says where its figure comes from.`
 
 function wrongWith(source: string, { kind, day }: Place, page: Worksheet, content: Content): string | undefined {
   const [pageId = '', ...rest] = source.split('.')

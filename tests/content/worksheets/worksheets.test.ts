@@ -118,6 +118,13 @@ test.each([
     'from: { day_1: runway-sheet.month.as_is.cash, day_60: [day-60-review.lines.day_60.cash,',
     'belongs to a later lesson',
   ],
+  [
+    'a cell of a readonly column that comes from nowhere',
+    'worksheets/day-60-review.yaml',
+    'from: { day_1: day-one-numbers.numbers.day_1.cash, day_60:',
+    'from: { day_60:',
+    'lines.day_1.cash can’t be typed, since day_1 is readonly',
+  ],
 ])('%s is found and said', (_, file, from, to, words) => {
   expect(faultsAfter(file, from, to).join('\n')).toContain(words)
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enroll, person } from '../browser/browser.ts'
+import { enroll, firstVisit, person } from '../browser/browser.ts'
 import { open, revenue, saved, worry } from '../browser/founder-file.ts'
-import { applyLook, faultsAtEveryLook, overflow } from '../browser/page-checks.ts'
+import { applyLook, faultsAtEveryLook, overflow, untilQuiet, watchShift } from '../browser/page-checks.ts'
 import { sharedSite } from '../browser/shared-site.ts'
 
 const site = sharedSite('form')
@@ -68,8 +68,16 @@ test('a field says its label, unit, hint and error to a screen reader, and the l
   await field.fill('500')
   expect(await described()).not.toContain('We can’t read')
   await field.fill('900')
-  await page.getByRole('button', { name: 'Undo last change' }).focus()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.focus()
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toMatch(/^What would you question\?/)
+  await page.keyboard.press('Tab')
+  expect(await focused()).toMatch(/^Undo last change/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => more.evaluate((button) => document.activeElement === button)).toBe(true)
   await expect.poll(() => field.inputValue()).not.toBe('900')
 })
 
@@ -82,6 +90,32 @@ test('the lesson’s text stands where it stood when the form and one’s own fi
   const yours = page.getByRole('region', { name: 'Yours beside Lumen’s' })
   await yours.getByText('$1,240').first().waitFor()
   expect(await top()).toBe(before)
+})
+
+test('who has read the exercise on a phone before its page is there sees nothing move when it comes', async () => {
+  const { page } = await site.visit({ ...firstVisit, viewport: { width: 360, height: 740 } })
+  await enroll(page, person('slow@form.example'))
+  await page.addInitScript(watchShift)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/founder-file/lessons/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/modules/foundation-01-founder-baseline/submodules/foundation-01-runway')
+  await page.getByRole('button', { name: /account/i }).waitFor()
+  // The last step of the exercise is in the middle of the screen.
+  const step = page.getByText('Complete the sentence', { exact: false }).first()
+  await step.evaluate((line) => line.scrollIntoView({ block: 'center' }))
+  const top = () => step.evaluate((line) => line.getBoundingClientRect().top)
+  const before = await top()
+  release()
+  await page.locator('#worksheet').waitFor()
+  await untilQuiet(page)
+  expect(await top()).toBe(before)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShift'))).toBeLessThan(0.01)
 })
 
 test('on paper an empty field is room to write, and nothing of the example or of the controls stands there', async () => {

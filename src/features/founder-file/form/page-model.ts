@@ -3,12 +3,12 @@ import type { Carried } from '../pages/held.ts'
 import type { BodyItem } from '../worksheets/body.ts'
 import { blocksOf, type Place, placesOf } from '../worksheets/places.ts'
 import type { Question } from '../worksheets/questions.ts'
-import type { Rule } from '../worksheets/rules.ts'
+import type { Meaning, Rule } from '../worksheets/rules.ts'
 
 export type PageModel = ReturnType<typeof pageModel>
 
 /** A page as its form needs it, made from what the wire says. */
-export function pageModel({ body, done, good, question }: FilledPage['page']) {
+export function pageModel({ body, means, done, good, question }: FilledPage['page']) {
   // The server holds a page's body and rules to their grammar.
   const items = body as BodyItem[]
   const places = placesOf(items)
@@ -16,6 +16,8 @@ export function pageModel({ body, done, good, question }: FilledPage['page']) {
     items,
     places,
     blocks: blocksOf(items),
+    // A server of before has none.
+    means: (means ?? []) as Meaning[],
     done: done as Rule[],
     good: good as Rule[],
     question: question as Question[],

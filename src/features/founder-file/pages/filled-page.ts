@@ -42,7 +42,14 @@ const Field = z.object({
 const Carried = z.object({
   value: AnswerValue,
   mark: Mark.nullable(),
-  from: z.object({ pageId: z.string(), title: z.string(), key: z.string(), date: z.string() }),
+  from: z.object({
+    pageId: z.string(),
+    title: z.string(),
+    key: z.string(),
+    date: z.string(),
+    /** It is worked out there: it follows what is typed there, and there is nothing to confirm. */
+    isComputed: z.boolean().optional(),
+  }),
 })
 
 /** What stands elsewhere for the same figure of the same day; `pageId` is null of what was entered at *Numbers*. */
@@ -69,6 +76,7 @@ export const FilledPage = z.object({
      * has its Markdown parsed into `blocks`, the safe tree of lessons.
      */
     body: z.array(z.any()),
+    means: z.array(z.any()).optional(),
     done: z.array(z.any()),
     good: z.array(z.any()),
     question: z.array(z.any()),

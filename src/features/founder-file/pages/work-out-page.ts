@@ -29,10 +29,9 @@ export type WorkedPage = ReturnType<typeof workOutPage>
 /** Addresses of a table's cells are `table.row.column`; to the calculator a table is a list of rows. */
 export function toAnswers({ blocks, places }: Pick<Page, 'blocks' | 'places'>, held: Held, carried: Carried): Answers {
   const values = new Map<string, Value>()
-  for (const { address, from } of places) {
-    const own = held.get(address)?.value
-    const value = own === undefined || own === null ? (from.length > 0 ? carried.get(address) : undefined) : own
-    if (isSingle(value)) values.set(address, value)
+  for (const place of places) {
+    const value = saidAt(place, held, carried)
+    if (isSingle(value)) values.set(place.address, value)
   }
   const rows = new Map<string, Record<string, Value>[]>()
   for (const [key, block] of blocks)
@@ -42,6 +41,13 @@ export function toAnswers({ blocks, places }: Pick<Page, 'blocks' | 'places'>, h
         rowsOf(held, key).map((row) => rowOf(held, block.table.columns, key, row)),
       )
   return { values, rows }
+}
+
+/** Of the page itself or an earlier one; where a place is only read, the earlier one comes first. */
+function saidAt({ address, from, isReadonly }: Page['places'][number], held: Held, carried: Carried) {
+  const own = held.get(address)?.value ?? undefined
+  const earlier = from.length > 0 ? carried.get(address) : undefined
+  return isReadonly ? (earlier ?? own) : (own ?? earlier)
 }
 
 const isSingle = (value: AnswerValue | undefined): value is Value =>

@@ -61,6 +61,8 @@ const GridColumn = z.strictObject({
   formula: described.formula,
   /** The program day that the column is about: its values become points of that day. */
   day: z.int().min(1).max(180).optional(),
+  /** Its figures are another page’s: shown here, and corrected there. */
+  readonly: z.boolean().default(false),
   at,
 })
 

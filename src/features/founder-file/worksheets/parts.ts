@@ -47,6 +47,8 @@ export const described = {
   formula: Formula.optional(),
   mark: Mark.optional(),
   metric: Key.optional(),
+  /** A date that is known: offered while the field is empty, and taken over by one tap. */
+  suggest: z.enum(['today', 'day 60', 'day 120', 'day 180']).optional(),
   /** The value before anything is typed. */
   default: Value.optional(),
   /** Drawn as a result: bold, on a tinted ground. */

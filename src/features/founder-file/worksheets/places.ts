@@ -18,6 +18,8 @@ export type Place = {
   choices?: Choices | undefined
   formula?: string | undefined
   from: readonly string[]
+  /** What `from` says is shown and can’t be typed over. */
+  isReadonly?: boolean
   required: boolean
   mark?: 'C' | 'G' | undefined
   unit?: string | undefined
@@ -25,6 +27,7 @@ export type Place = {
   /** One of the figures that the page is for. */
   result: boolean
   day?: number | undefined
+  suggest?: Field['suggest']
   default?: Value | undefined
   /** Of a table's column, one for each example row. */
   example: readonly (Value | null)[]
@@ -118,17 +121,23 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
       choices: column.choices ?? row.choices,
       formula,
       from: row.from[column.key] ?? [],
-      required: formula === undefined && isAsked(row, column.key),
-      mark: formula === undefined ? row.mark : undefined,
+      ...(formula === undefined ? typedBy(row, column) : { required: false }),
       // A column of words beside the numbers, such as better or worse, measures nothing.
       metric: column.kind && !isNumeric(column.kind) ? undefined : row.metric,
       result: row.result,
       day: column.day,
+      suggest: row.suggest,
       default: row.default,
       example: example === undefined ? [] : [example],
     }
   })
 }
+
+const typedBy = (row: GridRow, { key, readonly }: Grid['columns'][number]) => ({
+  isReadonly: readonly,
+  required: isAsked(row, key),
+  mark: row.mark,
+})
 
 const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required) ? required.includes(key) : required)
 

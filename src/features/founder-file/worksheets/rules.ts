@@ -30,6 +30,13 @@ const tests = {
   holds: z.strictObject({ holds: Formula, says }),
 }
 
+/**
+ * A sentence on what the page's figures mean, for whom they are: `{month.as_is.months}` is a place of the page, and
+ * `{money: [cash]/[costs]}` a formula's result. It is said where all of them have a value and `when` is true.
+ */
+export const Meaning = z.strictObject({ when: Formula.optional(), says: Words.max(300) })
+export type Meaning = z.output<typeof Meaning>
+
 export const Rule = z.unknown().transform((held, ctx): z.output<(typeof tests)[keyof typeof tests]> => {
   const name = (Object.keys(tests) as (keyof typeof tests)[]).find(
     (one) => typeof held === 'object' && held !== null && one in held,

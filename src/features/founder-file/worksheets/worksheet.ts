@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BodyItem } from './body.ts'
 import { Words } from './parts.ts'
 import { Question } from './questions.ts'
-import { Rule } from './rules.ts'
+import { Meaning, Rule } from './rules.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 const Day = z.int().min(1).max(180)
@@ -37,6 +37,8 @@ export const WorksheetFile = z.strictObject({
     .strictObject({ widths: z.array(z.number().min(3).max(90)).min(1).max(20), landscape: z.boolean().default(false) })
     .optional(),
   body: z.array(BodyItem).min(1),
+  /** What its figures mean in plain words, said of the member's own. */
+  means: z.array(Meaning).max(6).default([]),
   /** What makes the page done, besides its required fields. */
   done: z.array(Rule).default([]),
   /** What a good answer has. */

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { dateOfDay, placeText } from '../../pages/figure-text.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
+import type { Grid } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
 
 type Carried = FilledPage['carried'][string]
@@ -15,12 +17,12 @@ type CarriedAnswerProps = {
   onChange: () => void
 }
 
-export function confirmCarried(form: PageForm, { kind }: Place, address: string, { value, mark }: Carried): void {
+function confirmCarried(form: PageForm, { kind }: Place, address: string, { value, mark }: Carried): void {
   // What was a guess there is one here.
   form.set(address, kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value, mark ?? undefined)
 }
 
-/** What an earlier page says, until it is confirmed or changed here. */
+/** What an earlier page says, until it is confirmed or changed here; what is worked out there has nothing to confirm. */
 export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
   const { value, from } = carried
   return (
@@ -30,22 +32,68 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
           {placeText(value, place, form.currency)}
         </span>
         <span className="text-sm text-ink-soft">
-          , from <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
+          , {from.isComputed ? 'worked out on' : 'from'} <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
         </span>
       </p>
       <div className="flex gap-2 print:hidden">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`Still true: ${label}`}
-          onClick={() => confirmCarried(form, place, address, carried)}
-        >
-          Still true
-        </Button>
+        {!from.isComputed && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Still true: ${label}`}
+            onClick={() => confirmCarried(form, place, address, carried)}
+          >
+            Still true
+          </Button>
+        )}
         <Button variant="ghost" size="sm" aria-label={`Change ${label}`} onClick={onChange}>
           Change
         </Button>
       </div>
     </div>
   )
+}
+
+/** Fewer are confirmed one by one. */
+const enough = 3
+
+/** Confirms what earlier pages say in several places at once: on day 60 ten numbers are not ten taps. */
+export function AllStillTrue({ form, places }: { form: PageForm; places: readonly Place[] }) {
+  const open = places.flatMap((place) => {
+    const carried = form.filled.carried[place.address]
+    return carried && !carried.from.isComputed && form.value(place.address) === null ? [{ place, carried }] : []
+  })
+  if (!form.isOpen || open.length < enough) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="print:hidden"
+      onClick={() => {
+        for (const { place, carried } of open) confirmCarried(form, place, place.address, carried)
+      }}
+    >
+      All {open.length} are still true
+    </Button>
+  )
+}
+
+/** Which columns are another page’s, and where they are corrected. */
+export function ReadonlyColumns({ form, grid }: { form: PageForm; grid: Grid }) {
+  return grid.columns
+    .filter((column) => column.readonly)
+    .map(({ key, label }) => {
+      const places = form.model.places.filter(({ block, column }) => block === grid.grid && column === key)
+      const pageId = places.find(({ isReadonly }) => isReadonly)?.from[0]?.split('.')[0] ?? ''
+      const carried = places.map(({ address }) => form.filled.carried[address]?.from)
+      const title = carried.find((from) => from?.pageId === pageId)?.title
+      return (
+        <p key={key} className="text-sm text-ink-soft print:hidden">
+          {label} comes from an earlier page and can’t be changed here.{' '}
+          <Link to={`/founder-file/pages/${pageId}`} className="link">
+            {title ? `Correct it on ${title}` : `Fill in ${label} there`}
+          </Link>
+        </p>
+      )
+    })
 }

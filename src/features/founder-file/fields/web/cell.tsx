@@ -5,10 +5,10 @@ import { exampleText } from '../../pages/figure-text.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { CarriedAnswer } from './carried-answer.tsx'
-import { Figure } from './figure.tsx'
+import { Figure, isShown } from './figure.tsx'
 import { PlaceInput } from './place-input.tsx'
 
-/** For a page that asks for what another one asks for too. */
+/** For a page that asks for what another one asks for too, or for a date that the program knows. */
 const Offers = lazy(() => import('./offers.tsx').then(({ Offers }) => ({ default: Offers })))
 
 type CellProps = {
@@ -28,7 +28,7 @@ export function Cell({ example, id, ...given }: CellProps) {
   const ownId = useId()
   const [isChanging, setChanging] = useState(false)
   const { form, place, address } = given
-  if (place.formula !== undefined) return <Figure {...given} />
+  if (isShown(place)) return <Figure {...given} />
   const carried = form.filled.carried[address]
   const isCarried = carried && !isChanging && form.value(address) === null && form.unread(address) === undefined
   return (
@@ -38,7 +38,7 @@ export function Cell({ example, id, ...given }: CellProps) {
       ) : (
         <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
       )}
-      {form.filled.offers?.[address] && (
+      {(form.filled.offers?.[address] || place.suggest) && (
         <Suspense>
           <Offers {...given} />
         </Suspense>

@@ -4,11 +4,24 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import type { Offer } from '../../pages/filled-page.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { SuggestedDate } from './suggested-date.tsx'
 
 type OffersProps = { form: PageForm; place: Place; address: string; label: string }
 
-/** What stands elsewhere for the same figure of the same day, where it is something else; one tap takes it over. */
-export function Offers({ form, place, address, label }: OffersProps) {
+/** What can be taken over by one tap. */
+export function Offers(props: OffersProps) {
+  const { form, place, address } = props
+  const isEmpty = form.value(address) === null && form.filled.carried[address] === undefined
+  return (
+    <>
+      {place.suggest && isEmpty && <SuggestedDate {...props} suggest={place.suggest} />}
+      <OfOthers {...props} />
+    </>
+  )
+}
+
+/** What stands elsewhere for the same figure of the same day, where it is something else. */
+function OfOthers({ form, place, address, label }: OffersProps) {
   const offers = otherThan(form, address)
   // While it is typed, half a number is something else too.
   if (!form.isOpen || form.outbox.page(form.filled.page.id).unsaved(address).length > 0) return null

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer, memberId, saved, showAgain, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
+import { answer, chooseMore, memberId, saved, showAgain, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 import { countWaiting, deleteLocalAnswers } from '../../saving/web/waiting-answers.ts'
 
 afterEach(cleanup)
@@ -61,7 +61,7 @@ test('it is undone to what stood there, and kept through signing out where the m
   await screen.findByText(/^“\$50” isn’t in euros, the currency of your file\./)
   await deleteLocalAnswers(memberId(), 'sent')
   expect(await countWaiting(memberId())).toBe(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Undo last change' }))
+  chooseMore('Undo last change')
   expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('200')
   await screen.findByText('Saved')
 })

@@ -1,5 +1,6 @@
 import { emptyPlaces, missingOn } from '../../pages/judge-page.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
+import { meaningsOf } from '../../pages/meanings-of.ts'
+import { toAnswers, workOutPage } from '../../pages/work-out-page.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { carriedOf } from '../page-model.ts'
 import type { PageForm } from './use-page-form.ts'
@@ -28,4 +29,22 @@ const nameOf = ({ label }: Place) => label
 const inWords = (names: readonly string[]) => {
   const more = names.length - mostNamed
   return more > 0 ? `${names.slice(0, mostNamed).join(' · ')} · and ${more} more` : names.join(' · ')
+}
+
+/** What the member's own figures mean, in plain words, as they are typed. */
+export function Meanings({ form: { filled, model, held, currency } }: { form: PageForm }) {
+  const sentences = meaningsOf(model, model.means, toAnswers(model, held, carriedOf(filled)), currency)
+  if (sentences.length === 0) return null
+  return (
+    <section aria-labelledby="figures-mean" className="mt-6 rounded-md bg-accent-soft px-4 py-3">
+      <h3 id="figures-mean" className="text-base">
+        What your numbers say
+      </h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { subModuleOf, UpgradeLink } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -9,7 +9,8 @@ import { pageOfLesson } from '../../pages/web/pages.calls.ts'
 import { fieldsOf, notesOf } from './field-notes.tsx'
 import type { FileSlots } from './file-slots.ts'
 
-export type Beside = Reply<typeof getLessonPage>['beside'][number]
+type LessonPage = Reply<typeof getLessonPage>
+export type Beside = LessonPage['beside'][number]
 
 const load = () => import('./worksheet-form.tsx')
 const WorksheetForm = lazy(() => load().then(({ WorksheetForm }) => ({ default: WorksheetForm })))
@@ -20,46 +21,45 @@ const RunningExercise = lazy(() =>
 
 type LessonWorksheetProps = { subModuleId: string; slots?: FileSlots }
 
-/** The form of a lesson's exercise; its code and its answers come after the lesson's text. */
+/** The form of a lesson's exercise; its code and its answers come after the lesson's text, all of it together. */
 export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
   const lesson = useQuery(subModuleOf(subModuleId)).data
+  const page = useQuery(pageOfLesson(subModuleId))
+  // Its code comes while its answers are on their way.
+  useEffect(() => void load(), [])
+  if (page.isLoading) return null
   return (
-    <>
-      <Worksheet subModuleId={subModuleId} moduleId={lesson?.moduleId ?? ''} slots={slots} />
-      {lesson?.canRun && !lesson.isCompleted && (
-        <Suspense>
-          <RunningExercise lesson={lesson} />
-        </Suspense>
+    <Suspense>
+      {page.data && (
+        <Worksheet {...page.data} subModuleId={subModuleId} moduleId={lesson?.moduleId ?? ''} slots={slots} />
       )}
-    </>
+      {lesson?.canRun && !lesson.isCompleted && <RunningExercise lesson={lesson} />}
+      {/* Where there is neither, the lesson keeps no room for them. */}
+      <span hidden />
+    </Suspense>
   )
 }
 
-type WorksheetProps = { subModuleId: string; moduleId: string; slots: FileSlots | undefined }
+type WorksheetProps = LessonPage & { subModuleId: string; moduleId: string; slots: FileSlots | undefined }
 
-function Worksheet({ subModuleId, moduleId, slots }: WorksheetProps) {
-  const { data } = useQuery(pageOfLesson(subModuleId))
-  if (!data?.filled) return data?.opensWith ? <Locked opensWith={data.opensWith} /> : null
+function Worksheet({ filled, opensWith, beside, subModuleId, moduleId, slots }: WorksheetProps) {
+  if (!filled) return opensWith ? <Locked opensWith={opensWith} /> : null
+  const { page, state } = filled
   return (
-    <Suspense>
+    <>
       <WorksheetForm
-        filled={data.filled}
+        filled={filled}
         subModuleId={subModuleId}
-        beside={data.beside}
-        notes={slots && notesOf(slots, data.filled)}
+        beside={beside}
+        notes={slots && notesOf(slots, filled)}
       />
-      {data.filled.state !== 'empty' && (
+      {state !== 'empty' && (
         <p className="-mt-4 mb-8 text-sm print:hidden">
-          <HistoryLink page={data.filled.page} className="inline-block py-1" />
+          <HistoryLink page={page} className="inline-block py-1" />
         </p>
       )}
-      {slots && (
-        <slots.ofPage
-          page={{ id: data.filled.page.id, title: data.filled.page.title, moduleId }}
-          inForm={fieldsOf(data.filled)}
-        />
-      )}
-    </Suspense>
+      {slots && <slots.ofPage page={{ id: page.id, title: page.title, moduleId }} inForm={fieldsOf(filled)} />}
+    </>
   )
 }
 

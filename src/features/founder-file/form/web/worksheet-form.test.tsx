@@ -174,14 +174,6 @@ test('one’s own figures stand beside the example’s as one types, and not bef
   await region.findByText('€80')
 })
 
-test('whoever keeps the work elsewhere says where', async () => {
-  await showWorksheet()
-  fireEvent.click(screen.getByRole('button', { name: 'I keep it elsewhere' }))
-  await screen.findByLabelText('I keep it elsewhere')
-  type('I keep it elsewhere', 'Folder Offers, page 2')
-  await waitFor(() => expect(saved()).toMatchObject([{ field: 'elsewhere', value: 'Folder Offers, page 2' }]))
-})
-
 test('below the page’s plan one’s answers are there to read', async () => {
   await showWorksheet({ isOpen: false, answers: { new_price: answer(200) } })
   expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('200')

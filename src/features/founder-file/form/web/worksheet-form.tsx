@@ -10,7 +10,7 @@ import type { BodyItem } from '../../worksheets/body.ts'
 import { businessName } from '../page-model.ts'
 import { BodyView } from './body-view.tsx'
 import type { FieldNotes } from './file-slots.ts'
-import { FormFoot } from './form-foot.tsx'
+import { FormFoot } from './foot/form-foot.tsx'
 import type { Beside } from './lesson-worksheet.tsx'
 import { useMargin } from './use-margin.ts'
 import { type PageForm, usePageForm } from './use-page-form.ts'
@@ -25,6 +25,7 @@ type WorksheetFormProps = {
 
 /** Loaded where there is something to show, and room for it. */
 const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => ({ default: part.ExampleBeside })))
+const Meanings = lazy(() => import('./guidance.tsx').then((part) => ({ default: part.Meanings })))
 const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
 
 /** The form on which a lesson's exercise is done. */
@@ -79,6 +80,11 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
       <fieldset disabled={!form.isOpen} className="contents">
         <BodyView form={form} />
       </fieldset>
+      {form.model.means.length > 0 && isBegun && (
+        <Suspense>
+          <Meanings form={form} />
+        </Suspense>
+      )}
       {subModuleId && hasMargin && !isWide && (
         <Suspense>
           <GoodBeside subModuleId={subModuleId} />

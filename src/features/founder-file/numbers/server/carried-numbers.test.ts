@@ -27,7 +27,9 @@ function typedAt(source: string) {
 /** A place of the page that is carried over from an earlier one and measures a number, and where it comes from. */
 function carriedPlace(pageId: string) {
   const { pageById } = world.services.worksheets
-  const measured = (pageById.get(pageId)?.places ?? []).filter(({ metric, formula }) => metric && !formula)
+  const measured = (pageById.get(pageId)?.places ?? []).filter(
+    ({ metric, formula, isReadonly }) => metric && !formula && !isReadonly,
+  )
   for (const { address, metric = '', day, from } of measured) {
     const found = from.map(typedAt).find((place) => place !== undefined)
     if (found) return { address, metric, day, ...found }

@@ -9,9 +9,9 @@ afterAll(() => world.close())
 
 const cash = 'numbers.day_1.cash'
 const on = (date: string) => world.setNow(`${date}T12:00:00Z`)
-const write = async (member: TestMember, value: number | null, pageId = params.pageId) => {
-  const version = (await member.call(getPage, { params: { pageId } })).body.answers[cash]?.version ?? 0
-  await member.call(saveAnswers, { params: { pageId }, body: { field: cash, value, mark: 'C', version } })
+const write = async (member: TestMember, value: number | null, pageId = params.pageId, field = cash) => {
+  const version = (await member.call(getPage, { params: { pageId } })).body.answers[field]?.version ?? 0
+  await member.call(saveAnswers, { params: { pageId }, body: { field, value, mark: 'C', version } })
 }
 const enter = async (member: TestMember, value: number) =>
   (await member.call(enterNumbers, { body: { key: 'cash', value, mark: 'C', date: '2026-03-01' } })).body.points[0]
@@ -43,18 +43,20 @@ test('a number that is emptied on a later day leaves its series, and typed again
 })
 
 test('what the number had corrected elsewhere counts again, and not what it had said itself', async () => {
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2025-11-02' })
+  const say = (value: number | null, pageId = params.pageId) => write(ada, value, pageId, 'numbers.day_120.cash')
   await enter(ada, 1)
   on('2026-03-02')
-  await write(ada, 2)
+  await say(2)
   on('2026-03-03')
-  await write(ada, 3)
+  await say(3)
   on('2026-03-04')
-  await write(ada, 4, 'day-120-review')
+  await say(4, 'day-120-review')
   expect(await cashOf(ada)).toEqual([[4, [1, 2, 3]]])
   on('2026-03-05')
-  await write(ada, null, 'day-120-review')
+  await say(null, 'day-120-review')
   expect(await cashOf(ada)).toEqual([[3, [1, 2]]])
-  await write(ada, null)
+  await say(null)
   expect(await cashOf(ada)).toEqual([[1, []]])
 })
 

@@ -46,7 +46,8 @@ test('an entry of another day leaves the page as it is', async () => {
 })
 
 test('a day’s number that is confirmed or changed on a later page is one point still, with the earlier ones behind it', async () => {
-  const ada = await world.member({ tier: 'elite', enrolledOn: '2026-03-01' })
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2025-11-02' })
+  const cash = 'numbers.day_120.cash'
   await write(ada, 'day-one-numbers', cash, 5200)
   world.setNow('2026-03-20T12:00:00Z')
   await write(ada, 'day-120-review', cash, 5200)
@@ -54,8 +55,22 @@ test('a day’s number that is confirmed or changed on a later page is one point
     { value: 5200, pageId: 'day-120-review', corrected: [{ pageId: 'day-one-numbers' }] },
   ])
   await write(ada, 'day-120-review', cash, 5300)
-  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 5300, onDay: 1, corrected: [{ value: 5200 }] }])
+  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 5300, onDay: 120, corrected: [{ value: 5200 }] }])
   world.setNow('2026-03-02T12:00:00Z')
+})
+
+test('a review shows the baseline and never writes over it', async () => {
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2026-03-01' })
+  await write(ada, 'day-120-review', cash, 900)
+  expect(await pointsOf(ada, 'cash')).toEqual([])
+  await write(ada, 'day-one-numbers', cash, 5200)
+  // As a browser may that has the page as it was.
+  await write(ada, 'day-120-review', cash, 950)
+  expect(await pointsOf(ada, 'cash')).toMatchObject([{ value: 5200, onDay: 1, pageId: 'day-one-numbers' }])
+  const review = (await ada.call(getPage, { params: { pageId: 'day-120-review' } })).body
+  expect(review.carried[cash]).toMatchObject({ value: 5200, from: { pageId: 'day-one-numbers' } })
+  // What was typed there is offered where it can be taken over.
+  expect((await ada.call(getPage, { params })).body.offers?.[cash]).toMatchObject([{ value: 950 }])
 })
 
 test('an entry that comes again is told as it was stored', async () => {

@@ -33,7 +33,11 @@ export async function recordPoints(
   fields: StoredFields,
   touched: ReadonlySet<string>,
 ): Promise<boolean> {
-  const measured = page.places.filter(({ metric, address, formula }) => metric && !formula && touched.has(address))
+  const measured = page.places.filter(
+    ({ metric, address, formula, isReadonly }) =>
+      // An older browser may have it typed over; what the other page says stays what was measured.
+      metric && !formula && touched.has(address) && !(isReadonly && typeof fields.get(address)?.value === 'number'),
+  )
   if (measured.length === 0) return false
   await lockNumbers(ctx)
   const now = ctx.now()

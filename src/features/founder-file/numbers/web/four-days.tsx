@@ -13,7 +13,8 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
     points.findLast(({ onDay, date }) => onDay === day && date >= startedOn)
   const isMeasured = (day: number) => numbers.some((number) => pointOf(day, number))
   /** A phone has room for the days that were measured, not for the dashes of those to come. */
-  const cell = (day: number) => classNames('pl-2 sm:pl-6', !isMeasured(day) && 'max-sm:hidden')
+  const cell = (day: number) =>
+    classNames('py-2 text-right max-sm:pl-1 sm:pl-4 lg:pl-6', !isMeasured(day) && 'max-sm:hidden')
   return (
     <div className="mt-14">
       <h2 id="four-days" className="text-2xl">
@@ -25,11 +26,11 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
           <caption className="sr-only">Every number on days 1, 60, 120 and 180</caption>
           <thead>
             <tr className="border-b border-line-strong text-ink-soft sm:text-sm">
-              <th scope="col" className={first}>
+              <th scope="col" className="py-2 text-left font-semibold max-sm:sr-only sm:pr-4">
                 Number
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" className={classNames('py-2 text-right font-semibold', cell(day))}>
+                <th key={day} scope="col" className={classNames('font-semibold', cell(day))}>
                   Day {day}
                 </th>
               ))}
@@ -37,15 +38,17 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
           </thead>
           <tbody>
             {numbers.map((number) => (
-              <tr key={number.key} className="border-b border-line last:border-b-0">
+              <tr key={number.key} className="relative border-b border-line last:border-b-0">
                 <th scope="row" className={first}>
                   {number.label}
-                  <WhyEmpty empty={number.empty} />
                 </th>
                 {days.map((day) => {
                   const point = pointOf(day, number)
                   return (
-                    <td key={day} className={classNames('py-2 text-right', cell(day))}>
+                    <td
+                      key={day}
+                      className={classNames('align-bottom max-sm:pt-8 max-sm:whitespace-normal', cell(day))}
+                    >
                       {point ? (
                         <Figure number={number} point={point} currency={currency} />
                       ) : (
@@ -61,20 +64,24 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
           </tbody>
         </table>
       </section>
+      {numbers.map((number) => (
+        <WhyEmpty key={number.key} number={number} />
+      ))}
     </div>
   )
 }
 
 /** A dash is no figure that is still to come where all that it follows from is there. */
-function WhyEmpty({ empty }: { empty: BusinessNumber['empty'] }) {
+function WhyEmpty({ number: { label, empty } }: { number: BusinessNumber }) {
   const on = days.filter((day) => empty?.days.includes(day))
   if (!empty || on.length === 0) return null
   return (
-    <span className="block max-w-64 font-normal whitespace-normal text-ink-soft">
-      Day {on.join(', ')}: {empty.says}
-    </span>
+    <p className="mt-2 text-sm text-ink-soft">
+      {label}, day {on.join(', ')}: {empty.says}
+    </p>
   )
 }
 
+/** On a phone it stands above its figures, so that there is room for all four days. */
 const first =
-  'sticky left-0 bg-paper py-2 text-left font-semibold max-sm:max-w-24 max-sm:whitespace-normal sm:pr-4 sm:text-sm'
+  'sticky left-0 bg-paper py-2 text-left font-semibold max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:bg-transparent sm:pr-4 sm:text-sm'

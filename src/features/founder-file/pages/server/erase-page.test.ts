@@ -24,8 +24,8 @@ test('a page goes with its copies, its displaced texts and the points of its fie
 })
 
 const cash = 'numbers.day_1.cash'
-const write = (member: TestMember, pageId: string, value: number) =>
-  member.call(saveAnswers, { params: { pageId }, body: { field: cash, value, mark: 'C', version: 0 } })
+const write = (member: TestMember, pageId: string, value: number, field = cash) =>
+  member.call(saveAnswers, { params: { pageId }, body: { field, value, mark: 'C', version: 0 } })
 const cashOf = async (member: TestMember) =>
   (await member.call(listNumbers)).body.numbers
     .find(({ key }) => key === 'cash')
@@ -40,11 +40,12 @@ test('an entry that the page had corrected the same day counts again', async () 
 })
 
 test('what the page had corrected stays corrected by what another page says since', async () => {
-  const ada = await world.member({ tier: 'elite', enrolledOn: '2026-03-01' })
+  const ada = await world.member({ tier: 'elite', enrolledOn: '2025-11-02' })
+  const onDay = 'numbers.day_120.cash'
   await ada.call(enterNumbers, { body: { key: 'cash', value: 1, mark: 'C', date: '2026-03-01' } })
-  await write(ada, params.pageId, 2)
+  await write(ada, params.pageId, 2, onDay)
   world.setNow('2026-03-20T12:00:00Z')
-  await write(ada, 'day-120-review', 3)
+  await write(ada, 'day-120-review', 3, onDay)
   expect(await cashOf(ada)).toEqual([[3, [1, 2]]])
   expect((await ada.call(erasePage, { params })).status).toBe(204)
   expect(await cashOf(ada)).toEqual([[3, [1]]])

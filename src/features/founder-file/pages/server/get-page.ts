@@ -73,7 +73,8 @@ export function toFilledPage(
 
   const fields = answers.get(page.id) ?? new Map()
   const sources = carriedInto(ctx, page, answers)
-  const carried = new Map([...sources].filter(([address]) => fields.get(address)?.value == null))
+  const fixed = new Set(page.places.filter(({ isReadonly }) => isReadonly).map(({ address }) => address))
+  const carried = [...sources].filter(([address]) => fixed.has(address) || fields.get(address)?.value == null)
   const held = toHeld(fields)
   const worked = workOutPage(page, held, valuesOf(sources))
   return {

@@ -13,8 +13,9 @@ type Value = string | number | boolean
 type Source = {
   value: Value
   mark: 'C' | 'G' | null
-  from: { pageId: string; title: string; key: string; date: string }
+  from: { pageId: string; title: string; key: string; date: string; isComputed?: boolean }
 }
+type Named = Omit<Source['from'], 'date' | 'isComputed'>
 type Pages = Pick<MemberContext['worksheets'], 'pageById'>
 
 /** Content never changes while it is served. */
@@ -116,12 +117,13 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
       : { value, mark, from: { ...from, date: dateIn(member.timeZone, stored) } }
   }
 
-  function resultAt(page: Worksheet, fields: StoredFields, from: Omit<Source['from'], 'date'>): Source | undefined {
+  function resultAt(page: Worksheet, fields: StoredFields, from: Named): Source | undefined {
     const behind = typedBehind(page, from.key)
     const sources = into(page, behind)
     const value = workOutPage(page, toHeld(fields), valuesOf(sources)).at(from.key)
     if (value === null || isBlank(value)) return undefined
-    return { value, mark: null, from: { ...from, date: dateBehind(behind, fields, sources, member.timeZone) } }
+    const own = { date: dateBehind(behind, fields, sources, member.timeZone), isComputed: true }
+    return { value, mark: null, from: { ...from, ...own } }
   }
 
   function of(page: Worksheet, fields: StoredFields) {

@@ -5,6 +5,7 @@ import { refusal, answer as replyOf } from '#tests/web/answers.ts'
 import {
   answer,
   askedOf,
+  chooseMore,
   memberId,
   saved,
   saves,
@@ -99,7 +100,7 @@ test('a row is there before what is typed in it, and its removal can be undone',
 test('the last change is undone', async () => {
   await showWorksheet({ answers: { new_price: answer(200) } })
   type('New price', '240')
-  fireEvent.click(screen.getByRole('button', { name: 'Undo last change' }))
+  chooseMore('Undo last change')
   expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('200')
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'new_price', value: 200 }]))
 })

@@ -1,7 +1,8 @@
 import type { Place } from '../../worksheets/places.ts'
 
 /** Pixels that a column needs for what is typed in it. */
-export function roomOf({ kind, formula, mark, choices }: Place): number {
+export function roomOf({ kind, formula, isReadonly, mark, choices }: Place): number {
+  if (isReadonly) return 84
   const own = formula === undefined ? (byKind[kind] ?? 124) : 84
   const words = choices ? 130 : own
   // Its two toggles stand below it.

@@ -39,8 +39,9 @@ export function valuesBefore(form: PageForm, grid: Grid, column: Column, row: st
   const said = before.flatMap(({ key, label }) => {
     const place = placeAt(key)
     if (!place) return []
-    const { address, formula } = place
-    const typed = form.value(address) ?? form.filled.carried[address]?.value ?? null
+    const { address, formula, isReadonly } = place
+    const [own, earlier] = [form.value(address), form.filled.carried[address]?.value ?? null]
+    const typed = isReadonly ? (earlier ?? own) : (own ?? earlier)
     const value = formula === undefined ? typed : form.come.values[address]
     return value === null || value === undefined || value === ''
       ? []

@@ -8,7 +8,7 @@ export const placeIn = ({ model }: PageForm, { grid }: Grid, column: string, row
 export const typedPlaces = (form: PageForm, grid: Grid, column: string) =>
   grid.rows
     .flatMap((row) => ('key' in row ? (placeIn(form, grid, column, row.key) ?? []) : []))
-    .filter(({ formula }) => formula === undefined)
+    .filter(({ formula, isReadonly }) => formula === undefined && !isReadonly)
 
 export const isTyped = (form: PageForm, grid: Grid, column: string) => typedPlaces(form, grid, column).length > 0
 

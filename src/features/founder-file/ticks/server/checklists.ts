@@ -35,6 +35,7 @@ function checklistOf({ id, moduleId, title, renamed, lesson, business }: SubModu
     lessons: [id],
     example: { business, story: '' },
     body,
+    means: [],
     done: [],
     good: [],
     question: [],

@@ -9,21 +9,17 @@ import { BackLink } from '../../web/back-link.tsx'
 import { rewardText } from '../../web/journey-format.ts'
 import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
-import type { SubModule } from '../lessons.contract.ts'
+import type { SubModule, SubModuleSummary } from '../lessons.contract.ts'
 
 /** The outcome comes first: it is the lesson's lead. Below it, the time the lesson takes and what it pays. */
 export function LessonHeader({ subModule }: { subModule: SubModule }) {
   const { modulePath } = use(JourneyPaths)
-  const { moduleId, moduleTitle, title, outcome, order, core, content, exercise } = subModule
-  const { data: all } = useQuery(subModulesOf(moduleId))
+  const { moduleId, moduleTitle, title, outcome, core, content, exercise } = subModule
+  const { data: all = [] } = useQuery(subModulesOf(moduleId))
   return (
     <>
       <BackLink to={modulePath(moduleId)}>{moduleTitle}</BackLink>
-      <PageHeader
-        eyebrow={all ? `Lesson ${order} of ${all.length}` : `Lesson ${order}`}
-        title={title}
-        lead={content ? outcome : undefined}
-      />
+      <PageHeader eyebrow={placeText(subModule, all)} title={title} lead={content ? outcome : undefined} />
       <ul className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4">
         {!core && (
           <li>
@@ -41,6 +37,14 @@ export function LessonHeader({ subModule }: { subModule: SubModule }) {
       </ul>
     </>
   )
+}
+
+/** A deep dive is one more, as it is wherever lessons are counted. */
+function placeText({ id, order, core }: SubModule, all: readonly SubModuleSummary[]): string {
+  if (!core) return 'Deep dive'
+  const counted = all.filter((one) => one.core)
+  const at = counted.findIndex((one) => one.id === id) + 1
+  return at > 0 ? `Lesson ${at} of ${counted.length}` : `Lesson ${order}`
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -11,20 +11,26 @@ type LessonTextProps = { subModule: SubModule; ticks: Ticks; worksheet?: ReactNo
 /** What a sub-module teaches, and the form of its exercise where that belongs. */
 export function LessonText({ subModule, ticks, worksheet }: LessonTextProps) {
   const { lesson, videoUrl, content, title } = subModule
+  // The form comes after the text: until something is there, the room of a screen is kept, so that nothing in sight moves.
+  const place = worksheet !== undefined && <div className={roomOfPage}>{worksheet}</div>
   return (
     <>
       {videoUrl && <LessonVideo url={videoUrl} title={title} />}
       {content ? (
-        <LessonBody lesson={lesson} link={RouterLink} ticks={ticks} afterExercise={worksheet} />
+        <LessonBody lesson={lesson} link={RouterLink} ticks={ticks} afterExercise={place} />
       ) : (
         <>
           <LessonOutlineView subModule={subModule} />
-          {worksheet}
+          {place}
         </>
       )}
     </>
   )
 }
+
+/** As the page of the exercise begins; on paper nothing is kept for what didn’t come. */
+const roomOfPage =
+  'empty:-mx-4 empty:my-8 empty:min-h-svh empty:border-y empty:border-line empty:bg-sheet sm:empty:-mx-6 sm:empty:rounded-lg sm:empty:border-x print:empty:hidden'
 
 /** A video hosted here plays in place; one from elsewhere is a link, because no third-party content is loaded. */
 function LessonVideo({ url, title }: { url: string; title: string }) {

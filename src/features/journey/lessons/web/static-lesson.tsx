@@ -13,7 +13,7 @@ export function StaticLesson({ subModule, siblings }: LessonData) {
     <QueryClientProvider client={queries}>
       <fieldset disabled className="contents">
         <LessonFrame subModule={subModule}>
-          <LessonText subModule={subModule} ticks={unticked} />
+          <LessonText subModule={subModule} ticks={unticked} worksheet={null} />
         </LessonFrame>
       </fieldset>
     </QueryClientProvider>

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useUser } from '#features/identity/web/public.ts'
@@ -71,6 +70,17 @@ test('the outcome is the first thing read, and reward and time stand by it', asy
   expect(screen.getByText('60 points · 50 XP')).toBeTruthy()
   expect(screen.getByText('6 min read · 24 min desk')).toBeTruthy()
   expect(screen.getByText('In plain words').closest('details')?.textContent).toContain('Write ten numbers.')
+})
+
+test.each([
+  ['a lesson behind a deep dive', { id: 'numbers', order: 3, core: true }, 'Lesson 2 of 2'],
+  ['a deep dive', { id: 'numbers', order: 3, core: false }, 'Deep dive'],
+])('%s is counted as everywhere: deep dives are beside the lessons', async (_, own, says) => {
+  const others = [aSummary({ id: 'first' }), aSummary({ id: 'dive', order: 2, core: false })]
+  Object.assign(answers, answer(lesson, aSubModule(own)))
+  Object.assign(answers, answer(`GET /api/modules/${moduleId}/submodules`, [...others, aSummary(own)]))
+  show()
+  expect(await screen.findByText(says)).toBeTruthy()
 })
 
 test('completing says so, shows day and reward, and what was earned', async () => {

@@ -45,7 +45,7 @@ export function ModuleView({ module, subModules, phase, day, overall }: ModuleVi
           {!module.hasAccess && <Locked module={module} />}
           <section aria-labelledby="sub-modules">
             <h2 id="sub-modules" className="text-2xl">
-              {counted(subModules.length, 'lesson')}
+              {lessonsText(subModules)}
             </h2>
             <ol className="mt-4 border-t border-ink">
               {subModules.map((subModule) => (
@@ -57,6 +57,13 @@ export function ModuleView({ module, subModules, phase, day, overall }: ModuleVi
       </div>
     </>
   )
+}
+
+/** Deep dives are beside the lessons that are counted everywhere. */
+function lessonsText(subModules: readonly SubModuleSummary[]): string {
+  const lessons = subModules.filter(({ core }) => core).length
+  const dives = subModules.length - lessons
+  return `${counted(lessons, 'lesson')}${dives > 0 ? ` and ${dives === 1 ? 'a deep dive' : `${dives} deep dives`}` : ''}`
 }
 
 function Locked({ module: { requiredTier, title } }: { module: Module }) {

@@ -49,7 +49,7 @@ test('an elite deep dive is named as one and offers its upgrade', async () => {
   Object.assign(answers, answer(list, [aSummary(), dive]))
   show()
   await title('Founder baseline')
-  const [, row] = within(screen.getByRole('region', { name: '2 lessons' })).getAllByRole('listitem')
+  const [, row] = within(screen.getByRole('region', { name: '1 lesson and a deep dive' })).getAllByRole('listitem')
   expect(row?.textContent).toContain('Elite deep dive')
   expect(screen.getByRole('link', { name: 'Upgrade to Elite for The dive' })).toBeTruthy()
 })

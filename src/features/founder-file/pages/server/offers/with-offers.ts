@@ -32,15 +32,17 @@ export async function withOffers(ctx: MemberContext, page: Worksheet, filled: Fi
 
 /** The numbers that are typed on a page; those about a day with the places of other pages that ask for the same. */
 function numbersAsked({ metrics, pageById }: Worksheets, page: Worksheet): Asked[] {
-  return page.places.filter(isMeasured).map((place) => {
-    const fedBy = metrics.find(({ key }) => key === place.metric)?.fedBy ?? []
-    const elsewhere = fedBy.flatMap(({ pageId, address }) => {
-      const other = pageId === page.id ? undefined : pageById.get(pageId)
-      const same = other?.places.find((one) => one.address === address && isMeasured(one) && one.day === place.day)
-      return other && same && place.day !== undefined ? [{ page: other, address }] : []
+  return page.places
+    .filter((place) => isMeasured(place) && !place.isReadonly)
+    .map((place) => {
+      const fedBy = metrics.find(({ key }) => key === place.metric)?.fedBy ?? []
+      const elsewhere = fedBy.flatMap(({ pageId, address }) => {
+        const other = pageId === page.id ? undefined : pageById.get(pageId)
+        const same = other?.places.find((one) => one.address === address && isMeasured(one) && one.day === place.day)
+        return other && same && place.day !== undefined ? [{ page: other, address }] : []
+      })
+      return { place, elsewhere }
     })
-    return { place, elsewhere }
-  })
 }
 
 const isMeasured = ({ metric, formula }: Place) => metric !== undefined && formula === undefined

@@ -4,28 +4,42 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { Elsewhere } from '../../fields/web/elsewhere.tsx'
-import { keepPage } from '../../pages/web/pages.calls.ts'
-import type { PageForm } from './use-page-form.ts'
-import { type Sign, useSign } from './use-sign.ts'
+import { elsewhere } from '../../../pages/fit-answer.ts'
+import { keepPage } from '../../../pages/web/pages.calls.ts'
+import type { PageForm } from '../use-page-form.ts'
+import { type Sign, useSign } from '../use-sign.ts'
 
-/** Loaded when it is asked for. */
-const Guidance = lazy(() => import('./guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
+/** Loaded when it is asked for, or beside the form. */
+const Guidance = lazy(() => import('../guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
+
+const ElsewhereField = lazy(() =>
+  import('../../../fields/web/elsewhere-field.tsx').then((part) => ({ default: part.ElsewhereField })),
+)
+
+const MoreMenu = lazy(() => import('./more-menu.tsx').then(({ MoreMenu }) => ({ default: MoreMenu })))
 
 const Questioned = lazy(() =>
-  import('../../critique/web/questioned.tsx').then(({ Questioned }) => ({ default: Questioned })),
+  import('../../../critique/web/questioned.tsx').then(({ Questioned }) => ({ default: Questioned })),
 )
 
 /** What stands below a page: whether it is saved, a dated copy of it, and what is still missing. */
 export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: string) => void }) {
   const missingId = useId()
   const [isAsked, setAsked] = useState(false)
-  const questionsId = useId()
+  const [isElsewhere, setElsewhere] = useState(false)
   const [isQuestioned, setQuestioned] = useState(false)
+  const isKeptElsewhere = isElsewhere || form.value(elsewhere) !== null
   const { kept, isHeldUp, isKeeping, keepNow } = useKeep(form, onKept)
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
-      <Elsewhere form={form} />
+      {isKeptElsewhere && (
+        <Suspense>
+          <ElsewhereField form={form} />
+        </Suspense>
+      )}
+      {form.isOpen && (
+        <p className="text-sm text-ink-soft">Saved as you type. “Keep this page” adds a copy with today’s date.</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {form.isOpen && (
           <Button variant="secondary" pending={isKeeping} onClick={() => void keepNow()}>
@@ -41,23 +55,14 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         >
           What’s missing?
         </Button>
-        <Button
-          variant="ghost"
-          className="-ms-4"
-          aria-expanded={isQuestioned}
-          aria-controls={questionsId}
-          onClick={() => setQuestioned(!isQuestioned)}
-        >
-          What would you question?
-        </Button>
-        {form.canUndo && (
-          <Button variant="ghost" className="-ms-4" onClick={form.undo}>
-            Undo last change
-          </Button>
-        )}
-        <Button variant="ghost" className="-ms-4" onClick={() => print()}>
-          Print
-        </Button>
+        <Suspense>
+          <MoreMenu
+            form={form}
+            isQuestioned={isQuestioned}
+            onQuestion={() => setQuestioned(!isQuestioned)}
+            onElsewhere={isKeptElsewhere ? undefined : () => setElsewhere(true)}
+          />
+        </Suspense>
       </div>
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {isHeldUp && 'Not kept: some answers of this page aren’t saved yet. Try again when they are.'}
@@ -77,7 +82,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
           </Suspense>
         )}
       </div>
-      <div id={questionsId} role="status">
+      <div role="status">
         {isQuestioned && (
           <Suspense>
             <Questioned form={form} />

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteVersion } from '#platform/web/version-sync.ts'
+import { aFilledPage, answer, saved, showWorksheet } from '#tests/web/show-worksheet.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-03T12:00:00Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pageWith = (suggest: string) => ({
+  ...aFilledPage().page,
+  body: [{ field: 'on_day', label: 'My day', kind: 'date', suggest }],
+})
+const onDay = (day: string) =>
+  noteVersion(new Headers({ 'x-member-version': String(Date.now()), 'x-program-day': day }), true)
+
+test.each([
+  ['today', 'Today is Dec 3, 2026', '2026-12-03'],
+  ['day 60', 'Your day 60 is Jan 28, 2027', '2027-01-28'],
+])('%s is offered where no date is written, and taken over by one tap', async (suggest, words, date) => {
+  onDay('4')
+  await showWorksheet({ page: pageWith(suggest) })
+  const use = await screen.findByRole('button', { name: /^Use .* My day$/ })
+  expect(use.parentElement?.textContent).toContain(words)
+  fireEvent.click(use)
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'on_day', value: date }]))
+  expect(screen.queryByRole('button', { name: /^Use .* My day$/ })).toBeNull()
+})
+
+test('nothing is offered beside a date that is written, nor a day of the program that is over', async () => {
+  onDay('61')
+  await showWorksheet({ page: pageWith('today'), answers: { on_day: answer('2026-12-01') } })
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+  cleanup()
+  await showWorksheet({ page: pageWith('day 60') })
+  await screen.findByLabelText('My day')
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+})
