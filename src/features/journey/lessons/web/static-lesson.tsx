@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { subModulesOf } from '../../modules/web/modules.calls.ts'
 import type { LessonData } from '../lessons.contract.ts'
-import { LessonFrame } from './lesson-frame.tsx'
+import { LessonFrame } from './frame/lesson-frame.tsx'
 import { LessonText } from './lesson-text.tsx'
 
 /** The part of a lesson that is the same for every reader, prerendered so it can be read while the app loads. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, CircleDot, LockKeyhole } from 'lucide-react'
 import { use } from 'react'
-import { subModulesOf } from '../../modules/web/modules.calls.ts'
-import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
-import type { SubModule, SubModuleSummary } from '../lessons.contract.ts'
+import { subModulesOf } from '../../../modules/web/modules.calls.ts'
+import { JourneyPaths } from '../../../web/journey-paths-of-reader.ts'
+import type { SubModule, SubModuleSummary } from '../../lessons.contract.ts'
 
 /** The module's sub-modules, the current one marked. */
 export function ModuleRail({ subModule }: { subModule: SubModule }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lessonOutline } from '#features/program/web/public.ts'
-import type { SubModule } from '../lessons.contract.ts'
+import type { SubModule } from '../../lessons.contract.ts'
 import { LessonHeader } from './lesson-header.tsx'
 import { LessonRail } from './lesson-rail.tsx'
 import { ModuleRail } from './module-rail.tsx'

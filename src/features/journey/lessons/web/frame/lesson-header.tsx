@@ -4,12 +4,12 @@ import { type ReactNode, use } from 'react'
 import { workTimes } from '#features/program/work-times.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { subModulesOf } from '../../modules/web/modules.calls.ts'
-import { BackLink } from '../../web/back-link.tsx'
-import { rewardText } from '../../web/journey-format.ts'
-import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
-import { TierChip } from '../../web/tier-chip.tsx'
-import type { SubModule, SubModuleSummary } from '../lessons.contract.ts'
+import { subModulesOf } from '../../../modules/web/modules.calls.ts'
+import { BackLink } from '../../../web/back-link.tsx'
+import { rewardText } from '../../../web/journey-format.ts'
+import { JourneyPaths } from '../../../web/journey-paths-of-reader.ts'
+import { TierChip } from '../../../web/tier-chip.tsx'
+import type { SubModule, SubModuleSummary } from '../../lessons.contract.ts'
 
 /** The outcome comes first: it is the lesson's lead. Below it, the time the lesson takes and what it pays. */
 export function LessonHeader({ subModule }: { subModule: SubModule }) {
