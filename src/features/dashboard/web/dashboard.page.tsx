@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { numbers } from '#features/founder-file/web/public.ts'
 import { gameProfile } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import { pace, phases, progress } from '#features/journey/web/public.ts'
@@ -19,8 +20,11 @@ export function DashboardPage() {
     dashboard: useQuery(dashboard),
     pace: useQuery(pace),
   })
-  if (data) return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
-  if (!error) return <DashboardSkeleton />
+  // One line of *Today* is of these; coming later, it would push what is being read.
+  const isWaiting = useQuery(numbers).isPending
+  if (data && !isWaiting)
+    return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
+  if (!error || data) return <DashboardSkeleton />
   return (
     <ErrorState
       level={1}

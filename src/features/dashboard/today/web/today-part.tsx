@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
-import { RunningLines } from '#features/founder-file/web/public.ts'
+import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { numbers, RunningLines } from '#features/founder-file/web/public.ts'
 import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { timesOf } from '#features/program/work-times.ts'
@@ -27,6 +29,7 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
         <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">
           {words.replaceAll(times, unbroken)}
         </p>
+        <BusinessLine />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
           <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
         </div>
@@ -42,6 +45,20 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** One line of the member’s own business, where something was measured. */
+function BusinessLine() {
+  const { data } = useQuery(numbers)
+  const line = data && businessLine(data)
+  if (!line) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
+      <Link to="/founder-file/numbers" className="link">
+        {line}
+      </Link>
+    </p>
   )
 }
 
