@@ -12,7 +12,7 @@ import { NumbersTable } from './numbers-table.tsx'
 
 /** This week's numbers to enter, and what they were before. */
 export function NumbersPage() {
-  const { data, error, refetch } = useQuery(numbers)
+  const { data, error, refetch, isFetching } = useQuery(numbers)
   return (
     <>
       <PageHeader
@@ -36,7 +36,7 @@ export function NumbersPage() {
       )}
       {data && (
         <>
-          <EntryForm {...data} />
+          <EntryForm {...data} isRefreshing={isFetching} />
           <section aria-labelledby="then-now" className="mt-14">
             <h2 id="then-now" className="text-2xl">
               Then and now
