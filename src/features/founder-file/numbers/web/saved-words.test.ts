@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aNumber, aPoint } from '#tests/web/founder-file-data.ts'
-import { savedWords } from './saved-words.ts'
+import { savedWords } from '../saved-words.ts'
 
 const entered = (value: number, key = 'revenue') => ({ id: key, key, value, date: '2026-11-23' })
 const before = (value: number, date = '2026-11-16') => aPoint(60, value, { id: date, date, pageId: null })
