@@ -6,6 +6,7 @@ import { pace, phases, progress } from '#features/journey/web/public.ts'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
+import { useWeekPages } from '../today/web/use-week.ts'
 import { dashboard, moduleProgress } from './dashboard.calls.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardView } from './dashboard-view.tsx'
@@ -21,7 +22,7 @@ export function DashboardPage() {
     pace: useQuery(pace),
   })
   // One line of *Today* is of these; coming later, it would push what is being read.
-  const isWaiting = useQuery(numbers).isPending
+  const isWaiting = [useQuery(numbers).isPending, useWeekPages(data).isLoading].includes(true)
   if (data && !isWaiting)
     return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
   if (!error || data) return <DashboardSkeleton />
