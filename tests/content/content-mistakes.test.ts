@@ -168,6 +168,7 @@ test.each([
     'foundation-01-day-one-numbers has a page already',
   ],
   ['a page under another id', page, 'id: runway-sheet', 'id: runway', 'id: is runway, but the file is named otherwise'],
+  ['a weekly lesson that isn’t there', 'phases.yaml', /weekly: .*/, 'weekly: none', 'has no core lesson none.'],
   ['legal text without its date', 'legal/terms.md', /^updated:.*\n/m, '', 'updated: is missing.'],
 ])('%s is named with file, line and cure', (_, file, from, to, words) => {
   const said = mistakesAfter(file, from, to)

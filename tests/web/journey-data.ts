@@ -76,6 +76,7 @@ export const aPhase = (given: Partial<Phase> = {}): Phase => ({
   hasAccess: true,
   status: 'current',
   percent: 20,
+  weekly: null,
   modules: [
     {
       id: moduleId,

@@ -18,6 +18,8 @@ export const PhaseFile = z.array(
     startDay: z.int().min(1).max(180),
     endDay: z.int().min(1).max(180),
     requiredTier: z.enum(tiers),
+    /** The lesson to come back to each week, for who has finished the phase and whose plan opens nothing after it. */
+    weekly: Slug.optional(),
   }),
 )
 

@@ -65,6 +65,9 @@ test('a conversation is listed with title and date, and its title heads the chat
   const chat = await panel('Pricing')
   expect((await chat.findByText('You')).closest('li')?.className).toContain('items-end')
   expect(chat.getByText('Assistant').closest('li')?.className).toContain('items-start')
+  // On a phone the list is behind a tab, so the chat has a way to a new one of its own.
+  fireEvent.click(chat.getByRole('button', { name: 'New chat' }))
+  expect((await panel('New Conversation')).queryByRole('button', { name: 'New chat' })).toBeNull()
 })
 
 test('messages are asked for only once a conversation is chosen', async () => {

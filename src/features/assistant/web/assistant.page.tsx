@@ -89,6 +89,7 @@ function Columns({ answerActions }: AssistantPageProps) {
             draft={draft}
             onDraft={write}
             onSend={(message) => send(message, undefined, () => taken(message))}
+            onNew={() => open(null)}
             quota={quota}
             answerActions={answerActions}
           />

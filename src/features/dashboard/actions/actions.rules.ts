@@ -40,17 +40,27 @@ export function recommendedActions({
   const { next, behind } = paceOf({ program, done: walk, tier, day })
   const overdue = behind.find(({ id }) => id !== next?.id)
   const shut = next ? undefined : firstUnfinished(program, walk)
+  const { resume, upgrade } = towards(shut, pausedTier)
   return [
     ...(unread > 0 ? [messageAction(unread)] : []),
     ...(next
       ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day, isOver))]
       : []),
     ...(overdue ? [lessonAction('overdue-lesson', overdue, reasonForOther(program, overdue, isOver))] : []),
-    ...(shut ? [pausedTier && opens(pausedTier, shut.neededTier) ? resumeAction(shut) : upgradeAction(shut)] : []),
+    ...resume,
     ...(gratitudeWritten ? [] : [gratitudeAction(hasStreak)]),
     // Who has nothing left to do is in no module.
     ...(resource && (next || shut) ? [resourceAction(resource)] : []),
+    // What can be done today comes before what can be bought.
+    ...upgrade,
   ].slice(0, actionLimit)
+}
+
+/** What opens the next lesson where the plan doesn’t: the end of a pause, or a larger plan. */
+function towards(shut: SubModule | undefined, pausedTier: Tier | null) {
+  if (!shut) return { resume: [], upgrade: [] }
+  const isPaused = pausedTier !== null && opens(pausedTier, shut.neededTier)
+  return isPaused ? { resume: [resumeAction(shut)], upgrade: [] } : { resume: [], upgrade: [upgradeAction(shut)] }
 }
 
 /** Of the whole program, whatever the tier opens. */

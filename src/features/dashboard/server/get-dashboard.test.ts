@@ -53,3 +53,13 @@ test('a lesson of today is part of the last week from tomorrow on', async () => 
   on('2026-03-09')
   expect((await dashboard(ada)).trends.completions).toMatchObject({ current: 0, previous: 3 })
 })
+
+test('with nothing left that the plan opens, what can be done today comes before the upgrade', async () => {
+  const ada = await world.member({ tier: 'starter' })
+  const open = modules().flatMap(({ core }) => core.filter(({ neededTier }) => neededTier === 'starter'))
+  for (const { id, moduleId } of open)
+    await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+  on('2026-03-09')
+  const kinds = (await dashboard(ada)).recommendedActions.map(({ kind }) => kind)
+  expect(kinds).toEqual(['gratitude', 'upgrade'])
+})

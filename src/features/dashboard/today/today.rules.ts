@@ -2,8 +2,7 @@ import { countInSentence } from '#features/founder-file/running/running.rules.ts
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, daysOff, isFarBehind, paceLimits } from '#features/journey/pace/pace.rules.ts'
-import { type Tier, tierName } from '#features/membership/membership.rules.ts'
-import { counted, numberText, spelled } from '#platform/format/numbers.ts'
+import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
@@ -18,7 +17,7 @@ export type Running = Dashboard['running'][number]
 /** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
 export type Today = {
   words: string
-  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'next-phase' | 'summit' | 'upgrade' | 'none'
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'next-phase' | 'week' | 'summit' | 'none'
   back?: NonNullable<Pace['next']>
 }
 
@@ -56,11 +55,10 @@ function lastStep(pace: Pace): Today | undefined {
   return { words: next(pace, 'One lesson to the summit'), action: 'lesson' }
 }
 
-/** A phase is looked back on the day it ends, and for as long as nothing is open after it. */
-function phaseBehind({ phaseDone, doneToday, next }: Pace): Today | undefined {
-  if (!phaseDone || (doneToday.length === 0 && next)) return undefined
-  const see = doneToday.length > 0 ? 'See what you made' : 'See what you made and what comes next'
-  return { words: `${phaseDone.name} is behind you. ${see}.`, action: 'phase' }
+/** A phase is looked back on the day it ends. */
+function phaseBehind({ phaseDone, doneToday }: Pace): Today | undefined {
+  if (!phaseDone || doneToday.length === 0) return undefined
+  return { words: `${phaseDone.name} is behind you. See what you made.`, action: 'phase' }
 }
 
 function doneWithToday(pace: Pace): Today | undefined {
@@ -108,12 +106,11 @@ function doneForToday(pace: Pace): string {
 const welcome = ({ lastWork, today }: Pace): string =>
   lastWork !== null && daysBetween(lastWork.on, today) >= paceLimits.quietDays ? 'Good to have you back. ' : ''
 
-function nothingOpen({ next, lessonsDone, lessonsShut, opensWith }: Pace): Today | undefined {
+function nothingOpen({ next, lessonsDone, opensWith }: Pace): Today | undefined {
   if (next) return undefined
   const done = `You’ve finished all ${counted(lessonsDone, 'lesson')} that your plan opens.`
-  if (!opensWith) return { words: done, action: 'none' }
-  // The contract's tiers are the tiers there are.
-  return { words: `${done} ${tierName[opensWith as Tier]} opens ${numberText(lessonsShut)} more.`, action: 'upgrade' }
+  // From there on the business goes by weeks: `week.rules.ts` has the words.
+  return { words: done, action: opensWith ? 'week' : 'none' }
 }
 
 function afterTheEnd(pace: Pace): Today | undefined {

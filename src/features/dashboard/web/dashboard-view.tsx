@@ -73,7 +73,13 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         </div>
         <MapPreview profile={profile} phases={phases} isTall={hadPromises} />
       </div>
-      <Stats percent={percent} modules={modules} profile={profile} trends={dashboard.trends} />
+      <Stats
+        percent={percent}
+        modules={modules}
+        profile={profile}
+        trends={dashboard.trends}
+        isAllOfPlan={!pace.next && pace.lessonsShut > 0}
+      />
       <Suspense fallback={<YourBusinessWaiting />}>
         <YourBusiness />
       </Suspense>

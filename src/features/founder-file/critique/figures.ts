@@ -49,7 +49,7 @@ const cause =
   /\b(?:because|bc|cuz|cos|coz|since|due to|owing to|thanks to|as a result|caused?|came from|comes from|stems? from|so that|reason (?:is|was|for)|after|why|as (?:i|we|he|she|they|the|my|our|no|two|three|\d)|on account of|led to|meant that|which is why)\b|, so\b|:/i
 /** What went wrong is a cause too, without a “because”. */
 export const slip =
-  /\b(?:forgot(?:ten)?|left out|overlooked|missed|mixed|double[- ]counted|counted|didn't|hadn't|had not|has not|have not|not been|did not|wasn't|weren't|never|no longer|stopped|started|canceled|cancelled|doubled|tripled|dropped|grew|jumped|expired|ended|went up|had (?:the|an?|my|no|to|in)|broke|paid late|came late|late|moved|raised|rose|fell|lost|charged|booked|billed|went|ignored|included|not included|not counted|without)\b/i
+  /\b(?:forg[eo]t(?:s|ten|ting)?|left out|overlooked|miss(?:ed)?|mixed|double[- ]counted|counted|didn't|hadn't|had not|has not|have not|not been|did not|wasn't|weren't|never|no longer|stopped|started|canceled|cancelled|doubled|tripled|dropped|grew|jumped|expired|ended|went up|had (?:the|an?|my|no|to|in)|broke|paid late|came late|late|moved|raised|rose|fell|lost|charged|booked|billed|went|ignored|included|not included|not counted|without)\b/i
 /** “6 of 10 thought I sell phones”: what so many did is why. */
 export const saidSo =
   /\b\d+ (?:out )?of (?:the |my )?\d+ (?:\p{L}+ )?(?:thought|said|read|took|asked|guessed|expected|understood|missed|skipped|left|saw|heard|clicked|stopped|came|bought|paid)\b/iu

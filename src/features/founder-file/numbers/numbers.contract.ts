@@ -65,7 +65,8 @@ export const Entry = z.object({
   id: z.string().min(8).max(40).optional(),
   key: z.string().max(40),
   value: z.number().min(-1e12).max(1e12),
-  mark: Mark,
+  /** Null where the member didn’t say whether it was counted or guessed. */
+  mark: Mark.nullish(),
   /** The day that it is about. */
   date: LocalDate,
 })

@@ -36,6 +36,12 @@ test.each<[string, object, Given, Given]>([
     { values: { why: 'Fewer, because it rained' } },
     { values: { why: 'Fewer people' } },
   ],
+  [
+    'what was forgotten as a cause',
+    { in: 'why', names: 'cause' },
+    { values: { why: 'I think I spend 50 in supplies but it is 92. I forget the gas.' } },
+    { values: { why: 'I think I spend 50 in supplies but it is 92.' } },
+  ],
   ['a date', { in: 'why', names: 'date' }, { values: { why: 'by Friday' } }, { values: { why: 'soon' } }],
   [
     'a person',

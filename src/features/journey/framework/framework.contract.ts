@@ -21,6 +21,8 @@ export const listPhases = endpoint({
       hasAccess: z.boolean(),
       status: z.enum(['completed', 'current', 'upcoming']),
       percent: z.number(),
+      /** The lesson to come back to each week once the phase is done. */
+      weekly: z.object({ id: z.string(), moduleId: z.string(), title: z.string() }).nullable(),
       modules: z.array(
         z.object({
           id: z.string(),

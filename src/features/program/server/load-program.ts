@@ -21,6 +21,7 @@ export function loadProgram(reader: ContentReader): Program {
   const subModules = modules.flatMap((module) => module.subModules)
   refuseDoubles([...modules, ...subModules].map(({ id }) => id))
   refuseUnknownRelations(reader, subModules)
+  refuseUnknownWeekly(reader, phases)
   for (const module of modules) refuseSharedOrder(reader, module)
   return {
     phases,
@@ -120,6 +121,16 @@ const sum = <K extends string>(rows: readonly Record<K, number>[], key: K) =>
 function refuseDoubles(ids: readonly string[]): void {
   const double = ids.find((id, index) => ids.indexOf(id) !== index)
   if (double) throw new ContentMistake(`modules: the id ${double} is used twice.`)
+}
+
+function refuseUnknownWeekly(reader: ContentReader, phases: readonly Phase[]): void {
+  for (const { id, name, weekly, modules } of phases)
+    if (weekly && !modules.some(({ core }) => core.some((lesson) => lesson.id === weekly)))
+      throw reader.mistake(
+        'phases.yaml',
+        new RegExp(`^  weekly: ${weekly}`),
+        `weekly: ${name} (${id}) has no core lesson ${weekly}.`,
+      )
 }
 
 function refuseUnknownRelations(reader: ContentReader, subModules: readonly SubModule[]): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, MessageSquarePlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -35,12 +35,29 @@ type ChatPanelProps = {
   draft: string
   onDraft: (draft: string) => void
   onSend: (message: string) => void
+  onNew: () => void
   quota: Quota | undefined
   answerActions?: AnswerActions | undefined
 }
 
+function ChatHeading({ title, isNew, onNew }: { title: string; isNew: boolean; onNew: () => void }) {
+  return (
+    <div className="flex shrink-0 items-center border-b border-line pr-1">
+      <h2 id="chat-heading" className="min-w-0 grow truncate px-4 py-3 text-lg sm:px-5">
+        {title}
+      </h2>
+      {/* From `lg` on it stands in the list of conversations beside. */}
+      {!isNew && (
+        <Button variant="ghost" size="icon" aria-label="New chat" onClick={onNew} className="lg:hidden">
+          <MessageSquarePlus aria-hidden />
+        </Button>
+      )}
+    </div>
+  )
+}
+
 export function ChatPanel(props: ChatPanelProps) {
-  const { conversationId, title, chat, draft, onDraft, onSend, quota, answerActions: Actions } = props
+  const { conversationId, title, chat, draft, onDraft, onSend, onNew, quota, answerActions: Actions } = props
   const { data, error, refetch } = useQuery({ ...messagesOf(conversationId ?? ''), enabled: conversationId !== null })
   const live = chat.live?.conversationId === conversationId ? chat.live : null
   // An answer that is streaming here is not shown again from the list, nor is the partial one it replaces.
@@ -63,9 +80,7 @@ export function ChatPanel(props: ChatPanelProps) {
       aria-labelledby="chat-heading"
       className="flex h-[calc(100dvh-20.25rem-var(--bottom-bar))] sm:h-[calc(100dvh-16rem-var(--bottom-bar))] min-h-85 flex-col rounded-lg border border-line bg-sheet shadow-sheet"
     >
-      <h2 id="chat-heading" className="shrink-0 truncate border-b border-line px-4 py-3 text-lg sm:px-5">
-        {title}
-      </h2>
+      <ChatHeading title={title} isNew={isNew} onNew={onNew} />
       <div className="relative min-h-0 grow">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div ref={scroller} role="log" aria-live="off" aria-label="Messages" tabIndex={0} className={log}>

@@ -29,6 +29,21 @@ test('an elite member finds the coaching, with booking named as coming', async (
   expect(screen.queryByRole('link', { name: /^Upgrade to/ })).toBeNull()
 })
 
+test('beside the request stands what the coach can read, with the way to share the rest', async () => {
+  const at = '2026-11-29T12:00:00.000Z'
+  const cora = { id: 'cora', name: 'Cora Lind', profileImageUrl: null, assignedAt: at, hasProfile: false, isNew: false }
+  const coach = { id: 'cora', name: 'Cora Lind' }
+  const share = { id: 's1', of: 'all', title: 'Everything', sharedAt: at }
+  const asked = await show('elite', {
+    ...answer('GET /api/my-coach', { coach: { ...cora, earlierMessages: 'none' }, unread: 0 }),
+    ...answer('GET /api/founder-file/shares', { coach, shares: [], comments: [] }),
+    ...answer('POST /api/founder-file/shares', share),
+  })
+  expect(await screen.findByText('Cora Lind can’t read any of your Founder file yet.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Share my Founder file and numbers with Cora Lind' }))
+  await expect.poll(() => asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ of: 'all' })
+})
+
 test('a double click sends a request once, under a name of its own', async () => {
   const sent = answer('POST /api/coaching/requests', { id: 'r1', at: '2026-11-29T12:00:00.000Z', sentTo: 'founder' })
   const asked = await show('elite', sent)

@@ -10,6 +10,7 @@ import { LockedState } from '#platform/ui/state/locked-state.tsx'
 import { nextSession } from '../../appointments/web/appointments.calls.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
 import { myCoach } from '../../my-coach/web/my-coach.calls.ts'
+import { shares } from '../../sharing/web/sharing.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { myTalks } from '../../talks/web/talks.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
@@ -26,13 +27,14 @@ export function CoachingPage() {
   // Above the form, where they would move it.
   const steps = useQuery({ ...nextSession, enabled: isElite })
   const requests = useQuery({ ...coachingRequests, enabled: isElite })
-  if (!user || [talks, steps, requests].some(({ isLoading }) => isLoading) || isPending) return <PageSkeleton />
+  const shared = useQuery({ ...shares, enabled: isElite && Boolean(data?.coach) })
+  if (!user || [talks, steps, requests, shared].some(({ isLoading }) => isLoading) || isPending) return <PageSkeleton />
   return (
     <>
       <PageHeader
         eyebrow="Elite"
         title="1-on-1 Coaching"
-        lead="Sixty minutes a month, by video or phone, with someone who has read your numbers."
+        lead="Sixty minutes a month, by video or phone, with someone who reads what you share of your numbers."
       />
       {isElite ? (
         <EliteCoaching coach={data?.coach ?? null} />

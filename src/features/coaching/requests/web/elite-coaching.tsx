@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { Suspense } from 'react'
 import { GroupCalls } from '#features/membership/web/public.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { FirstSession } from '../../appointments/web/next-session.tsx'
 import type { MyCoach } from '../../my-coach/my-coach.contract.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
+import { everything } from '../../sharing/sharing.rules.ts'
+import { ShareControl } from '../../sharing/web/share-control.tsx'
+import { shares } from '../../sharing/web/sharing.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { isRunning } from '../requests.rules.ts'
 import { MyRequests } from './my-requests.tsx'
@@ -33,6 +37,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             }
           />
           <RequestForm answers={answers} />
+          {coach && <WhatCoachReads />}
         </Card>
         {!isAsked && <MyRequests answers={answers} />}
       </div>
@@ -53,6 +58,30 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
         </Card>
         <MyTalks />
       </div>
+    </div>
+  )
+}
+
+/** A coach reads what is shared and no more: the way to share it is beside the request. */
+function WhatCoachReads() {
+  const { data } = useQuery(shares)
+  if (!data?.coach) return null
+  const { coach, shares: shared } = data
+  const isAll = shared.some(({ of }) => of === everything)
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="text-sm text-ink-soft">
+        {shared.length === 0
+          ? `${coach.name} can’t read any of your Founder file yet.`
+          : `${coach.name} reads ${isAll ? 'your Founder file and your numbers' : `${counted(shared.length, 'part')} of your Founder file`}.`}
+      </p>
+      {!isAll && (
+        <ShareControl
+          of={everything}
+          title="Founder file"
+          offer={(name) => `Share my Founder file and numbers with ${name}`}
+        />
+      )}
     </div>
   )
 }

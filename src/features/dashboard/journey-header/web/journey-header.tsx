@@ -45,7 +45,7 @@ export function JourneyHeader({ name, day, pace, phases, modules, opened, ...res
         </div>
       </div>
       {opened}
-      <TodayPart pace={pace} {...rest} />
+      <TodayPart pace={pace} phases={phases} {...rest} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
       </div>

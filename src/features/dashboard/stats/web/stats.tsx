@@ -8,10 +8,17 @@ import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
 import { Stat } from './stat.tsx'
 import { TrendNote } from './trend-note.tsx'
 
-type StatsProps = { percent: number; modules: ModuleProgress; profile: GameProfile; trends: Dashboard['trends'] }
+type StatsProps = {
+  percent: number
+  modules: ModuleProgress
+  profile: GameProfile
+  trends: Dashboard['trends']
+  /** Every lesson that the plan opens is completed, and others are above it. */
+  isAllOfPlan: boolean
+}
 
 /** Four figures; overall progress is a dial, since it is the main one. */
-export function Stats({ percent, modules, profile, trends }: StatsProps) {
+export function Stats({ percent, modules, profile, trends, isAllOfPlan }: StatsProps) {
   const { userPoints, badges, frontierLevels } = profile
   const level = frontierLevels.find(({ levelNumber }) => levelNumber === userPoints.currentLevel)
   return (
@@ -25,7 +32,7 @@ export function Stats({ percent, modules, profile, trends }: StatsProps) {
             <ProgressRing value={percent} label="Overall progress" caption="complete" />
           </div>
           <Stat term="Overall progress" figure={`${done(modules)}`} unit={`of ${total(modules)}`}>
-            core lessons completed
+            core lessons completed{isAllOfPlan && ', all that your plan opens'}
             {percent < 100 && <TrendNote trend={trends.completions} unit="lesson" />}
           </Stat>
         </div>

@@ -27,9 +27,9 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   ],
   [
     'later, with the next phase shut',
-    { next: null },
-    'Foundation is behind you. See what you made and what comes next.',
-    'phase',
+    { next: null, opensWith: 'quantum' },
+    'You’ve finished all 8 lessons that your plan opens.',
+    'week',
   ],
 ]
 

@@ -2,7 +2,8 @@
 
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer } from '#tests/web/answers.ts'
+import { answer, refusal } from '#tests/web/answers.ts'
+import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { aDashboard, showDashboard as show } from '#tests/web/show-dashboard.tsx'
 
@@ -175,4 +176,19 @@ test('on its day the button opens the running exercise', async () => {
   expect(today.getByRole('link', { name: /^Open the lesson/ }).getAttribute('href')).toBe(
     '/modules/discovery/submodules/talks',
   )
+})
+
+test('one line is of the member’s own business, with the way to its numbers, and none where nothing was measured', async () => {
+  const measured = aNumber({ points: [aPoint(1, 540), aPoint(60, 860, { date: '2026-11-20' })] })
+  show(numbersAnswer([measured], { today: '2026-11-20' }))
+  const line = (await region('Today')).getByRole('link', { name: 'Revenue: $860, up $320 since day 1.' })
+  expect(line.getAttribute('href')).toBe('/founder-file/numbers')
+  cleanup()
+  show(numbersAnswer([aNumber()]))
+  expect((await region('Today')).queryByRole('link', { name: /Revenue|numbers/ })).toBeNull()
+})
+
+test('numbers that do not load leave the rest of the page as it is', async () => {
+  show(refusal('GET /api/founder-file/numbers', 500))
+  expect((await region('Today')).getByRole('link', { name: /^Open the lesson/ })).toBeTruthy()
 })

@@ -1,21 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
-import { RunningLines } from '#features/founder-file/web/public.ts'
-import { BeginAgain, ComeBack, type Pace, PauseBanner, subModulePath } from '#features/journey/web/public.ts'
-import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { numbers, RunningLines } from '#features/founder-file/web/public.ts'
+import {
+  BeginAgain,
+  ComeBack,
+  type Pace,
+  PauseBanner,
+  type Phase,
+  subModulePath,
+} from '#features/journey/web/public.ts'
 import { timesOf } from '#features/program/work-times.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Dashboard } from '../../dashboard.contract.ts'
 import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
+import { useWeek } from './use-week.ts'
+import { WeekActions, WeekSteps } from './week.tsx'
 
-type TodayPartProps = { pace: Pace; streak: Dashboard['workStreak']; running: Dashboard['running'] }
+type TodayPartProps = {
+  pace: Pace
+  streak: Dashboard['workStreak']
+  running: Dashboard['running']
+  phases: readonly Phase[]
+}
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
-export function TodayPart({ pace, streak, running }: TodayPartProps) {
-  const { words, action, back } = today(pace, running)
+export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
+  const { words: said, action, back } = today(pace, running)
+  const week = useWeek({ pace, phases, isAsked: action === 'week' })
+  const words = week?.words ?? said
   const { pause, currentDay, asksHowToGoOn } = pace
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (
@@ -27,9 +44,15 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
         <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">
           {words.replaceAll(times, unbroken)}
         </p>
+        <BusinessLine />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
-          <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
+          {week ? (
+            <WeekActions week={week} pace={pace} />
+          ) : (
+            <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
+          )}
         </div>
+        {week && <WeekSteps week={week} />}
         {!pace.pause && <RunningLines running={running} today={pace.today} />}
         <p className="mt-3 text-sm text-ink-soft empty:hidden">
           {streak && !pace.isFinished && streakWords(streak, pace.today)}
@@ -42,6 +65,20 @@ export function TodayPart({ pace, streak, running }: TodayPartProps) {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** One line of the member’s own business, where something was measured. */
+function BusinessLine() {
+  const { data } = useQuery(numbers)
+  const line = data && businessLine(data)
+  if (!line) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
+      <Link to="/founder-file/numbers" className="link">
+        {line}
+      </Link>
+    </p>
   )
 }
 
@@ -66,14 +103,6 @@ function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
     return (
       <LinkButton asChild>
         <Link to="/summit">Stand on the summit</Link>
-      </LinkButton>
-    )
-  // The contract's tiers are the tiers there are.
-  const plan = tierName[pace.opensWith as Tier]
-  if (action === 'upgrade')
-    return (
-      <LinkButton asChild variant="secondary">
-        <Link to="/pricing">Upgrade to {plan}</Link>
       </LinkButton>
     )
   return <NextLesson pace={pace} isMain={action === 'lesson'} />

@@ -94,8 +94,8 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'at the end of what the plan opens',
     { next: null, lessonsDone: 31, lessonsLeft: 0, lessonsShut: 64, opensWith: 'quantum' },
-    'You’ve finished all 31 lessons that your plan opens. Quantum opens 64 more.',
-    'upgrade',
+    'You’ve finished all 31 lessons that your plan opens.',
+    'week',
   ],
   [
     'during a pause',

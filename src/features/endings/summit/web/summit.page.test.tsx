@@ -68,7 +68,7 @@ test('whoever made it sees the map, the four days, what they made, and what now'
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['$540', '– not yet', '– not yet', '$900'])
+  ).toEqual(['$540', '– no entry', '– no entry', '$900'])
   expect(await screen.findAllByText('A page of foundation')).toHaveLength(1)
   const now = within(screen.getByRole('region', { name: 'What now' }))
   expect(await now.findByText('Quantum, renews on December 1.')).toBeTruthy()

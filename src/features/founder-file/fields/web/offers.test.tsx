@@ -37,3 +37,14 @@ test('an entry of its own is offered where nothing was typed, and says its date'
   fireEvent.click(screen.getByRole('button', { name: 'Use €190 from Numbers: New price' }))
   await waitFor(() => expect(saved()).toContainEqual(price(190)))
 })
+
+test('several that are empty here are taken over with one tap, and what an earlier page says is left to it', async () => {
+  await showWorksheet({
+    offers: { new_price: [ofPage], share: [{ ...entered, value: 0.7 }], old_price: [{ ...entered, value: 150 }] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Use all 2' }))
+  expect(await screen.findByText('2 answers taken over. Each can still be changed.')).toBeTruthy()
+  await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ field: 'share', value: 0.7 })))
+  expect(saved()).toContainEqual(price(180))
+  expect(saved()).not.toContainEqual(expect.objectContaining({ field: 'old_price' }))
+})

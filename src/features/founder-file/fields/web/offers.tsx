@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { placeText } from '../../pages/figure-text.ts'
@@ -51,6 +53,34 @@ function OfOthers({ form, place, address, label }: OffersProps) {
 }
 
 const dayOf = ({ date }: Offer['from']) => calendarDates.shortDate(date)
+
+/** Takes over everything that other pages and entries hold for what is empty here, with one tap. */
+export function UseAllOffers({ form }: { form: PageForm }) {
+  const [taken, setTaken] = useState(0)
+  const offered = Object.keys(form.filled.offers ?? {}).flatMap((address) => {
+    const [offer] = form.value(address) === null ? otherThan(form, address) : []
+    return offer && form.filled.carried[address] === undefined ? [{ address, ...offer }] : []
+  })
+  const takeAll = () => {
+    for (const { address, value, mark } of offered) form.set(address, value, mark ?? undefined)
+    setTaken(offered.length)
+  }
+  if (!form.isOpen || (offered.length < 2 && taken === 0)) return null
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 text-sm print:hidden">
+      <p role="status" className="text-ink-soft">
+        {taken > 0
+          ? `${counted(taken, 'answer')} taken over. Each can still be changed.`
+          : `${counted(offered.length, 'answer')} for this page are in your file already.`}
+      </p>
+      {taken === 0 && (
+        <Button variant="secondary" size="sm" onClick={takeAll}>
+          Use all {offered.length}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** An entry of its own fills what is empty, and never stands against what was typed. */
 function otherThan(form: PageForm, address: string): Offer[] {

@@ -28,6 +28,8 @@ const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => (
 const Meanings = lazy(() => import('./guidance.tsx').then((part) => ({ default: part.Meanings })))
 const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
 
+const UseAllOffers = lazy(() => import('../../fields/web/offers.tsx').then((part) => ({ default: part.UseAllOffers })))
+
 /** The form on which a lesson's exercise is done. */
 export function WorksheetForm(given: WorksheetFormProps) {
   const { filled } = given
@@ -76,6 +78,11 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
           Your plan doesn’t include this page anymore. What you wrote stays yours to read, print and export.{' '}
           {filled.opensWith && <UpgradeLink plan={tierName[filled.opensWith]} opens={title} />}
         </p>
+      )}
+      {Object.keys(filled.offers ?? {}).length > 1 && (
+        <Suspense fallback={<div className="mb-4 min-h-11" />}>
+          <UseAllOffers form={form} />
+        </Suspense>
       )}
       <fieldset disabled={!form.isOpen} className="contents">
         <BodyView form={form} />

@@ -146,3 +146,11 @@ test('paused days are left out of the day that a number is about', async () => {
   expect(today).toBe(19)
   world.setNow('2026-03-02T12:00:00Z')
 })
+
+test('an entry that doesn’t say whether it was counted or guessed is kept as neither', async () => {
+  const ada = await world.member({ enrolledOn: '2026-03-01' })
+  await ada.call(enterNumbers, { body: { key: 'hours', value: 40, date: '2026-03-01' } })
+  await ada.call(enterNumbers, { body: { key: 'cash', value: 100, mark: null, date: '2026-03-01' } })
+  const marks = [...(await pointsOf(ada, 'hours')), ...(await pointsOf(ada, 'cash'))].map(({ mark }) => mark)
+  expect(marks).toEqual([null, null])
+})

@@ -54,7 +54,7 @@ export async function enterNumbers(
 async function enter(
   ctx: MemberContext,
   calendar: Calendar,
-  { id = newId(), key, value, mark, date, proposedAt }: Entry & { proposedAt: string | undefined },
+  { id = newId(), key, value, mark = null, date, proposedAt }: Entry & { proposedAt: string | undefined },
 ): Promise<Told> {
   const before = await findPoint(ctx, id)
   if (before) return before

@@ -1,29 +1,35 @@
 import { type SubmitEvent, useState } from 'react'
-import { counted } from '#platform/format/numbers.ts'
 import { dayErrors, earliestDay, wrongDay } from '#platform/format/past-days.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
+import { savedWords } from '../saved-words.ts'
 import { EntryLine } from './entry-line.tsx'
 import { enterNumbers } from './numbers.calls.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { useEntry } from './use-entry.ts'
 
-type EntryFormProps = { numbers: readonly BusinessNumber[]; currency: string; today: string }
+type EntryFormProps = {
+  numbers: readonly BusinessNumber[]
+  currency: string
+  today: string
+  /** What follows from a saved number is on its way. */
+  isRefreshing: boolean
+}
 
 /** A line for every number that is entered. What is left empty is left as it was. */
-export function EntryForm({ numbers, currency, today }: EntryFormProps) {
+export function EntryForm({ numbers, currency, today, isRefreshing }: EntryFormProps) {
   const asked = numbers.filter(({ isEntered }) => isEntered)
   const { date, lines, setDate, setLine, forget } = useEntry(today)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [saved, setSaved] = useState('')
+  const [saved, setSaved] = useState<Parameters<typeof savedWords>[1]['entered']>([])
   const enter = useCall(enterNumbers)
 
   const change = (key: string, line: Line) => {
     setLine(key, line)
-    setSaved('')
+    setSaved([])
   }
 
   const submit = (event: SubmitEvent) => {
@@ -31,7 +37,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
     const read = readLines(asked, lines, { date, currency })
     const wrongDate = wrongDay(date, today)
     setErrors({ ...read.errors, ...(wrongDate && { date: dayErrors[wrongDate] }) })
-    setSaved('')
+    setSaved([])
     if (wrongDate) return document.getElementById('numbers-day')?.focus()
     const [wrong] = Object.keys(read.errors)
     if (wrong) return document.getElementById(`number-${wrong}`)?.focus()
@@ -41,7 +47,7 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
       {
         onSuccess: ({ points }) => {
           forget(read.entries.map(({ id }) => id))
-          setSaved(`${counted(points.length, 'number')} saved.`)
+          setSaved(points)
         },
       },
     )
@@ -80,7 +86,9 @@ export function EntryForm({ numbers, currency, today }: EntryFormProps) {
         <Button type="submit" size="lg" pending={enter.isPending} className="max-sm:w-full">
           Save numbers
         </Button>
-        <p role="status">{saved}</p>
+        <p role="status" className="text-pretty">
+          {saved.length > 0 && !isRefreshing && savedWords(numbers, { currency, entered: saved })}
+        </p>
       </div>
       <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
         {enter.error && userMessage(enter.error, 'Your numbers weren’t saved. They’re still here: try again.')}

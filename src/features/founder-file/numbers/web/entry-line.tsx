@@ -21,7 +21,8 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
   const last = points.at(-1)
   const there = points.findLast(({ about, computed }) => about === date && !computed)
   const text = ({ value }: { value: number }) => numberAsText(value, number, currency)
-  const held = line ?? newLine((there ?? last)?.mark ?? 'C')
+  // A mark that is chosen for someone says that they counted where they guessed.
+  const held = line ?? newLine(null)
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -4,12 +4,12 @@ import { tenNumbers } from '../number-text.ts'
 import { FourDays } from './four-days.tsx'
 import { numbers } from './numbers.calls.ts'
 
-/** The ten numbers on the four days, for a page that is about something else; where none is there, what would fill it. */
+/** The ten numbers on the four days, once the last of them is over; where none is there, what would fill it. */
 export function FourDaysOfFile() {
   const { data } = useQuery(numbers)
   if (!data) return null
   const measured = data.numbers.slice(0, tenNumbers).filter(({ points }) => points.length > 0)
-  if (measured.length > 0) return <FourDays {...data} numbers={measured} />
+  if (measured.length > 0) return <FourDays {...data} numbers={measured} isOver />
   return (
     <section aria-labelledby="four-days" className="mt-14">
       <h2 id="four-days" className="text-2xl">

@@ -2,15 +2,32 @@ import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { Figure } from './figure.tsx'
 
-type FourDaysProps = { numbers: readonly BusinessNumber[]; currency: string; startedOn: string }
+type FourDaysProps = {
+  numbers: readonly BusinessNumber[]
+  currency: string
+  startedOn: string
+  /** The last day is over: what isn’t there is no longer to come. */
+  isOver?: boolean
+}
 
 const days = [1, 60, 120, 180] as const
+/** Where nothing is there for the day itself, the entry of its week is shown, with its own day. */
+const nearDays = 7
 
 /** The four days on which everything is measured, side by side; on a phone too, as the last of them is what it is all about. */
-export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
+export function FourDays({ numbers, currency, startedOn, isOver = false }: FourDaysProps) {
   // Of an entry from before the beginning day 1 is the nearest, but not the day that it is about.
-  const pointOf = (day: number, { points }: BusinessNumber) =>
-    points.findLast(({ onDay, date }) => onDay === day && date >= startedOn)
+  const ofWalk = ({ points }: BusinessNumber) => points.filter(({ date }) => date >= startedOn)
+  const pointOf = (day: number, number: BusinessNumber) => {
+    const near = ofWalk(number).filter(({ onDay }) => Math.abs(onDay - day) < nearDays)
+    // Of those of one day the last one counts.
+    return near.reverse().sort((one, other) => Math.abs(one.onDay - day) - Math.abs(other.onDay - day))[0]
+  }
+  const lastDay = Math.max(...numbers.flatMap((number) => ofWalk(number).map(({ onDay }) => onDay)))
+  const missing = (day: number, { empty }: BusinessNumber) => {
+    if (empty?.days.includes(day)) return ' empty'
+    return isOver || day < lastDay ? ' no entry' : ' not yet'
+  }
   const isMeasured = (day: number) => numbers.some((number) => pointOf(day, number))
   /** A phone has room for the days that were measured, not for the dashes of those to come. */
   const cell = (day: number) =>
@@ -50,10 +67,15 @@ export function FourDays({ numbers, currency, startedOn }: FourDaysProps) {
                       className={classNames('align-bottom max-sm:pt-8 max-sm:whitespace-normal', cell(day))}
                     >
                       {point ? (
-                        <Figure number={number} point={point} currency={currency} />
+                        <>
+                          <Figure number={number} point={point} currency={currency} />
+                          {point.onDay !== day && (
+                            <span className="block text-sm text-ink-soft">day {point.onDay}</span>
+                          )}
+                        </>
                       ) : (
                         <span className="text-ink-soft">
-                          –<span className="sr-only">{number.empty?.days.includes(day) ? ' empty' : ' not yet'}</span>
+                          –<span className="sr-only">{missing(day, number)}</span>
                         </span>
                       )}
                     </td>

@@ -12,12 +12,12 @@ import { NumbersTable } from './numbers-table.tsx'
 
 /** This week's numbers to enter, and what they were before. */
 export function NumbersPage() {
-  const { data, error, refetch } = useQuery(numbers)
+  const { data, error, refetch, isFetching } = useQuery(numbers)
   return (
     <>
       <PageHeader
         title="Numbers of the week"
-        lead="Same as day 1: money and customers for the 30 days before, cash and hours as of that day. Skip what you don’t know."
+        lead="Same as day 1: money and customers for the 30 days before, cash and hours as of that day. Skip what you don’t know, and say what you counted and what you guessed."
         actions={
           <LinkButton variant="secondary" asChild>
             <Link to="/founder-file">Founder file</Link>
@@ -36,7 +36,7 @@ export function NumbersPage() {
       )}
       {data && (
         <>
-          <EntryForm {...data} />
+          <EntryForm {...data} isRefreshing={isFetching} />
           <section aria-labelledby="then-now" className="mt-14">
             <h2 id="then-now" className="text-2xl">
               Then and now

@@ -3,10 +3,10 @@ import { whyUnread } from '../../form/why-unread.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 
 /** What stands in one line. Its id makes a repeated save one entry, and is another one as soon as anything is changed. */
-export type Line = { id: string; text: string; mark: 'C' | 'G' }
-type Entry = { id: string; key: string; value: number; mark: 'C' | 'G'; date: string }
+export type Line = { id: string; text: string; mark: 'C' | 'G' | null }
+type Entry = { id: string; key: string; value: number; mark: Line['mark']; date: string }
 
-export const newLine = (mark: 'C' | 'G'): Line => ({ id: crypto.randomUUID(), text: '', mark })
+export const newLine = (mark: Line['mark']): Line => ({ id: crypto.randomUUID(), text: '', mark })
 
 /** The lines for another day. */
 export const renewed = (lines: Readonly<Record<string, Line>>): Record<string, Line> =>

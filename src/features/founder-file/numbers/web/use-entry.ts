@@ -50,5 +50,9 @@ function readEntry(memberId: string): Entry {
 
 const isLine = (entry: [string, unknown]): entry is [string, Line] => {
   const line = entry[1] as Partial<Line> | null
-  return typeof line?.id === 'string' && typeof line.text === 'string' && (line.mark === 'C' || line.mark === 'G')
+  return (
+    typeof line?.id === 'string' &&
+    typeof line.text === 'string' &&
+    (line.mark === 'C' || line.mark === 'G' || line.mark === null)
+  )
 }

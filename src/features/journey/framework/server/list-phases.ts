@@ -9,8 +9,9 @@ import type * as contract from '../framework.contract.ts'
 export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contract.listPhases>> {
   const walk = await readWalk(ctx.db, ctx.member.id)
   const statuses = phaseStatuses(walk, ctx.program.phases)
-  return ctx.program.phases.map((phase) => ({
+  return ctx.program.phases.map(({ weekly, ...phase }) => ({
     ...phase,
+    weekly: viewWeekly(ctx, weekly),
     hasAccess: opens(ctx.member.tier, phase.requiredTier),
     status: statuses.get(phase.id) ?? 'upcoming',
     percent: phasePercent(walk, phase),
@@ -25,7 +26,12 @@ export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contr
   }))
 }
 
-function phasePercent(walk: Walk, { modules }: Phase): number {
+function viewWeekly({ program }: MemberContext, weekly: string | undefined) {
+  const lesson = weekly === undefined ? undefined : program.subModuleById.get(weekly)
+  return lesson ? { id: lesson.id, moduleId: lesson.moduleId, title: lesson.title } : null
+}
+
+function phasePercent(walk: Walk, { modules }: Pick<Phase, 'modules'>): number {
   const parts = modules.map((module) => moduleProgress(walk, module))
   const total = parts.reduce((sum, part) => sum + part.total, 0)
   const completed = parts.reduce((sum, part) => sum + part.completed, 0)

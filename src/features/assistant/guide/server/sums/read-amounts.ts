@@ -107,6 +107,10 @@ function thingIn(second: string, third: string): string | null {
   return singular(/^(?:single|new|average)$/.test(second) ? third : second)
 }
 
+/** Said where weekly hours meet a month’s money: an hour of the file’s comes out a little higher. */
+export const monthTaken =
+  'I took a month as 52 ÷ 12 weeks. Your Founder file goes by 30 days, 30 ÷ 7 weeks, so its figure is a little higher.'
+
 /** How many of them a year has, where a year of work has as many; of days it hasn’t. */
 export const timesAYear: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
 

@@ -1,4 +1,5 @@
 import { type Worked, worked } from '../facts.ts'
+import { monthTaken } from '../read-amounts.ts'
 import { minus, over, percentOf, sumUp, type Term, term, times, valueOfTerm } from '../terms.ts'
 import { type Entry, isPeriod, isTime } from './entry.ts'
 import { type Flow, flowOf, netOf } from './flow.ts'
@@ -23,9 +24,14 @@ export function left(ledger: Ledger): Worked | undefined {
       ...sidesOf(flow, ledger),
       ...(goal ? [[minus(result, ledger.money(goal)), { currency, label: 'Beside what you need' }] as const] : []),
     ],
+    ...(isOfMonth(among) ? [monthTaken] : []),
     notIn(flow, own),
   )
 }
+
+/** Hours of weeks beside money of months. */
+const isOfMonth = ({ by, unit }: Among): boolean =>
+  unit === 'an hour' && by !== undefined && by.shown.includes('52 ÷ 12')
 
 const isOfCost = ({ asks: says }: Ledger) =>
   says(asks.piece) && !says(/\b(?:make|left|get|earn|profit|keep|clear|net)\b/)

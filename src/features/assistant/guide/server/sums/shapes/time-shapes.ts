@@ -1,4 +1,5 @@
 import { type Facts, number, percent, type Worked, worked } from '../facts.ts'
+import { monthTaken } from '../read-amounts.ts'
 import { type Fact, isPeriod } from '../roles/role.ts'
 import { minus, over, plus, type Term, term, times } from '../terms.ts'
 import { inHours } from './unit-shapes.ts'
@@ -44,7 +45,7 @@ function hoursOf(hours: Fact, weeks: Fact | undefined, period: string | null): H
 }
 
 const hoursIn: Readonly<Record<string, (many: Term) => Hours>> = {
-  'week month': (many) => ({ hours: over(times(many, term(52)), term(12)), says: 'I took a month as 52 ÷ 12 weeks.' }),
+  'week month': (many) => ({ hours: over(times(many, term(52)), term(12)), says: monthTaken }),
   'week year': (many) => ({
     hours: times(term(52), many),
     says: 'I took all 52 weeks, without any off; tell me how many you work.',

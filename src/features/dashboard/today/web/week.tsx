@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { type Pace, subModulePath } from '#features/journey/web/public.ts'
+import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import type { Step, Week } from '../week.rules.ts'
+
+/** What comes first this week, and, beside it, what a larger plan opens. */
+export function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }) {
+  return (
+    <>
+      <LinkButton asChild>
+        <Link to={pathOf(main)}>{buttonOf[main.kind]}</Link>
+      </LinkButton>
+      <LinkButton asChild variant="secondary">
+        {/* The contract's tiers are the tiers there are. */}
+        <Link to="/pricing">Upgrade to {tierName[pace.opensWith as Tier]}</Link>
+      </LinkButton>
+      {pace.phaseDone && (
+        <Link to={`/phases/${pace.phaseDone.id}`} className="link">
+          See what you made
+        </Link>
+      )}
+    </>
+  )
+}
+
+export function WeekSteps({ week: { steps } }: { week: Week }) {
+  return (
+    <ul aria-label="Your week" className="mt-4 flex max-w-[38rem] flex-col border-t border-line">
+      {steps.map((step) => (
+        <li key={step.kind} className="border-b border-line">
+          <Link
+            to={pathOf(step)}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline hover:underline-offset-4"
+          >
+            <span className="font-semibold">{step.words}</span>
+            <span className="text-sm text-ink-soft">{step.note}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page: 'Read the page again' } as const
+
+const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')

@@ -1,0 +1,95 @@
+import type { PageLine } from '#features/founder-file/pages/pages.contract.ts'
+import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
+import { daysBetween } from './day-names.ts'
+
+type Page = Pick<PageLine, 'title' | 'moduleId' | 'subModuleIds' | 'state' | 'updatedAt'>
+type Lesson = { id: string; moduleId: string; title: string }
+
+type Situation = {
+  /** The member's local date. */
+  today: string
+  lessonsDone: number
+  /** Unset where the numbers didn’t load. */
+  business: { isEntryDue: boolean; isMeasured: boolean } | undefined
+  /** Unset until they are there. */
+  pages: readonly Page[] | undefined
+  /** The lesson to come back to each week. */
+  ask: Lesson | undefined
+}
+
+export type Step = { kind: 'numbers' | 'ask' | 'page'; words: string; note: string; lesson?: Omit<Lesson, 'title'> }
+export type Week = { words: string; main: Step; steps: readonly Step[] }
+
+/** A page that was changed so many days ago has had its time to become old. */
+const staleDays = 14
+
+/** One a week, in turn. */
+const asks = [
+  'Ask one person who showed interest for a yes or a no',
+  'Ask a customer who was happy for one name',
+  'Promise one person something by Friday, and keep it',
+  'Ask one customer what almost kept them from buying',
+] as const
+
+/** A Monday, from which weeks are counted. */
+const firstMonday = '1970-01-05'
+
+/**
+ * The week of a member who has done all that their plan opens: this week’s numbers, one ask, and one of their own pages to
+ * read again. What comes first goes by the day of the week: numbers on Monday and Tuesday where they are due, the ask until
+ * Thursday, then the page.
+ */
+export function weekOf({ today, lessonsDone, business, pages, ask }: Situation): Week {
+  const days = daysBetween(firstMonday, today)
+  const week = Math.floor(days / 7)
+  const weekday = days - 7 * week
+  const isDue = !business?.isMeasured || business.isEntryDue
+  const numbers = numbersStep(isDue, business)
+  const asking = ask && askStep(ask, week)
+  const page = pageStep(pages, week, today)
+  const inTurn = weekday < 2 ? [isDue ? numbers : asking] : weekday < 4 ? [asking] : [page, asking]
+  const main = inTurn.find((step) => step !== undefined) ?? numbers
+  const lead = isDue ? `All ${counted(lessonsDone, 'lesson')} your plan opens are done.` : 'This week’s numbers are in.'
+  return {
+    words: `${lead} ${sentenceOf(main)}`,
+    main,
+    steps: [numbers, asking, page].filter((step) => step !== undefined),
+  }
+}
+
+function numbersStep(isDue: boolean, business: Situation['business']): Step {
+  const words = business && !business.isMeasured ? 'Enter your first numbers' : 'This week’s numbers'
+  return { kind: 'numbers', words, note: isDue ? 'not in yet' : 'in' }
+}
+
+const askStep = (lesson: Lesson, week: number): Step => ({
+  kind: 'ask',
+  words: asks[week % asks.length] ?? asks[0],
+  note: lesson.title,
+  lesson,
+})
+
+/** In turn by weeks, and of these the first that wasn’t changed lately. */
+function pageStep(pages: Situation['pages'], week: number, today: string): Step | undefined {
+  const written = pages?.filter(({ state, updatedAt }) => state !== 'empty' && updatedAt !== null) ?? []
+  const from = written.length === 0 ? 0 : week % written.length
+  const inTurn = [...written.slice(from), ...written.slice(0, from)]
+  const page = inTurn.find(({ updatedAt }) => daysBetween(dateOf(updatedAt), today) >= staleDays)
+  const [id] = page?.subModuleIds ?? []
+  if (!page || id === undefined) return undefined
+  return {
+    kind: 'page',
+    words: `Read again: ${page.title}`,
+    note: `last changed ${calendarDates.dayOfYear(dateOf(page.updatedAt))}`,
+    lesson: { id, moduleId: page.moduleId },
+  }
+}
+
+const dateOf = (instant: string | null) => (instant ?? '').slice(0, 10)
+
+function sentenceOf({ kind, words }: Step): string {
+  if (kind === 'page') return 'Read one of your own pages again, and change what is no longer true.'
+  if (kind === 'ask') return `${words}.`
+  return words.startsWith('Enter') ? 'Ten numbers say where the business is.' : 'This week’s numbers come first.'
+}

@@ -1,0 +1,80 @@
+import { calendarDates } from '#platform/format/dates.ts'
+import { daysApart, inTellingOrder, measuredOn, movedSince } from './moved.ts'
+import { numberAsText } from './number-text.ts'
+import type { BusinessNumber } from './numbers.contract.ts'
+
+type Business = {
+  numbers: readonly BusinessNumber[]
+  currency: string
+  isEntryDue: boolean
+  /** Local dates. */
+  today: string
+  startedOn: string
+}
+type Measured = { number: BusinessNumber; last: BusinessNumber['points'][number] }
+
+/** What belongs to one entry was measured within so many days; for so long the first of all is news. */
+const week = 7
+/** Days before the cash is used up from which it is told. */
+const cashToldDays = 90
+/** Numbers beside their beginning, and of these, beside the time before. */
+const compared = { first: 4, before: 2 }
+
+/**
+ * One true line about the business for today: when the cash is used up, what was measured last beside day 1 or beside the
+ * time before, or that this week’s entry is due. Without a new number no two days in a row have the same one: a day on which
+ * there is no other has none, and nor has a member who measured nothing.
+ */
+export function businessLine(business: Business): string | undefined {
+  const all = inTellingOrder(business.numbers).flatMap((number) => {
+    const last = number.points.at(-1)
+    return last ? [{ number, last }] : []
+  })
+  const newest = all.map(({ last }) => measuredOn(last)).sort()
+  const newestOn = newest.at(-1)
+  if (!newestOn) return undefined
+  const day = Math.max(0, daysApart(newestOn, business.today))
+  if (business.isEntryDue && day % 2 === 0)
+    return `This week’s numbers aren’t in yet. The last are from ${calendarDates.dayOfYear(newestOn)}.`
+  const latest = all.filter(({ last }) => daysApart(measuredOn(last), newestOn) < week)
+  const lines = linesOf(latest, business, day)
+  if (lines.length === 1) return day % 2 === 0 ? lines[0] : undefined
+  return lines[day % lines.length]
+}
+
+function linesOf(latest: readonly Measured[], business: Business, day: number): string[] {
+  const told = latest.filter(({ number }) => number.better !== 'neither')
+  const moved = told.filter(({ number }) => number.points.length > 1)
+  if (moved.length === 0) return day < week ? told.slice(0, compared.first).map((one) => lineOf(one, business)) : []
+  const besideFirst = moved.slice(0, compared.first).map((one) => lineOf(one, business, 0))
+  const besideBefore = moved
+    .filter(({ number }) => number.points.length > 2)
+    .slice(0, compared.before)
+    .map((one) => lineOf(one, business, -2))
+  return [...cashEnds(latest, business), ...besideFirst, ...besideBefore]
+}
+
+/** `Left over: $495, up $107 since day 1.` */
+function lineOf({ number, last }: Measured, { currency, today, startedOn }: Business, beside?: number): string {
+  const on = measuredOn(last)
+  const when = on === today ? '' : ` on ${calendarDates.dayOfYear(on)}`
+  const guess = last.mark === 'G' ? ' (guessed)' : ''
+  const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guess}`
+  const then = beside === undefined ? undefined : number.points.at(beside)
+  return then ? `${now}, ${movedSince(then, last, number, { currency, startedOn })}.` : `${now}.`
+}
+
+/** Where more goes out than comes in, the day on which the cash is used up, once it is near. */
+function cashEnds(latest: readonly Measured[], { currency, today }: Business): string[] {
+  const of = (key: string) => latest.find(({ number }) => number.key === key)
+  const [cash, left] = [of('cash'), of('left_over')]
+  if (!cash || !left || left.last.value >= 0 || cash.last.value <= 0) return []
+  const days = Math.floor((cash.last.value / -left.last.value) * 30)
+  const near = days - daysApart(measuredOn(cash.last), today)
+  if (near <= 0 || near > cashToldDays) return []
+  const money = ({ number }: Measured, value: number) => numberAsText(value, number, currency)
+  const until = calendarDates.dayOfYear(new Date(Date.parse(today) + near * 86_400_000).toISOString().slice(0, 10))
+  return [
+    `Cash: ${money(cash, cash.last.value)}. With ${money(left, -left.last.value)} more going out than coming in over 30 days, it lasts until about ${until}.`,
+  ]
+}
