@@ -67,8 +67,8 @@ async function act(ada: TestMember, roll: Dice, day: number): Promise<string> {
 
 async function type(ada: TestMember, roll: Dice, page: Worksheet): Promise<string> {
   const places = page.places.filter(
-    ({ formula, column, row, kind }) =>
-      !formula && (!column || row) && ['money', 'number', 'hours', 'short text'].includes(kind),
+    ({ formula, isReadonly, column, row, kind }) =>
+      !formula && !isReadonly && (!column || row) && ['money', 'number', 'hours', 'short text'].includes(kind),
   )
   const place = roll.pick(places)
   const { answers } = (await ada.call(getPage, { params: { pageId: page.id } })).body
