@@ -54,6 +54,9 @@ function OfOthers({ form, place, address, label }: OffersProps) {
 
 const dayOf = ({ date }: Offer['from']) => calendarDates.shortDate(date)
 
+/** From so many on one tap for all is worth its place. */
+const several = 2
+
 /** Takes over everything that other pages and entries hold for what is empty here, with one tap. */
 export function UseAllOffers({ form }: { form: PageForm }) {
   const [taken, setTaken] = useState(0)
@@ -65,7 +68,7 @@ export function UseAllOffers({ form }: { form: PageForm }) {
     for (const { address, value, mark } of offered) form.set(address, value, mark ?? undefined)
     setTaken(offered.length)
   }
-  if (!form.isOpen || (offered.length < 2 && taken === 0)) return null
+  if (!form.isOpen || (offered.length < several && taken === 0)) return null
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 text-sm print:hidden">
       <p role="status" className="text-ink-soft">
