@@ -1,8 +1,10 @@
 import { isToRemember } from '../../memory-kinds.ts'
+import { namesNothing } from '../../stands-alone.ts'
 import { tellsOfLesson } from '../../stories.ts'
 import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
+import { obstacleIn } from '../moves/obstacle.ts'
 import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
@@ -12,22 +14,9 @@ import { dangerOf } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
-import {
-  died,
-  losses,
-  owes,
-  panics,
-  ruin,
-  type State,
-  states,
-  stepQuestion,
-  theirs,
-  troubles,
-  words,
-} from './distress-words.ts'
+import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
 import { isFelt } from './feeling-words.ts'
-
-const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
+import { happened, typed } from './told-loss.ts'
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {
@@ -54,25 +43,18 @@ export const distress: Kind = {
 /** “Just had to tell someone” is said of a first customer, too. */
 const isNoTrouble = (talk: Talk) =>
   reactsToAnswer(talk) ||
+  isInTheWay(talk) ||
   (happened(typed(talk)) === undefined && draftFor(talk) !== undefined) ||
   talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 
+/** “I don’t have money for that,” of what an answer has just said. */
+const isInTheWay = (talk: Talk) =>
+  namesNothing(talk.plain) && talkedAbout(talk) !== undefined && !isNone.has(obstacleIn(talk.plain) ?? 'scared')
+const isNone: ReadonlySet<string> = new Set(['scared', 'cannot'])
+
 /** Danger, or a loss that is told: nothing else is answered first. */
 export const isInTrouble = (talk: Talk): boolean => dangerOf(talk) !== undefined || happened(typed(talk)) !== undefined
-
-/** A loss that is told; whoever asks what to do about one gets an answer to that. */
-function happened(text: string): State | undefined {
-  if (panics.test(text)) return 'panic'
-  if (asks.test(text)) return undefined
-  if (died.test(text) && !isOfEarlier(text)) return 'grief'
-  return losses.test(text) ? 'loss' : ruin.test(text) ? 'money' : owes.test(text) ? 'debt' : undefined
-}
-
-/** A story that names a death of earlier days and ends in a question is about the question. */
-const isOfEarlier = (text: string): boolean => text.length >= story && diedThen.test(text) && /\?\s*$/.test(text)
-const diedThen = /\bwhen (?:my|our|his|her|their) \w+(?: \w+)? (?:died|passed away)\b/
-const story = 160
 
 /** Who only wants to say it gets no plan. */
 const onlyTells =
@@ -112,8 +94,6 @@ const answeredKindly = async (talk: Talk, state: State): Promise<readonly string
   ]),
   ...((await askedBeside(talk)?.()) ?? []),
 ]
-const asks =
-  /^\W*(?:how|what|which|when|who|can|should|is|are|do|does)\b|\b(?:how (?:do|can|should) i|what (?:do|can|should) i)\b/
 
 /** What is said in other words than these, by its likeness to how members say it. */
 function toldState(talk: Talk): State | undefined {
