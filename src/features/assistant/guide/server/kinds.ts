@@ -100,6 +100,7 @@ const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
   analysis,
+  memory,
   pushed,
   choice,
   edited,
