@@ -23,6 +23,8 @@ export type Standing = {
   lessonsDone: number
   lessonsLeft: number
   isFinished: boolean
+  /** What they set for their work week; null where they set nothing. */
+  hoursPerWeek: number | null
   pausedUntil: string | null
   pausedDaysLeft: number
 }
