@@ -70,29 +70,39 @@ async function listening(talk: Talk): Promise<readonly string[]> {
 }
 
 /** A hard week is named first, and a question about the work is answered all the same. */
-const isMild = (state: State) => state === 'worn' || state === 'low' || state === 'sleep'
+const isMild = (state: State) => state === 'worn' || state === 'low' || state === 'sleep' || isOfBeginner(state)
+
+/** What nearly everyone feels who begins: a human word, then the next small thing. */
+const isOfBeginner = (state: State) => ofBeginners.has(state)
+const ofBeginners: ReadonlySet<State> = new Set(['english', 'numbers', 'savings', 'shy', 'beginner'])
 
 /** What a lesson says to a message without the part that tells how it feels. */
 function askedBeside(talk: Talk): Say | undefined {
   const parts = talk.plain.split(/(?<=[.!?])\s+|,\s+|\s+and (?=(?:i'm|im|i|it)\b)/)
   const rest = parts.filter((part) => !states.some(([, sign]) => sign.test(part)))
   const plain = rest.join(', ')
+  if (asksForStart.test(plain) && rest.length < parts.length) return () => nextStep(talk)
   const isAsked = asksForWork.test(rest.at(-1) ?? '') || tellsOfLesson({ ...talk, plain, text: plain })
   if (rest.length === parts.length || !isAsked) return undefined
   const found = talk.question.look.find(plain)
   if (found.passages.length === 0) return undefined
   return lesson.read({ ...talk, plain, readAs: null, question: { ...talk.question, ...found } })
 }
+/** A beginner gets the answer and its link, and nothing to choose from. */
+const briefly = (lines: readonly string[], state: State): readonly string[] =>
+  isOfBeginner(state) ? lines.filter((line) => !beside.test(line)).slice(0, 2) : lines
+const beside = /^(?:If I read|I’m not certain|If you meant|\d\. )/
+const asksForStart = /\b(?:what|where|how|which)\b.{0,20}\b(?:first|start|begin|next|now)\b/
 const asksForWork = /\?\s*$|\b(?:how|what|which|should|when|where|who)\b|\w+ \w+ or \w+/
 
 const answeredKindly = async (talk: Talk, state: State): Promise<readonly string[]> => [
   unsaid(talk, [
-    state === 'sleep'
-      ? `${words.sleep[0]} To what you ask:`
+    state === 'sleep' || isOfBeginner(state)
+      ? `${words[state][0]} To what you ask:`
       : 'That sounds like a lot, and feeling it says nothing about whether you can do this. To what you ask:',
     'I hear that it’s a lot. To what you ask:',
   ]),
-  ...((await askedBeside(talk)?.()) ?? []),
+  ...briefly((await askedBeside(talk)?.()) ?? [], state),
 ]
 
 /** What is said in other words than these, by its likeness to how members say it. */
@@ -138,11 +148,20 @@ const worn =
       ...named(talk),
       unsaid(talk, [first, ...heard]),
       unsaid(talk, [step, ...smaller]),
+      ...(isOfBeginner(state) ? nextStep(talk) : []),
       ...(state === 'money' || state === 'loss' || state === 'debt' ? await endOfMoney(talk) : []),
       ...(await coachLine(talk)),
       ...laterLine(state, talk).filter((line) => !talk.said.has(line)),
     ]
   }
+
+/** Where to go on, in a line. */
+const nextStep = (talk: Talk): string[] => {
+  const { next } = talk.question.member
+  if (!next) return []
+  const line = `When you want to go on: ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)} is next, and its first line is enough for today.`
+  return talk.said.has(line) ? [] : [line]
+}
 
 /** The date itself, where it was worked out before; the page where it wasn't. */
 async function endOfMoney(talk: Talk): Promise<string[]> {
