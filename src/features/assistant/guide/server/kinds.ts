@@ -171,7 +171,7 @@ function understood(talk: Talk): Understood {
 }
 
 /** What is asked of a page that was read from is its own sign. */
-const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar])
+const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])

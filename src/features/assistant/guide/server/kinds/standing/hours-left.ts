@@ -3,7 +3,7 @@ import { counted } from '#platform/format/numbers.ts'
 import type { Kind, Talk } from '../../talk.ts'
 
 const ofOwnWork =
-  /\bhow (?:many|much) (?:more |total )?(?:hours?|time|work)\b(?: (?:do|does|are|is|will|would|have))?[^.?!]{0,40}\b(?:left|still|remain\w*|to go|to finish|rest of|until i|till i|before i)\b|\b(?:hours?|time|work) (?:is |are )?(?:left|remaining)\b/
+  /\bhow (?:many|much) (?:more |total )?(?:hours?|time|work)\b(?: (?:do|does|are|is|will|would|have))?[^.?!]{0,40}\b(?:left|still|remain\w*|to go|to finish|rest of|until i|till i|before i)\b|^\W*(?:hours|work) (?:is |are )?(?:left|remaining)\b/
 /** “How many hours are left in the quote?” is of the business. */
 const ofBusiness =
   /\b(?:bill\w*|invoic\w*|clients?|customers?|quote|project|job|order|budget|money|cash|savings|runway|charge|price|employee|staff|today|tonight|session|call|sleep)\b|\d ?(?:minutes|mins?|days|clients|[$€£])/
@@ -15,6 +15,9 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ twelve: 12, fifteen: 15, twenty: 20 },
 }
+/** “Is that enough?” of hours that were told before. */
+const asksEnough =
+  /^\W*(?:(?:and|so|but|ok) )*(?:is|will|would) (?:that|it|this) (?:be )?(?:even |really )?(?:enough|enuf|enuff|ok|okay|realistic|possible|doable)\W*$/
 const askBack = 'How many hours a week do you have for it?'
 
 /** The hours a week that a message tells. */
@@ -29,10 +32,11 @@ export const hoursLeft: Kind = {
   name: 'progress',
   read: (talk) => {
     const { plain, said } = talk
-    const told = hoursTold(plain)
+    const before = asksEnough.test(plain) ? hoursTold(said.asked.toLowerCase()) : undefined
+    const told = before ?? hoursTold(plain)
     const isReply = told !== undefined && said.last.includes(askBack)
     const isEnd = told !== undefined && asksEnd.test(plain)
-    const isAsked = isReply || ((isEnd || ofOwnWork.test(plain)) && !ofBusiness.test(plain))
+    const isAsked = isReply || before !== undefined || ((isEnd || ofOwnWork.test(plain)) && !ofBusiness.test(plain))
     return isAsked ? () => left(talk, told) : undefined
   },
 }

@@ -18,7 +18,7 @@ export function flow(facts: Facts): Worked | undefined {
   const told = filledTo(quantity(facts, fixed), filled)
   const ofGroup = told?.nested && costOfGroup(facts, told.nested)
   const sale = told && saleIn(facts, told)
-  const amount = paidEvery(told, sale?.per ?? null, facts.period)
+  const amount = paidEvery(told, sale, facts.period)
   if (!sale || !amount || fixed.some(({ per }) => per !== null && per !== amount.per)) return undefined
   const tax = facts.one('tax')
   const lumps = [...fixed.map(facts.money), ...[wages, ofGroup].filter((cost) => cost !== undefined)]
@@ -113,8 +113,13 @@ const thereAndBack = /\bthere and back\b|\bround trip\b|\bboth ways\b|\beach way
 const nights = /^(?:night|evening|morning|shift|day|market|saturday|sunday)$/
 
 /** `3 clients pay 400 a month`: what comes in every month, and so many times that in a year that is asked for. */
-function paidEvery(amount: Quantity | undefined, per: string | null, asked: string | null): Quantity | undefined {
-  const from = periodsOf[per ?? '']
+function paidEvery(
+  amount: Quantity | undefined,
+  sale: { per: string | null } | undefined,
+  asked: string | null,
+): Quantity | undefined {
+  const per = sale?.per ?? ''
+  const from = periodsOf[per]
   if (!amount || amount.per !== null || from === undefined || asked === null || asked === per) return amount
   const to = periodsOf[asked]
   if (per === 'day' || to === undefined || from <= to) return undefined
