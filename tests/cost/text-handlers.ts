@@ -84,7 +84,7 @@ const unread = {
   },
   ...{ plan: neverRead, critique: neverRead, readFigure: neverRead, readSupposed: neverRead },
   ...{ trends: neverRead, metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }] },
-  ...{ remember: neverRead, remembered: neverRead, propose: neverRead },
+  ...{ remember: neverRead, forget: neverRead, remembered: neverRead, propose: neverRead },
   ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [] },
 }
 

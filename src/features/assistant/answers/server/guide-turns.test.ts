@@ -92,3 +92,21 @@ test('a number with two readings is worked out for both, and a decimal comma is 
   expect(await last('1.200 * 3')).toMatch(/as 1,200: 1,200 × 3 = \*\*3,600\*\*[\s\S]*as 1\.2: 1\.2 × 3 = \*\*3\.6\*\*/)
   expect(await last('0,125 * 80')).toContain('I read 0,125 as 0.125.')
 })
+
+test.each([
+  ['How do I find my first ten customers?', 'How long do I boil an egg?', 'not in the program'],
+  ['Should I give a discount?', 'which plan am I on?', 'You’re on Elite'],
+  ['How do I write a cold email?', "What's the weather in Lisbon?", 'not in the program'],
+  ['how do I plan my week', 'Should my brother own half of the company?', 'foundation-04-law-list'],
+  ['How do I find my first ten customers?', 'How much does Quantum cost?', '$97'],
+])('%s, then %s: a question that stands by itself is answered as if nothing was asked before', async (...turns) => {
+  expect(await last(turns[0], turns[1])).toContain(turns[2])
+})
+
+test('what stands in the way of an answer, or how it came about, is about that answer', async () => {
+  expect(await last('How do I test an idea quickly?', 'I don’t have money for that')).toContain(
+    'costs nothing but time',
+  )
+  expect(await last('What should I measure every week?', 'that’s too many for me')).toContain('Then cut it down')
+  expect(await last('How many clients can I handle?', 'how did you get to that')).toContain('That’s from [')
+})

@@ -3,6 +3,7 @@ import { askedAgain, oftenAsked } from './asked-again.ts'
 import { furtherOn } from './kinds/moves/turns/further-on.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
+import { forPhones, tableBefore } from './long-tables.ts'
 import { type Talk, talkOf } from './talk.ts'
 
 /** What the guide is and isn't: said once in a conversation. */
@@ -39,10 +40,13 @@ async function unrepeated(talk: Talk, name: string, said: readonly string[]): Pr
 
 /** What is said to what a member says, and as which kind of question; `readAs` where its spelling was corrected. */
 export async function composed(talk: Talk): Promise<{ name: string; readAs: string | null; lines: readonly string[] }> {
+  const table = tableBefore(talk)
+  if (table) return { name: 'follow-up', readAs: null, lines: [table] }
   const { name, say } = understand(talk)
   const said = [...(await say()), ...(await ownBeside(talk, name))]
   const isRead = !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
-  return { name, readAs: isRead ? talk.readAs : null, lines: await unrepeated(talk, name, said) }
+  const lines = forPhones(talk, await unrepeated(talk, name, said))
+  return { name, readAs: isRead ? talk.readAs : null, lines }
 }
 
 /** An answer in Markdown to the last turn of a conversation; `says` once in it what answers here. */

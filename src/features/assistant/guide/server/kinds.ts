@@ -37,6 +37,7 @@ import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
+import { hoursLeft } from './kinds/standing/hours-left.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
@@ -52,7 +53,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[ownTrend, ownChange, proposal, draft, smallTalk, difference, reactionOf(() => answering)],
+  ...[ownTrend, ownChange, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
   ...[
     calendar,
     ownState,
@@ -100,6 +101,7 @@ const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
   analysis,
+  memory,
   pushed,
   choice,
   edited,
@@ -120,6 +122,7 @@ const beforeKnown: readonly Kind[] = [
   smallTalk,
   likeKnownSum,
   toldSum,
+  hoursLeft,
   calendar,
   ownState,
   sureFigure,
@@ -168,7 +171,7 @@ function understood(talk: Talk): Understood {
 }
 
 /** What is asked of a page that was read from is its own sign. */
-const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar])
+const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
@@ -180,8 +183,7 @@ function isSurelyOfWork(talk: Talk): boolean {
   const others = likely('distress') + likely('danger') + likely('own') + likely('sum') + likely('product')
   return likely('lesson') >= surelyLesson && others <= hardlyOther
 }
-const shortStory = 60
-const [surelyLesson, hardlyOther] = [0.93, 0.04] as const
+const [shortStory, surelyLesson, hardlyOther] = [60, 0.93, 0.04] as const
 
 /** What members are known to ask in just these words is answered as that, whatever patterns it meets. */
 function kindOfKnown(talk: Talk): Kind | undefined {

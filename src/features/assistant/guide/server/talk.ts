@@ -1,5 +1,6 @@
 import type { Passage, Question, Turn } from '../../models/server/chat-model.ts'
 import { correctSpelling } from './spelling.ts'
+import { standsAlone } from './stands-alone.ts'
 
 /** A question with everything that the kinds of questions are told apart by. */
 export type Talk = {
@@ -48,7 +49,10 @@ export const longestPlain = 320
 export function talkOf(question: Question): Talk {
   const text = question.turns.at(-1)?.content ?? ''
   const { words, isChanged } = correctSpelling(asked(text), question.look.words, question.own.hasWritten)
-  return { question, text, plain: words.toLowerCase(), readAs: isChanged ? words : null, said: saidIn(question.turns) }
+  const [plain, said] = [words.toLowerCase(), saidIn(question.turns)]
+  const isNew = said.asked !== '' && standsAlone(plain)
+  const asks = isNew ? { ...question, ...question.look.find(text) } : question
+  return { question: asks, text, plain, readAs: isChanged ? words : null, said }
 }
 
 function asked(text: string): string {

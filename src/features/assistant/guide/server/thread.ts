@@ -1,9 +1,8 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Found } from '../../models/server/chat-model.ts'
+import { namesNothing, standsAlone } from './stands-alone.ts'
 import { longestPlain, type Talk } from './talk.ts'
 
-/** “What should I write to him?” is about whoever the question before was about. */
-const pointer = /\b(?:him|her|them|they|he|she|it|its|it's|that|this one|those|the rest)\b/
 const connector = /^\W*(?:and|or|but|so|then|ok|okay|well|only|like|with|for|also|because|instead|i mean|no)\b/
 const longestPointer = 60
 /** A question with fewer telling words than this says too little by itself. */
@@ -14,11 +13,13 @@ const known = 0.6
 type Asked = Pick<Talk, 'plain' | 'said'>
 
 export const pointsBack = ({ plain, said }: Asked): boolean =>
-  said.asked !== '' && plain.length < longestPointer && pointer.test(plain)
+  said.asked !== '' && plain.length < longestPointer && namesNothing(plain)
 
 /** Whether it says too little without the turns before. */
 export const goesOn = (talk: Asked): boolean =>
-  talk.said.asked !== '' && (pointsBack(talk) || connector.test(talk.plain) || stemsOf(talk.plain).length < fewWords)
+  talk.said.asked !== '' &&
+  !standsAlone(talk.plain) &&
+  (pointsBack(talk) || connector.test(talk.plain) || stemsOf(talk.plain).length < fewWords)
 
 const turnsBefore = 2
 const longestTurn = 400

@@ -17,3 +17,9 @@ export async function removeFact(
     return { success: true as const }
   })
 }
+
+/** Removes what is remembered in just these words, if it still is. */
+export const forgetFact = (ctx: MemberContext, text: string): Promise<void> =>
+  transaction(ctx, async ({ db, member }) => {
+    await db.deleteFrom('rememberedFacts').where('text', '=', text).where('memberId', '=', member.id).execute()
+  })

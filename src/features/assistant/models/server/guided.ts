@@ -87,5 +87,5 @@ const noted = ({ own, mayRead }: Question, read: { ofFile: boolean; ofRecord: bo
         hasWritten: () => false,
         suppose: () => undefined,
       }),
-  ...{ remember: changes, propose: changes },
+  ...{ remember: changes, forget: changes, propose: changes },
 })

@@ -11,7 +11,7 @@ export type Source = 'file' | 'membership'
 const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
   ...{ plan: 'file', trends: 'file', running: 'file', promises: 'file' },
-  ...{ remembered: 'file', remember: 'file', propose: 'file' },
+  ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
   ...{ standing: null, calendar: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },
   ...{ findFigure: null, findPages: null, findPlaces: null, findPlacesOn: null, hasWritten: null, suppose: null },

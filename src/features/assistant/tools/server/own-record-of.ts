@@ -3,6 +3,7 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
 import { listFacts } from '../../memory/server/list-facts.ts'
+import { forgetFact } from '../../memory/server/remove-fact.ts'
 import { lastKept } from '../../search/server/last-kept.ts'
 import { termsOf } from './catalog/asked-for.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
@@ -86,6 +87,7 @@ const toolsOf = (
     return page && { title: page.title, good: page.good.map(({ says }) => says) }
   },
   remember: async (fact) => (await rememberFact(ctx, fact)) !== undefined,
+  forget: (fact) => forgetFact(ctx, fact),
   remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
   propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),

@@ -23,6 +23,8 @@ export type Standing = {
   lessonsDone: number
   lessonsLeft: number
   isFinished: boolean
+  /** What they set for their work week; null where they set nothing. */
+  hoursPerWeek: number | null
   pausedUntil: string | null
   pausedDaysLeft: number
 }
@@ -159,6 +161,8 @@ export type OwnRecord = {
   rules: (key: FigureKey) => { title: string; good: string[] } | undefined
   /** Remembers a fact in the member's own words; false where there is no more room. Only the member's own order calls it. */
   remember: (fact: string) => Promise<boolean>
+  /** Removes a fact that is remembered in just these words. Only the member's own order calls it. */
+  forget: (fact: string) => Promise<void>
   /** What the member told the assistant to remember. */
   remembered: () => Promise<readonly string[]>
   /** Puts a card before the member, or says what is missing. Nothing changes before they confirm it. */

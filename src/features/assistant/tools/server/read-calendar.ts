@@ -7,7 +7,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 export type PlannedLesson = {
   title: string
   href: string
+  /** At the desk, and out in the business. */
   minutes: number
+  fieldMinutes: number
   day: number
   isDone: boolean
   /** The plan that opens it, where the member’s own doesn’t. */
@@ -34,8 +36,13 @@ export async function readCalendar({ db, member, program }: MemberContext): Prom
     dayOn: (date) => rawDay(member, dayNumber(date)),
     phases: program.phases.map(({ name, startDay, endDay }) => ({ name, startDay, endDay })),
     lessons: program.modules.flatMap(({ id: moduleId, core }) =>
-      core.map(({ id, title, estimatedMinutes, neededTier }) => ({
-        ...{ title, href: `/modules/${moduleId}/submodules/${id}`, minutes: estimatedMinutes },
+      core.map(({ id, title, estimatedMinutes, minutes, neededTier }) => ({
+        ...{
+          title,
+          href: `/modules/${moduleId}/submodules/${id}`,
+          minutes: estimatedMinutes,
+          fieldMinutes: minutes.field,
+        },
         ...{ day: planned.get(id) ?? 1, isDone: completions.has(id) },
         opensWith: opens(member.tier, neededTier) ? null : tierName[neededTier],
       })),

@@ -1,5 +1,5 @@
 import { readRunning } from '#features/founder-file/server/public.ts'
-import { readPace } from '#features/journey/server/public.ts'
+import { readPace, readWorkHours } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Standing } from './own-record.ts'
@@ -8,7 +8,7 @@ export type RunningExercise = { title: string; href: string; unit: string; done:
 
 /** Where the work is beside the calendar, and whether the calendar is paused. */
 export async function readStanding(ctx: MemberContext): Promise<Standing> {
-  const pace = await readPace(ctx)
+  const [pace, { hoursPerWeek }] = [await readPace(ctx), await readWorkHours(ctx)]
   return {
     today: pace.today,
     day: pace.currentDay,
@@ -19,6 +19,7 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
     lessonsDone: pace.lessonsDone,
     lessonsLeft: pace.lessonsLeft,
     isFinished: pace.isFinished,
+    hoursPerWeek,
     pausedUntil: pace.pause?.until ?? null,
     pausedDaysLeft: pace.pausedDaysLeft,
   }

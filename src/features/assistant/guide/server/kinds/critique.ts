@@ -104,7 +104,7 @@ function about(found: OwnCritique, talk: Talk): string[] {
   return [
     findings.length === 0
       ? `By the lesson’s rules I found nothing to question on ${page}.`
-      : `I’d question ${findings.length === 1 ? 'one thing' : `${findings.length} things`} on ${page}, by the lesson’s rules. The page stays as you wrote it.`,
+      : `Here’s what I’d look at again on ${page}. The page stays as you wrote it.`,
     ...findings.slice(0, shown).map(finding),
     ...(rest > 0 ? [`There ${rest === 1 ? 'is one more' : `are ${rest} more`}: say “more”.`] : []),
     modestly(found.unjudged),
@@ -119,7 +119,7 @@ function finding({ label, quote, says, test }: Finding, index: number): string {
   return [
     `**${index + 1}. ${/^\d/.test(label) ? `“${plainText(label)}”` : plainText(label)}**`,
     ...(words ? [`> “${plainText(words)}”`] : []),
-    `${says} **Next test:** ${test}`,
+    `${says} Try this: ${test}`,
   ].join('\n\n')
 }
 

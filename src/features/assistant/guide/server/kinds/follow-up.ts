@@ -6,19 +6,20 @@ import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { otherMeanings } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
-import { pageBefore } from './moves/page-before.ts'
+import { emptyBefore, pageBefore } from './moves/page-before.ts'
 import { knownOfSame, reactionIn, saidTo, talkedAbout, wishOfReaction } from './moves/reaction.ts'
 import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
 import { isAside } from './moves/turns/aside.ts'
 import { otherOne } from './moves/turns/other-one.ts'
 import { wishOf } from './moves/wishes.ts'
+import { wordAsked } from './term.ts'
 
 /** “Simpler”, “why?”, “the second one”, “I can’t do that”: about the turn before, whatever kind of answer that was. */
 export const followUpOf = (kinds: readonly Kind[]): Kind => ({
   name: 'follow-up',
   read: (talk) => {
     if (talk.said.last === '') return undefined
-    const page = pageBefore(talk)
+    const page = pageBefore(talk) ?? emptyBefore(talk) ?? wordAsked(talk)
     if (page) return page
     const wish = wishIn(talk.plain)
     if (wish) return () => about(wish, talk, kinds)

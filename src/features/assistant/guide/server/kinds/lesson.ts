@@ -88,7 +88,7 @@ async function body(first: Passage, talk: Talk): Promise<string[]> {
 /** The nearest lesson’s answer, with what else may be meant, is worth more than three titles: it’s meant as often as not. */
 function nearest(found: Found, talk: Talk): string[] | undefined {
   const [best, ...others] = found.near
-  if (found.shut && (best?.fit ?? 0) < leastBesideShut)
+  if (found.shut && found.shut.alike >= clear && (best?.fit ?? 0) < leastBesideShut)
     return [...onlyShut(found.shut, talk), ...beside(found.near, talk)]
   if (!best?.answer || others.length === 0) return undefined
   if (best.answer.alike >= nearestAlike) return likely(best, found, talk)

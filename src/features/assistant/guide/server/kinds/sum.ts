@@ -49,10 +49,20 @@ export const toldFurther: Kind = {
     if (said.last === '' || said.last.includes(worthForm) || !(isTold(text) || rateIn(text))) return undefined
     const asked = questionsFolded(question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
     const whole = asked.at(-1) ?? ''
-    const found = whole !== text && asksNumber(whole) ? answerSum(whole) : undefined
+    const found =
+      (whole !== text && asksNumber(whole) ? answerSum(whole) : undefined) ?? ofEarlier(question.turns, text)
     return found && (() => lines(found, said.last))
   },
 }
+
+/** “I have 9,000 and need 1,500 a month,” some turns after “what’s my runway?” */
+function ofEarlier(turns: Talk['question']['turns'], text: string): Worked | undefined {
+  if (!isTold(text)) return undefined
+  const asked = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-1 - mostBefore, -1)
+  const open = asked.findLast((one) => !/\d/.test(one) && asksNumber(one))
+  return open === undefined ? undefined : answerSum(`${text.replace(/[.!\s]+$/, '')}. ${open}`)
+}
+const mostBefore = 4
 
 const [likelySum, sureWay] = [0.3, 0.35] as const
 

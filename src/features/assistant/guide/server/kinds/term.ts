@@ -34,7 +34,7 @@ export const term: Kind = {
     if (found.length > 0) return () => defined(found, talk)
     const [first, ...rest] = clausesOf(talk.plain)
     const named = first && rest.length > 0 && asksMeaning.test(first) ? termsIn({ ...talk, plain: first }) : []
-    return named.length > 0 ? () => defined(named, talk) : undefined
+    return named.length > 0 ? () => defined(named, talk) : wordAsked(talk)
   },
   again: (wish, talk) => {
     const lesson = talk.question.look.lesson(termsIn(talk)[0]?.lesson ?? '')
@@ -42,6 +42,19 @@ export const term: Kind = {
     if (!lesson || !given || wish === 'source') return undefined
     return [wish === 'example' ? given.example : wish === 'why' ? given.why : lesson.argument]
   },
+}
+
+const word =
+  /\bwords? ["“”']?([a-z][a-z -]{2,20}?)["“”'](?= |[,.?!]|$)|\bwords? ([a-z][a-z-]{2,20})\b|["“]([a-z][a-z -]{2,24})["”]/
+const asksWord = /\b(?:what|mean|means|meaning|understand|explain|hard)\b/
+
+/** “Too hard word ‘segment’, what is it?”: a word that is pointed at, however the question is put. */
+export function wordAsked(talk: Talk): (() => string[]) | undefined {
+  const [, quoted, bare, alone] =
+    talk.plain.length <= longest && asksWord.test(talk.plain) ? (word.exec(talk.plain) ?? []) : []
+  const named = quoted ?? bare ?? alone
+  const found = named ? termsIn({ ...talk, plain: `what is ${named}` }) : []
+  return found.length > 0 ? () => defined(found, talk) : undefined
 }
 
 /** The same in words that no pattern has, by what kind of message it is like. */

@@ -2,6 +2,7 @@
 export function asksNumber(text: string): boolean {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().slice(0, longest)
   const rest = plain.replace(advice, ' ')
+  if (judges.test(rest) && !wantsResult.test(rest)) return false
   return asks.test(rest) || whatThen.test(plain) || (rest === plain && isTerse(plain))
 }
 
@@ -25,6 +26,12 @@ const advice = new RegExp(
     .join('|'),
   'g',
 )
+
+/** “Is 19 a month realistic with 5 hours a week?” is answered by a yes or a no, whatever numbers are in it. */
+const judges =
+  /(?:^|[.,;:!?-] (?:so |and |but |now )?)(?:is|are|was|were|do|does|would|will|can|could|should|shall|may)\b[^.?!]*\b(?:realistic|possible|doable|feasible|enough|normal|typical|usual|reasonable|fair|ok|okay|fine|good|bad|great|healthy|low|high|cheap|expensive|risky|sensible|smart|ambitious|safe|hurt|count as|too [a-z]+|time to|run|start|handle|manage|live on|move on|raise|offer|hire|do this|do it)\b[^.?!]*\??$/
+const wantsResult =
+  /\b(?:how|what|what's|calculate|compute|cover|covers|pay for|pays for|afford|left|remains?|profit|break even|in the (?:plus|black|red|minus|green)|worth it)\b|\d ?[+*×÷/x=] ?\d|%.*\boff\b/
 
 const results =
   'percent(?:age)?|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|pay ?back|average|left|net(?:to)?|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'

@@ -47,7 +47,7 @@ const moves: readonly Move[] = [
   },
   {
     reaction: 'otherwise',
-    sign: /^(?:is|isn't|isnt|wouldn't|wouldnt|won't|wont|would|doesn't|doesnt|will) (?:it|that|this|they|i|people)\b.{0,4}\b(?:a bit |too |really |very |kind of |not )*(?:risky|dangerous|a risk|rude|pushy|weird|illegal|legal|annoying|unfair|dishonest|expensive|backfire|hurt|look (?:bad|weird|desperate)|be (?:rude|weird|annoyed|angry|risky)|go wrong)\b.{0,20}$|^(?:what if|and if|if) (?:they|he|she|people|customers?|it|that|nobody|no one|someone)\b.{0,50}$/,
+    sign: /^(?:is|isn't|isnt|wouldn't|wouldnt|won't|wont|would|doesn't|doesnt|will) (?:it|that|this|they|i|people)\b.{0,4}\b(?:a bit |too |really |very |kind of |not )*(?:risky|dangerous|a risk|rude|pushy|weird|illegal|legal|annoying|unfair|dishonest|expensive|backfire|hurt|look (?:bad|weird|desperate)|be (?:rude|weird|annoyed|angry|risky)|go wrong)\b.{0,20}$|^(?:what if|and if|if|when|what when|what happens (?:if|when)) (?:they|he|she|people|customers?|it|that|nobody|no one|someone)\b.{0,50}$/,
     most: 4,
     says: goneWrong,
   },

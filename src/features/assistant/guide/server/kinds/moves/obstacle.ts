@@ -32,7 +32,7 @@ const signs: readonly (readonly [Obstacle, RegExp])[] = [
   ],
   [
     'hard',
-    /\b(?:too (?:hard|difficult|much|complicated|big)|sounds? (?:hard|difficult|scary|complicated)|(?:that's|thats|this is|it's) (?:hard|difficult|a lot|impossible))\b/,
+    /\b(?:too (?:hard|difficult|much|many|complicated|big)|sounds? (?:hard|difficult|scary|complicated)|(?:that's|thats|this is|it's) (?:hard|difficult|a lot|impossible))\b/,
   ],
 ]
 

@@ -18,3 +18,16 @@ export function pageBefore({ plain, question }: Talk): Say | undefined {
 
 const linksIn = ({ role, content }: Turn): string[] =>
   role === 'assistant' ? [...content.matchAll(page)].map(([, link = '']) => link) : []
+
+const asksWhyEmpty = /^\W*(?:(?:and|ok|so|but) )*(?:why|how)\b.{0,24}\b(?:empty|blank|fill|write|enter|put)\b.{0,20}$/
+const stillEmpty = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)[^\n]{0,60} still empty/
+
+/** “Why is it empty?”, “how do I fill it?”, after a page that nothing was read from. */
+export function emptyBefore({ plain, said }: Talk): Say | undefined {
+  const [, link] = asksWhyEmpty.test(plain) ? (stillEmpty.exec(said.last) ?? []) : []
+  if (link === undefined) return undefined
+  const first = `${link} is still empty because nothing has been typed there yet. Open it and fill in the first line; what you type is saved as you type.`
+  return () => [
+    said.has(first) ? `On ${link}, tap the first field and write what you know today; a guess is fine.` : first,
+  ]
+}

@@ -1,5 +1,6 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { short } from '../../say-lesson.ts'
+import { standsAlone } from '../../stands-alone.ts'
 import type { Talk, Wish } from '../../talk.ts'
 import { uncertain } from '../words/uncertain.ts'
 import { moveFor } from './beside.ts'
@@ -27,16 +28,28 @@ const nearest = ({ question, text }: Talk) => question.look.find(text).passages[
 
 /** What a message says to the answer of a lesson before it, by what was learned of others; undefined where it asks something of its own. */
 export function reactionIn(talk: Talk): Reaction | undefined {
-  if (talk.text.length > longest || talk.said.times > 1) return undefined
+  if (talk.text.length > longest || talk.said.times > 1 || isOfElse(talk)) return undefined
   if (adds.test(talk.plain)) return 'fact'
   if (asksForWords(talk.plain) && !talk.said.last.startsWith(uncertain)) return 'words'
   const [best] = talk.question.look.reactions(talk.text)
-  if (!best || best.share < sure) return undefined
-  const own = nearest(talk)
-  const isOfSame = own !== undefined && talk.said.last.includes(own.href)
-  const isOfItsOwn = (own?.answer?.alike ?? 0) >= (best.share >= verySure ? inTheseWords : known)
-  return isOfItsOwn && !isOfSame ? undefined : best.name
+  const least = standsAlone(talk.plain) ? verySure : sure
+  return best && best.share >= least && !isKnownElsewhere(talk, best.share) ? best.name : undefined
 }
+
+function isKnownElsewhere(talk: Talk, share: number): boolean {
+  const own = nearest(talk)
+  if (!own || talk.said.last.includes(own.href)) return false
+  return (own.answer?.alike ?? 0) >= (share >= verySure ? inTheseWords : known)
+}
+
+/** A whole question about the product, the member’s own record or nothing that the program has, whatever was said before. */
+function isOfElse({ plain, text, question: { look } }: Talk): boolean {
+  if (!standsAlone(plain)) return false
+  const share = look.kinds(text)
+  return look.isOutside(plain) || ofElse.some((kind) => share(kind) >= surelyElse)
+}
+const ofElse = ['product', 'own', 'next', 'behind', 'count', 'module', 'pace'] as const
+const surelyElse = 0.5
 
 const toBeLookedFor: readonly Reaction[] = ['otherwise', 'words', 'limits', 'new']
 

@@ -46,7 +46,7 @@ type Page = { title: string; href: string }
 /** The page that the answer before read from. */
 function pageTold(last: string): Page | undefined {
   const [, title = '', href = ''] =
-    /(?:^From |^Worked out again on |^Yes, on |^Your page |^You’ve begun your page |^You change it on |^I’d question .{3,12} on |^By the lesson’s rules I found nothing to question on ).{0,24}?\[([^\]]+)\]\((\/[^)\s]+)\)/m.exec(
+    /(?:^From |^Worked out again on |^Yes, on |^Your page |^You’ve begun your page |^You change it on |^Here’s what I’d look at again on |^By the lesson’s rules I found nothing to question on ).{0,24}?\[([^\]]+)\]\((\/[^)\s]+)\)/m.exec(
       last,
     ) ?? []
   return title === '' ? undefined : { title, href }

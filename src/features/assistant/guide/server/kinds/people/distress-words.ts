@@ -73,6 +73,26 @@ export const states: readonly (readonly [State, RegExp])[] = [
     /\b(?:feel(?:ing)? like|want(?:ing)? to|wanna|about to|ready to|close to|thinking (?:of|about)|tempted to) (?:give up|giving up|quit|quitting|throw in the towel|throwing in the towel|stop everything|drop everything)\b(?! my (?:day )?job)(?! smoking)/,
   ],
   [
+    'english',
+    /\b(?:my|the) english\b.{0,16}\b(?:bad|poor|weak|no good|not (?:so |very |too )?(?:good|well|perfect|strong)|terrible|little|basic|limited|broken)\b|\b(?:bad|poor|little|weak|broken) english\b|\b(?:i|sorry) (?:do not|don't|dont|not|can't|cant|cannot) (?:always )?(?:speak|understand|read|know) (?:so |very |much |good |many |all )*(?:english|business words|these words)\b|\benglish (?:is|it's) not my (?:first|mother|native)\b/,
+  ],
+  [
+    'savings',
+    /(?:^|\b(?:i'm|im|i am|i feel|we're|and|so|but|really|very|am|me) (?:\w+ )?)(?:scared|afraid|worried|frightened|terrified|nervous|anxious)\b.{0,30}\b(?:los(?:e|ing)|risk\w*|put\w*|spend\w*)\b.{0,20}\b(?:savings|money|everything|it all|house)\b|\b(?:put|spent|invested) .{0,20}\bsavings\b.{0,30}\b(?:scared|afraid|worried|nervous|frightened)\b/,
+  ],
+  [
+    'numbers',
+    /\b(?:i'm|im|i am|i was|always been) (?:just |really |so |very |always )*(?:not (?:so |very |really )?good|bad|terrible|hopeless|useless|weak|no good|never good) (?:with|at|in) (?:numbers|math|maths|mathematics|figures|excel|money stuff|calculations?)\b|\b(?:numbers|math|maths) (?:scare|frighten|terrify|confuse)s? me\b|\b(?:scared|afraid) of (?:numbers|math|maths|figures)\b/,
+  ],
+  [
+    'shy',
+    /(?:^|\b(?:i'm|im|i am|i feel|i|and|so|but|really|very|am|me) (?:\w+ )?)(?:scared|afraid|nervous|terrified|shy|anxious|hate|panic)\b.{0,16}\b(?:call|calling|phone|phoning|talk|talking|speak|speaking|sell|selling|pitch\w*|strangers)\b.{0,40}\b(?:can't|cant|cannot|do it|people|strangers|anyone|customers|phone)\b/,
+  ],
+  [
+    'beginner',
+    /\b(?:i'm|im|i am|i feel|feel(?:ing)?|makes me feel) (?:so |really |a bit |too |very |just |such an? |an? )*(?:stupid|dumb|slow|idiot|old for (?:this|that|it|business)|late for (?:this|it)|not (?:smart|clever|educated) enough)\b|\bevery(?:one|body) (?:else )?(?:here )?(?:is|seems|looks|are) (?:so much |much |way |so )?(?:faster|better|smarter|ahead|further|younger)\b|\bnever (?:really )?(?:used|owned|had|touched) a computer\b|\bnot (?:a )?(?:computer|business|tech) (?:person|people)\b|\b(?:don't|dont|do not) (?:even )?know where to (?:start|begin)\b.{0,24}\b(?:too much|overwhelm\w*|scar\w*|afraid|lost)\b|\bwhat if i fail\b/,
+  ],
+  [
     'low',
     /\b(?:(?:i'm|i am|feel(?:ing)?) (?:such )?(?:a |so |really |like a |just |completely |totally )?(?:failure|worthless|hopeless|useless|stupid|pathetic|like an idiot|depressed|lonely|alone|lost|miserable|ashamed|a fraud)|hate (?:this|my life|myself|everything)|(?:i'm|im|i am|been|keep|kept|start(?:ed)?) crying|(?:can't|cant|cannot|couldn't) stop crying|i cried|in tears|(?:can't|cant|cannot) do this(?: any ?more)?|(?:can't|cant|cannot) do it any ?more|(?:not|never) (?:made|cut out|good enough|smart enough|clever enough|strong enough) for (?:this|it|business)|everyone else (?:seems to |just )?(?:gets? it|knows|manages|can)|(?:i'm|i am) (?:so )?scared(?! (?:to|of|that|about))|i'm desperate)\b/,
   ],
@@ -117,6 +137,26 @@ export const words = {
   grief: [
     'I’m very sorry. Nothing here matters beside that, and no one expects you to work through it.',
     'If open work weighs on you, three lines to each customer are enough: “There’s been a death in my family. Your order will be later; I’ll write with a date by [day]. Thank you for your patience.” Someone close to you can send them.',
+  ],
+  english: [
+    'Your English is good enough here: I understood you. Short sentences are the best ones.',
+    'Write your own pages in your language, and let the browser translate a lesson. To me, write three words: what you sell.',
+  ],
+  numbers: [
+    'You don’t have to be good with numbers. Plus, minus, times and divided by are all there is, and I do the sum for you.',
+    'One small step: tell me two numbers, your price and what one sale costs you.',
+  ],
+  savings: [
+    'Being afraid for your savings is sensible, not weak. It’s why this program asks people to pay before you spend.',
+    'One small step: write down the amount that you won’t go below, and put nothing more in until someone has paid you.',
+  ],
+  shy: [
+    'Nearly everyone is nervous before it, and no one on the other end can see it.',
+    'One small step, without a call: write to one person you know, “May I ask you three questions about [what you do]? Ten minutes is enough.”',
+  ],
+  beginner: [
+    'You’re not stupid and you’re not late. Nearly everyone feels like this in the first weeks, and no one here compares you.',
+    'One small step: forget the rest, and do ten minutes of one page.',
   ],
   low: [
     'I’m sorry it feels like this. A bad stretch isn’t a verdict on you, and most founders who look calm have had the same one.',

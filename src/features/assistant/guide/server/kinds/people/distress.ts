@@ -1,8 +1,10 @@
 import { isToRemember } from '../../memory-kinds.ts'
+import { namesNothing } from '../../stands-alone.ts'
 import { tellsOfLesson } from '../../stories.ts'
 import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
+import { obstacleIn } from '../moves/obstacle.ts'
 import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
@@ -12,22 +14,9 @@ import { dangerOf } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
-import {
-  died,
-  losses,
-  owes,
-  panics,
-  ruin,
-  type State,
-  states,
-  stepQuestion,
-  theirs,
-  troubles,
-  words,
-} from './distress-words.ts'
+import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
 import { isFelt } from './feeling-words.ts'
-
-const typed = ({ text }: Talk) => text.toLowerCase().replace(/[’‘]/g, "'")
+import { happened, typed } from './told-loss.ts'
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {
@@ -54,25 +43,18 @@ export const distress: Kind = {
 /** “Just had to tell someone” is said of a first customer, too. */
 const isNoTrouble = (talk: Talk) =>
   reactsToAnswer(talk) ||
+  isInTheWay(talk) ||
   (happened(typed(talk)) === undefined && draftFor(talk) !== undefined) ||
   talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 
+/** “I don’t have money for that,” of what an answer has just said. */
+const isInTheWay = (talk: Talk) =>
+  namesNothing(talk.plain) && talkedAbout(talk) !== undefined && !isNone.has(obstacleIn(talk.plain) ?? 'scared')
+const isNone: ReadonlySet<string> = new Set(['scared', 'cannot'])
+
 /** Danger, or a loss that is told: nothing else is answered first. */
 export const isInTrouble = (talk: Talk): boolean => dangerOf(talk) !== undefined || happened(typed(talk)) !== undefined
-
-/** A loss that is told; whoever asks what to do about one gets an answer to that. */
-function happened(text: string): State | undefined {
-  if (panics.test(text)) return 'panic'
-  if (asks.test(text)) return undefined
-  if (died.test(text) && !isOfEarlier(text)) return 'grief'
-  return losses.test(text) ? 'loss' : ruin.test(text) ? 'money' : owes.test(text) ? 'debt' : undefined
-}
-
-/** A story that names a death of earlier days and ends in a question is about the question. */
-const isOfEarlier = (text: string): boolean => text.length >= story && diedThen.test(text) && /\?\s*$/.test(text)
-const diedThen = /\bwhen (?:my|our|his|her|their) \w+(?: \w+)? (?:died|passed away)\b/
-const story = 160
 
 /** Who only wants to say it gets no plan. */
 const onlyTells =
@@ -88,32 +70,40 @@ async function listening(talk: Talk): Promise<readonly string[]> {
 }
 
 /** A hard week is named first, and a question about the work is answered all the same. */
-const isMild = (state: State) => state === 'worn' || state === 'low' || state === 'sleep'
+const isMild = (state: State) => state === 'worn' || state === 'low' || state === 'sleep' || isOfBeginner(state)
+
+/** What nearly everyone feels who begins: a human word, then the next small thing. */
+const isOfBeginner = (state: State) => ofBeginners.has(state)
+const ofBeginners: ReadonlySet<State> = new Set(['english', 'numbers', 'savings', 'shy', 'beginner'])
 
 /** What a lesson says to a message without the part that tells how it feels. */
 function askedBeside(talk: Talk): Say | undefined {
   const parts = talk.plain.split(/(?<=[.!?])\s+|,\s+|\s+and (?=(?:i'm|im|i|it)\b)/)
   const rest = parts.filter((part) => !states.some(([, sign]) => sign.test(part)))
   const plain = rest.join(', ')
+  if (asksForStart.test(plain) && rest.length < parts.length) return () => nextStep(talk)
   const isAsked = asksForWork.test(rest.at(-1) ?? '') || tellsOfLesson({ ...talk, plain, text: plain })
   if (rest.length === parts.length || !isAsked) return undefined
   const found = talk.question.look.find(plain)
   if (found.passages.length === 0) return undefined
   return lesson.read({ ...talk, plain, readAs: null, question: { ...talk.question, ...found } })
 }
+/** A beginner gets the answer and its link, and nothing to choose from. */
+const briefly = (lines: readonly string[], state: State): readonly string[] =>
+  isOfBeginner(state) ? lines.filter((line) => !beside.test(line)).slice(0, 2) : lines
+const beside = /^(?:If I read|I’m not certain|If you meant|\d\. )/
+const asksForStart = /\b(?:what|where|how|which)\b.{0,20}\b(?:first|start|begin|next|now)\b/
 const asksForWork = /\?\s*$|\b(?:how|what|which|should|when|where|who)\b|\w+ \w+ or \w+/
 
 const answeredKindly = async (talk: Talk, state: State): Promise<readonly string[]> => [
   unsaid(talk, [
-    state === 'sleep'
-      ? `${words.sleep[0]} To what you ask:`
+    state === 'sleep' || isOfBeginner(state)
+      ? `${words[state][0]} To what you ask:`
       : 'That sounds like a lot, and feeling it says nothing about whether you can do this. To what you ask:',
     'I hear that it’s a lot. To what you ask:',
   ]),
-  ...((await askedBeside(talk)?.()) ?? []),
+  ...briefly((await askedBeside(talk)?.()) ?? [], state),
 ]
-const asks =
-  /^\W*(?:how|what|which|when|who|can|should|is|are|do|does)\b|\b(?:how (?:do|can|should) i|what (?:do|can|should) i)\b/
 
 /** What is said in other words than these, by its likeness to how members say it. */
 function toldState(talk: Talk): State | undefined {
@@ -158,11 +148,20 @@ const worn =
       ...named(talk),
       unsaid(talk, [first, ...heard]),
       unsaid(talk, [step, ...smaller]),
+      ...(isOfBeginner(state) ? nextStep(talk) : []),
       ...(state === 'money' || state === 'loss' || state === 'debt' ? await endOfMoney(talk) : []),
       ...(await coachLine(talk)),
       ...laterLine(state, talk).filter((line) => !talk.said.has(line)),
     ]
   }
+
+/** Where to go on, in a line. */
+const nextStep = (talk: Talk): string[] => {
+  const { next } = talk.question.member
+  if (!next) return []
+  const line = `When you want to go on: ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)} is next, and its first line is enough for today.`
+  return talk.said.has(line) ? [] : [line]
+}
 
 /** The date itself, where it was worked out before; the page where it wasn't. */
 async function endOfMoney(talk: Talk): Promise<string[]> {

@@ -14,6 +14,10 @@ const whatIAm: Says = () => [
   'I’m the built-in guide of this program: I’m not a person, and there’s no AI model behind me. I read the program’s texts and your own record and answer by rules, so I find the lesson, tell you where you stand, quote your own numbers and do the math, and I can’t think things through with you.',
   'I read English only, I don’t search the web, I don’t learn from what you type, and I don’t make things up.',
 ]
+const noRules: Says = () => [
+  'There’s nothing in me to switch off: no AI model, only the program’s texts, your own record and rules for finding what you ask.',
+  'What are you working on today?',
+]
 const wrongAnswer: Says = () => [
   'Fair. I found the wrong thing.',
   'Tell me in one sentence what you’re trying to do and what’s in the way; plain words work best. If it’s about your account or a payment, say that word.',
@@ -38,6 +42,10 @@ const replies: readonly Reply[] = [
       'No, I’m not a person, and there’s no AI model behind me either. I’m a guide that reads the program’s texts and your own record, and answers by rules.',
       'So I can’t think things through with you. What I can do is find the right lesson, tell you where you stand, and quote your own numbers exactly.',
     ],
+  },
+  {
+    sign: /^\W*(?:(?:please|now|ok|just)\b,? )*(?:ignore|forget|disregard|bypass|override|drop|break)\b.{0,16}\b(?:your|previous|prior|earlier|above|these|those)\b.{0,16}\b(?:rules?|instructions?|guidelines?|restrictions?|prompts?|limits|programming)\b|\b(?:your|the|hidden) (?:system )?(?:prompt|instructions)\b(?! (?:for|of|to|that|in)\b)|\bsystem prompt\b|^\W*you are now (?:an?|my|the)\b|\bjailbreak\b|\b(?:answer|act|speak|talk) without (?:any )?(?:restrictions|rules|limits|filters?)\b/,
+    says: noRules,
   },
   {
     sign: /\b(?:who are you|what are you|what(?:'s| is) your name|what can you do|what can i ask(?: you)?|how do you work|how can you help(?: me)?|what do you know)\b/,

@@ -15,10 +15,11 @@ export function flow(facts: Facts): Worked | undefined {
   const wages = wagesIn(facts)
   const fixed = facts.many('fixed')
   const filled = facts.only(({ isPercent, trail }) => isPercent && occupied.test(trail))
-  const amount = filledTo(quantity(facts, fixed), filled)
-  const ofGroup = amount?.nested && costOfGroup(facts, amount.nested)
-  const sale = amount && saleIn(facts, amount)
-  if (!sale || fixed.some(({ per }) => per !== null && per !== amount.per)) return undefined
+  const told = filledTo(quantity(facts, fixed), filled)
+  const ofGroup = told?.nested && costOfGroup(facts, told.nested)
+  const sale = told && saleIn(facts, told)
+  const amount = paidEvery(told, sale, facts.period)
+  if (!sale || !amount || fixed.some(({ per }) => per !== null && per !== amount.per)) return undefined
   const tax = facts.one('tax')
   const lumps = [...fixed.map(facts.money), ...[wages, ofGroup].filter((cost) => cost !== undefined)]
   const before = lumps.reduce(minus, times(amount.count, sale.each))
@@ -57,7 +58,7 @@ function saleIn(facts: Facts, { told }: Quantity) {
   const fee = facts.one('fee')
   const afterFee = fee ? times(at, minus(one, percent(fee))) : at
   const each = unit.reduce((rest, cost) => minus(rest, facts.money(cost)), afterFee)
-  return { price: at, each, hasUnit: unit.length > 0, hasCosts: unit.length > 0 || fee !== undefined }
+  return { price: at, each, per: price.per, hasUnit: unit.length > 0, hasCosts: unit.length > 0 || fee !== undefined }
 }
 
 function notes({ hasUnit, hasFixed, hasTax }: { hasUnit: boolean; hasFixed: boolean; hasTax: boolean }): string {
@@ -110,6 +111,20 @@ function nestedIn(facts: Facts): Quantity | undefined {
 const distance = /^(?:mile|mi|km|kilometer|kilometre)$/
 const thereAndBack = /\bthere and back\b|\bround trip\b|\bboth ways\b|\beach way\b|\bone way\b.*\breturn\b/
 const nights = /^(?:night|evening|morning|shift|day|market|saturday|sunday)$/
+
+/** `3 clients pay 400 a month`: what comes in every month, and so many times that in a year that is asked for. */
+function paidEvery(
+  amount: Quantity | undefined,
+  sale: { per: string | null } | undefined,
+  asked: string | null,
+): Quantity | undefined {
+  const per = sale?.per ?? ''
+  const from = periodsOf[per]
+  if (!amount || amount.per !== null || from === undefined || asked === null || asked === per) return amount
+  const to = periodsOf[asked]
+  if (per === 'day' || to === undefined || from <= to) return undefined
+  return { ...amount, count: times(amount.count, to === 1 ? term(from) : over(term(from), term(to))), per: asked }
+}
 
 function converted(count: Fact, asked: string | null): Quantity | undefined {
   const { per } = count
