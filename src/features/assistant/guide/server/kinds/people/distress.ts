@@ -10,9 +10,9 @@ import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { draftFor } from '../words/drafts/draft-kind.ts'
 import { coachLine } from './coach-line.ts'
-import { dangerOf } from './danger/danger-of.ts'
+import { answerToDanger } from './danger/answer-to-danger.ts'
+import { dangerOf, isLeavingWork } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
-import { inDanger, othersDanger, readSafeReply } from './danger/say-danger.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
 import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
 import { isFelt } from './feeling-words.ts'
@@ -23,11 +23,9 @@ export const distress: Kind = {
   name: 'distress',
   read: (talk) => {
     const text = typed(talk)
-    const danger = dangerOf(talk)
-    if (danger === 'other') return () => othersDanger(talk)
-    if (danger) return () => inDanger(danger, talk)
-    const safe = readSafeReply(talk)
-    if (safe) return safe
+    const first = answerToDanger(talk)
+    if (first) return first
+    if (isLeavingWork(talk) && !asks.test(text)) return worn('quitting', talk)
     if (isNoTrouble(talk)) return undefined
     if (onlyTells.test(text)) return () => listening(talk)
     const state =

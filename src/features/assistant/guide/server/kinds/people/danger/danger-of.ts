@@ -2,6 +2,8 @@ import { isToRemember } from '../../../memory-kinds.ts'
 import type { Talk } from '../../../talk.ts'
 import { knownTopic } from '../../help.ts'
 import { type Danger, dangerIn } from './danger.ts'
+import { normalized } from './normalized.ts'
+import { wantsToLeave, withoutEndOfWork } from './of-work.ts'
 import { readSafeReply } from './say-danger.ts'
 
 /** Read once a message: several kinds ask for it. */
@@ -10,7 +12,10 @@ export function dangerOf(talk: Talk): Danger | undefined {
   const { question, text } = talk
   const before = known.get(question)
   if (before?.text === text) return before.found
-  const read = dangerIn(text, question.look.words, question.look.kinds(text))
+  const plain = normalized(text, question.look.words)
+  const rest = withoutEndOfWork(plain)
+  const told = rest === plain ? text : rest
+  const read = dangerIn(told, question.look.words, question.look.kinds(told))
   // What members are known to ask in just these words is meant as that: “Delete me.”
   const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
   const found = read === 'hinted' && isMeantElse ? undefined : read
@@ -28,3 +33,6 @@ export function isInDanger(talk: Talk): boolean {
   return danger !== undefined || readSafeReply(talk) !== undefined
 }
 const clearHint = 0.6
+
+/** “I want to stop, I’m no business person.” */
+export const isLeavingWork = ({ text, question }: Talk): boolean => wantsToLeave(normalized(text, question.look.words))
