@@ -80,6 +80,7 @@ export const stranger = once(() => {
     readPlaces: async () => [],
     placesOf: () => [],
     trends: async () => [],
+    building: async () => '',
     metrics: worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
     pageOfLesson: () => undefined,
     findPages: () => [],

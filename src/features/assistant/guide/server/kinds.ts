@@ -15,7 +15,7 @@ import { wordsOfThread } from './kinds/moves/words-of-thread.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
-import { ownChange } from './kinds/own/own-change.ts'
+import { ofBusiness } from './kinds/own/of-business.ts'
 import {
   furtherFigure,
   learnedFigure,
@@ -27,7 +27,6 @@ import {
 } from './kinds/own/own-figure.ts'
 import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { ownThread } from './kinds/own/own-thread.ts'
-import { ownTrend } from './kinds/own/own-trend.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { supposed } from './kinds/own/supposed.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
@@ -53,7 +52,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[ownTrend, ownChange, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
+  ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
   ...[
     calendar,
     ownState,
@@ -115,8 +114,7 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
-  ownTrend,
-  ownChange,
+  ...ofBusiness,
   proposal,
   draft,
   smallTalk,

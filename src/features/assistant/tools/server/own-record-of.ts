@@ -1,4 +1,5 @@
 import { readOwnTexts, readPlan } from '#features/founder-file/server/public.ts'
+import { readWorkHours } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
@@ -72,6 +73,7 @@ const toolsOf = (
   readPlaces: (places) => readPlaces(ctx, places),
   readSupposed: (supposing) => readSupposedPage(ctx, supposing),
   trends: () => readTrends(ctx),
+  building: async () => (await readWorkHours(ctx)).building,
   metrics: ctx.worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   promises: () => ctx.assistant.promises(ctx),

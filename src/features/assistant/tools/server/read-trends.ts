@@ -7,7 +7,7 @@ import type { OwnFigure } from './own-record.ts'
 export type Trend = {
   key: string
   label: string
-  points: readonly (OwnFigure & { day: number })[]
+  points: readonly (OwnFigure & { day: number; value: number })[]
   /** From one of its points to another: `+$320`. */
   change: (from: number, to: number) => string
 }
@@ -18,6 +18,7 @@ export async function readTrends(ctx: MemberContext): Promise<Trend[]> {
     const { key, label, points } = number
     const told = points.map(({ onDay: day, date, value, mark }) => ({
       day,
+      value,
       label,
       text: numberAsText(value, number, currency),
       mark,

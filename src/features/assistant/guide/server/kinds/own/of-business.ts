@@ -1,0 +1,8 @@
+import type { Kind } from '../../talk.ts'
+import { ownChange } from './own-change.ts'
+import { ownCompared } from './own-compared.ts'
+import { ownKnown } from './own-known.ts'
+import { ownTrend } from './own-trend.ts'
+
+/** What is surely asked about the member’s own business, by its words alone. */
+export const ofBusiness: readonly Kind[] = [ownTrend, ownCompared, ownKnown, ownChange]
