@@ -72,7 +72,11 @@ function lineOf({ label, text, mark, date }: OwnFigure): string {
 }
 
 /** What a member wrote is shown as they wrote it, not as Markdown. */
-export const plainText = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`[\]<>~|#!])/g, '\\$1')
+export const plainText = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/([\\*_`[\]<>~|#!])/g, '\\$1')
 
 /** Of an empty page that may be meant: no “No”, since another may be. */
 const emptyNearest = (found: OwnAnswer, talk: Talk): string[] => [
