@@ -10,7 +10,7 @@ export type Compared = {
 }
 
 /** “How is my business doing?” is about these. */
-export const ofMoney = ['revenue', 'left_over', 'per_hour', 'cash'] as const
+const ofMoney = ['revenue', 'left_over', 'per_hour', 'cash'] as const
 
 const mine = '(?:my|our)'
 const business =
