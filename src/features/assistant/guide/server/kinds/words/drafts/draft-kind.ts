@@ -4,6 +4,7 @@ import { filledTemplate } from '../draft.ts'
 import { fileForDraft } from './file-for-draft.ts'
 import { isOfThread } from './of-thread.ts'
 import { filledIn, toldForDraft } from './told-for-draft.ts'
+import { isUnpaid } from './unpaid.ts'
 
 const longest = 600
 /** A few words name a page or a lesson as often. */
@@ -37,7 +38,9 @@ export function draftFor(talk: Talk): Draft | undefined {
   const words = text.trim().split(/\s+/).length
   if (text.length > longest || words < 2) return undefined
   if (isOfThread(talk)) return ofThread(talk)
-  const [best] = question.look.drafts(text)
+  const [best, ...others] = question.look.drafts(text)
+  const unpaid = isUnpaid(talk.plain) && [best, ...others].find((one) => one?.draft.id === 'overdue-invoice')
+  if (unpaid) return unpaid.draft
   const least = leastShare(question.look.kinds(text)('draft'), sign.test(text))
   return best && best.share >= (words < fewestWords ? Math.max(least, sureOfFew) : least) ? best.draft : undefined
 }
