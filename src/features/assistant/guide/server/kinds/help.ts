@@ -3,10 +3,12 @@ import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
 import { accountTopics } from '../help/account-topics.ts'
 import { factAgain } from '../help/fact-again.ts'
+import { guaranteeLeft } from '../help/guarantee-left.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership-topics.ts'
 import { isOfBusiness } from '../help/of-business.ts'
 import { planDates } from '../help/plan-dates.ts'
+import { skipLessons } from '../help/skip-lessons.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
 import { ownKey } from './own/own-key.ts'
@@ -168,7 +170,7 @@ export const ownState: Kind = {
     return topic && (() => helped(topic, talk))
   },
 }
-const firstOfAll = [planDates, ...accountTopics.filter(({ name }) => name === 'points')]
+const firstOfAll = [planDates, guaranteeLeft, skipLessons, ...accountTopics.filter(({ name }) => name === 'points')]
 
 /** A topic once more, as it is wished for. */
 export const againOf = (topic: HelpTopic, wish: Wish): string[] =>
