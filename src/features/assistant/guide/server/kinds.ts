@@ -43,6 +43,8 @@ import { learnedTerm, term } from './kinds/term.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { draft } from './kinds/words/drafts/draft-kind.ts'
+import { pageTerm } from './kinds/words/page-term.ts'
+import { restated } from './kinds/words/restated.ts'
 import { likeKnownSum, ownWhatIf, wayOfSum } from './kinds/words/sum-hint.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
@@ -56,6 +58,8 @@ const answering: readonly Kind[] = [
   ...[
     calendar,
     ownState,
+    pageTerm,
+    restated,
     likeKnownSum,
     ownWhatIf,
     furtherHelp,

@@ -1,0 +1,28 @@
+import { type Kind, linked, type Talk } from '../../talk.ts'
+
+const asks =
+  /^\W*(?:(?:so|ok|hi|please|sorry)[, ]+)*(?:(?:what(?:'s| is|s)?|what does|explain|define|tell me what|meaning of)(?: (?:meant by|the|an?|is))* )(?:founder file )?(?:page )?["“']?([a-z0-9][a-z0-9 -]{3,40}?)["”']?(?: (?:page|is|means?|please|here|in the program))*\W*$/
+
+/** “What is a purpose statement?”: a page of the Founder file by what it’s called. */
+export const pageTerm: Kind = {
+  name: 'term',
+  read: (talk) => {
+    const [, name] = asks.exec(talk.plain) ?? []
+    const page = name && pageNamed(name, talk)
+    if (!page) return undefined
+    const lesson = talk.question.look.lesson(/\/submodules\/([a-z0-9-]+)/.exec(page.href)?.[1] ?? '')
+    return () => [
+      `**${capital(name)}** is a page of your Founder file, ${linked(page.title, page.href, talk)}: you fill it in with its lesson.`,
+      ...(lesson ? [`What it’s for: ${lesson.outcome}`] : []),
+    ]
+  },
+}
+
+/** Pages are known by their title and by the words of their address. */
+function pageNamed(name: string, { question: { own } }: Talk) {
+  const id = name.trim().replace(/\s+/g, '-')
+  const ids = [id, `${id}-sheet`, `${id}-page`, `${id}-list`, id.replace(/-(?:page|sheet|list)$/, '')]
+  return own.placesOf(ids).find(({ lesson }) => lesson !== null)
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
