@@ -55,11 +55,8 @@ import type { Kind, Say, Talk } from './talk.ts'
 const answering: readonly Kind[] = [
   ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
+  ...[calendar, ownState, pageTerm, restated],
   ...[
-    calendar,
-    ownState,
-    pageTerm,
-    restated,
     likeKnownSum,
     ownWhatIf,
     furtherHelp,

@@ -1,6 +1,6 @@
 import type { Kind } from '../../talk.ts'
+import { ownCompared } from './compared/own-compared.ts'
 import { ownChange } from './own-change.ts'
-import { ownCompared } from './own-compared.ts'
 import { ownKnown } from './own-known.ts'
 import { ownTrend } from './own-trend.ts'
 

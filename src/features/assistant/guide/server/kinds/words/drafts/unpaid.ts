@@ -1,4 +1,4 @@
-/** “My client not pay 240 dollars”: who didn’t pay, in the grammar of whoever learns English, too. */
+/** “My client not pay 240 dollars”: who didn’t pay, in the grammar of someone who learns English, too. */
 const unpaid =
   /\b(?:not|no|never|didn't|didnt|did not|don't|dont|doesn't|doesnt|hasn't|hasnt|haven't|won't|refuses to|still no) (?:\w+ ){0,2}?(?:pay|pays|payed|paid|paying|payment)\b|\b(?:he|she|they|client|customer|lady|guy|mrs? \w+|ms \w+) (?:still )?(?:owes?|owed) (?:me|us)\b|\bnot (?:get|got|getting|receive|received) (?:my|the|our) money\b/
 const customer = /\b(?:clients?|customers?|he|she|him|her|they|them|lady|guy|man|woman|mrs?|ms|boss|company|owner)\b/

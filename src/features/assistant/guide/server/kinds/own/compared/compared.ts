@@ -1,5 +1,5 @@
-import { findMentioned } from '../../../../proposals/find-named.ts'
-import type { Talk } from '../../talk.ts'
+import { findMentioned } from '../../../../../proposals/find-named.ts'
+import type { Talk } from '../../../talk.ts'
 
 /** What is asked to be compared: which numbers, with how long ago, and whether more or less was asked for. */
 export type Compared = {

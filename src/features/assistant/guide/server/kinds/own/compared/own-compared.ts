@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import type { Trend } from '../../../../tools/server/read-trends.ts'
-import type { Kind } from '../../talk.ts'
+import type { Trend } from '../../../../../tools/server/read-trends.ts'
+import type { Kind } from '../../../talk.ts'
 import { type Compared, comparedIn } from './compared.ts'
 
 /** “Did I earn more per hour?”, “How is my business doing?”: then and now, with both dates; no Yes without two of them. */
