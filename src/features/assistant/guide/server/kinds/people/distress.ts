@@ -16,7 +16,7 @@ import { normalized } from './danger/normalized.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
 import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
 import { isFelt } from './feeling-words.ts'
-import { happened, typed } from './told-loss.ts'
+import { asks, happened, typed } from './told-loss.ts'
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {

@@ -16,5 +16,5 @@ const isOfEarlier = (text: string): boolean => text.length >= story && diedThen.
 const diedThen = /\bwhen (?:my|our|his|her|their) \w+(?: \w+)? (?:died|passed away)\b/
 const story = 160
 
-const asks =
+export const asks =
   /^\W*(?:how|what|which|when|who|can|should|is|are|do|does)\b|\b(?:how (?:do|can|should) i|what (?:do|can|should) i)\b/
