@@ -26,6 +26,7 @@ import {
   sureFigure,
 } from './kinds/own/own-figure.ts'
 import { asksAtTheEnd } from './kinds/own/own-learned.ts'
+import { ownKnown } from './kinds/own/own-known.ts'
 import { ownThread } from './kinds/own/own-thread.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { supposed } from './kinds/own/supposed.ts'
@@ -53,7 +54,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
-  ...[analysis, distress, memory, language, madeUp, pushed, choice, critique, criticized, reply],
+  ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
   ...[calendar, ownState, pageTerm, restated],
   ...[
@@ -96,11 +97,11 @@ const answering: readonly Kind[] = [
     nothing,
   ],
 ]
-const people: readonly Kind[] = [analysis, distress, memory, language, madeUp, pushed]
+const people: readonly Kind[] = [analysis, distress, ownKnown, memory, language, madeUp, pushed]
 const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
-  analysis,
+  ...[analysis, ownKnown],
   memory,
   pushed,
   choice,

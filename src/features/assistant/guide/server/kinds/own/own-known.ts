@@ -7,7 +7,7 @@ import { plainText } from './say-own.ts'
 /** “What do you know about my business?”: what is written, with its date and where, or that nothing is. */
 export const ownKnown: Kind = {
   name: 'own-figure',
-  read: (talk) => (asksOfBusiness(talk.plain) ? () => tell(talk) : undefined),
+  read: (talk) => (asksOfBusiness(talk.plain) && !ofPerson.test(talk.plain) ? () => tell(talk) : undefined),
 }
 
 const business =
@@ -31,6 +31,9 @@ const forms = [
 const asks = new RegExp(`${lead}(?:${forms.join('|')})${end}`)
 /** As it is typed: “buisness” and “bout” aren’t always corrected. */
 const asksOfBusiness = (plain: string) => asks.test(plain.replace(/\bbu(?:is|si|s|sy)ness?\b/g, 'business'))
+
+/** What one told the assistant to remember is another list. */
+const ofPerson = /\b(?:about|bout|of|on|from) (?:me|us)\W*$/
 
 const place = (pageId: string, address: string, label: string): AskedPlace => ({
   pageId,
