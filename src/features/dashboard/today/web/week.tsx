@@ -1,11 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Pace, subModulePath } from '#features/journey/web/public.ts'
+import { filePages, numbers } from '#features/founder-file/web/public.ts'
+import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { Step, Week } from '../week.rules.ts'
+import { type Step, type Week, weekOf } from '../week.rules.ts'
+import { BusinessLine } from './business-line.tsx'
+import { todayActions, todayWords } from './today-looks.ts'
+
+type WeekTodayProps = { pace: Pace; phases: readonly Phase[] }
+
+/** What *Today* says where the business goes by weeks. */
+export function WeekToday(props: WeekTodayProps) {
+  const week = useWeek(props)
+  return (
+    <>
+      <p className={todayWords}>{week.words}</p>
+      <BusinessLine />
+      <div className={todayActions}>
+        <WeekActions week={week} pace={props.pace} />
+      </div>
+      <WeekSteps week={week} />
+    </>
+  )
+}
+
+/** The week of who has done all that their plan opens. */
+function useWeek({ pace, phases }: WeekTodayProps): Week {
+  const business = useQuery(numbers).data
+  const { data } = useQuery(filePages)
+  return weekOf({
+    today: pace.today,
+    lessonsDone: pace.lessonsDone,
+    business: business && {
+      isEntryDue: business.isEntryDue,
+      isMeasured: business.numbers.some(({ points }) => points.length > 0),
+    },
+    pages: data?.pages,
+    ask: phases.findLast(({ status, weekly }) => status === 'completed' && weekly)?.weekly ?? undefined,
+  })
+}
 
 /** What comes first this week, and, beside it, what a larger plan opens. */
-export function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }) {
+function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }) {
   return (
     <>
       <LinkButton asChild>
@@ -24,7 +61,7 @@ export function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }
   )
 }
 
-export function WeekSteps({ week: { steps } }: { week: Week }) {
+function WeekSteps({ week: { steps } }: { week: Week }) {
   return (
     <ul aria-label="Your week" className="mt-4 flex max-w-[38rem] flex-col border-t border-line">
       {steps.map((step) => (
