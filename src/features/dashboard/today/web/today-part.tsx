@@ -19,7 +19,7 @@ import { type Today, today } from '../today.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
 
 /** The page waits for these two: what comes later would push what is being read. */
-const BusinessLine = lazy(() => import('./business-line.tsx').then((part) => ({ default: part.BusinessLine })))
+const BusinessLine = lazy(() => import('./week.tsx').then((part) => ({ default: part.BusinessLine })))
 const WeekToday = lazy(() => import('./week.tsx').then((part) => ({ default: part.WeekToday })))
 
 type TodayPartProps = {

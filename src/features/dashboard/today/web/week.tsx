@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { businessLine } from '#features/founder-file/numbers/business-line.ts'
 import { filePages, numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { type Step, type Week, weekOf } from '../week.rules.ts'
-import { BusinessLine } from './business-line.tsx'
 import { todayActions, todayWords } from './today-looks.ts'
 
 type WeekTodayProps = { pace: Pace; phases: readonly Phase[] }
@@ -82,3 +82,17 @@ function WeekSteps({ week: { steps } }: { week: Week }) {
 const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page: 'Read the page again' } as const
 
 const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
+
+/** One line of the member’s own business, where something was measured. */
+export function BusinessLine() {
+  const { data } = useQuery(numbers)
+  const line = data && businessLine(data)
+  if (!line) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
+      <Link to="/founder-file/numbers" className="link">
+        {line}
+      </Link>
+    </p>
+  )
+}
