@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { numbers } from '#features/founder-file/web/public.ts'
 import { gameProfile } from '#features/game/web/public.ts'
 import { useUser } from '#features/identity/web/public.ts'
@@ -6,7 +7,7 @@ import { pace, phases, progress } from '#features/journey/web/public.ts'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { combineQueries } from '#platform/web/combine-queries.ts'
-import { useWeekPages } from '../today/web/use-week.ts'
+import { useWeekPages } from '../today/web/use-week-pages.ts'
 import { dashboard, moduleProgress } from './dashboard.calls.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardView } from './dashboard-view.tsx'
@@ -24,7 +25,11 @@ export function DashboardPage() {
   // One line of *Today* is of these; coming later, it would push what is being read.
   const isWaiting = [useQuery(numbers).isPending, useWeekPages(data).isLoading].includes(true)
   if (data && !isWaiting)
-    return <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
+    return (
+      <Suspense fallback={<DashboardSkeleton />}>
+        <DashboardView {...data} name={user?.firstName || 'Entrepreneur'} tier={user?.membershipTier} />
+      </Suspense>
+    )
   if (!error || data) return <DashboardSkeleton />
   return (
     <ErrorState

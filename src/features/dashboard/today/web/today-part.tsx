@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
-import { businessLine } from '#features/founder-file/numbers/business-line.ts'
-import { numbers, RunningLines } from '#features/founder-file/web/public.ts'
+import { RunningLines } from '#features/founder-file/web/public.ts'
 import {
   BeginAgain,
   ComeBack,
@@ -18,8 +16,11 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Dashboard } from '../../dashboard.contract.ts'
 import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
-import { useWeek } from './use-week.ts'
-import { WeekActions, WeekSteps } from './week.tsx'
+import { todayActions, todayWords } from './today-looks.ts'
+
+/** The page waits for these two: what comes later would push what is being read. */
+const BusinessLine = lazy(() => import('./week.tsx').then((part) => ({ default: part.BusinessLine })))
+const WeekToday = lazy(() => import('./week.tsx').then((part) => ({ default: part.WeekToday })))
 
 type TodayPartProps = {
   pace: Pace
@@ -30,9 +31,7 @@ type TodayPartProps = {
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
 export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
-  const { words: said, action, back } = today(pace, running)
-  const week = useWeek({ pace, phases, isAsked: action === 'week' })
-  const words = week?.words ?? said
+  const { words, action, back } = today(pace, running)
   const { pause, currentDay, asksHowToGoOn } = pace
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (
@@ -41,18 +40,17 @@ export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
         <h2 id="today" ref={heading} tabIndex={-1} className="legend font-text text-accent">
           Today
         </h2>
-        <p className="mt-1.5 max-w-[50rem] font-display text-xl text-pretty sm:text-2xl">
-          {words.replaceAll(times, unbroken)}
-        </p>
-        <BusinessLine />
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
-          {week ? (
-            <WeekActions week={week} pace={pace} />
-          ) : (
-            <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
-          )}
-        </div>
-        {week && <WeekSteps week={week} />}
+        {action === 'week' ? (
+          <WeekToday pace={pace} phases={phases} />
+        ) : (
+          <>
+            <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
+            <BusinessLine />
+            <div className={todayActions}>
+              <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
+            </div>
+          </>
+        )}
         {!pace.pause && <RunningLines running={running} today={pace.today} />}
         <p className="mt-3 text-sm text-ink-soft empty:hidden">
           {streak && !pace.isFinished && streakWords(streak, pace.today)}
@@ -65,20 +63,6 @@ export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
         )}
       </Suspense>
     </>
-  )
-}
-
-/** One line of the member’s own business, where something was measured. */
-function BusinessLine() {
-  const { data } = useQuery(numbers)
-  const line = data && businessLine(data)
-  if (!line) return null
-  return (
-    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
-      <Link to="/founder-file/numbers" className="link">
-        {line}
-      </Link>
-    </p>
   )
 }
 

@@ -1,11 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Pace, subModulePath } from '#features/journey/web/public.ts'
+import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { filePages, numbers } from '#features/founder-file/web/public.ts'
+import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
-import type { Step, Week } from '../week.rules.ts'
+import { type Step, type Week, weekOf } from '../week.rules.ts'
+import { todayActions, todayWords } from './today-looks.ts'
+
+type WeekTodayProps = { pace: Pace; phases: readonly Phase[] }
+
+/** What *Today* says where the business goes by weeks. */
+export function WeekToday(props: WeekTodayProps) {
+  const week = useWeek(props)
+  return (
+    <>
+      <p className={todayWords}>{week.words}</p>
+      <BusinessLine />
+      <div className={todayActions}>
+        <WeekActions week={week} pace={props.pace} />
+      </div>
+      <WeekSteps week={week} />
+    </>
+  )
+}
+
+/** The week of who has done all that their plan opens. */
+function useWeek({ pace, phases }: WeekTodayProps): Week {
+  const business = useQuery(numbers).data
+  const { data } = useQuery(filePages)
+  return weekOf({
+    today: pace.today,
+    lessonsDone: pace.lessonsDone,
+    business: business && {
+      isEntryDue: business.isEntryDue,
+      isMeasured: business.numbers.some(({ points }) => points.length > 0),
+    },
+    pages: data?.pages,
+    ask: phases.findLast(({ status, weekly }) => status === 'completed' && weekly)?.weekly ?? undefined,
+  })
+}
 
 /** What comes first this week, and, beside it, what a larger plan opens. */
-export function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }) {
+function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }) {
   return (
     <>
       <LinkButton asChild>
@@ -24,7 +61,7 @@ export function WeekActions({ week: { main }, pace }: { week: Week; pace: Pace }
   )
 }
 
-export function WeekSteps({ week: { steps } }: { week: Week }) {
+function WeekSteps({ week: { steps } }: { week: Week }) {
   return (
     <ul aria-label="Your week" className="mt-4 flex max-w-[38rem] flex-col border-t border-line">
       {steps.map((step) => (
@@ -45,3 +82,17 @@ export function WeekSteps({ week: { steps } }: { week: Week }) {
 const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page: 'Read the page again' } as const
 
 const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
+
+/** One line of the member’s own business, where something was measured. */
+export function BusinessLine() {
+  const { data } = useQuery(numbers)
+  const line = data && businessLine(data)
+  if (!line) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
+      <Link to="/founder-file/numbers" className="link">
+        {line}
+      </Link>
+    </p>
+  )
+}
