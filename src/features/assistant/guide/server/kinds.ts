@@ -25,8 +25,8 @@ import {
   recalledFigure,
   sureFigure,
 } from './kinds/own/own-figure.ts'
-import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { ownKnown } from './kinds/own/own-known.ts'
+import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { ownThread } from './kinds/own/own-thread.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { supposed } from './kinds/own/supposed.ts'
