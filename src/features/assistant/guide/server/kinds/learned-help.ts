@@ -57,7 +57,7 @@ export const isSurelyOfProduct = ({ plain, question }: Talk): boolean =>
 
 const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
 const ofLesson = /\]\(\/modules\//
-/** From here on a message speaks for one of these by itself. */
+/** From here on a message speaks for one of these by itself, and a topic has to be likelier than that. */
 const otherKinds = ['own', 'lesson', 'distress', 'danger', 'sum'] as const
 const other = 0.6
 
@@ -68,11 +68,12 @@ export const furtherHelp: Kind = {
     const { said, plain, question } = talk
     if (!wasOfProduct(talk) || !goesOn(talk) || helpTopicOf(talk) || learnedHelp.read(talk)) return undefined
     const alone = question.look.kinds(plain)
-    if (otherKinds.some((kind) => alone(kind) >= other)) return undefined
+    const otherwise = Math.max(...otherKinds.map(alone))
     const text = `${said.asked} ${plain}`
     const topics = topicsIn({ ...talk, text, plain: text.toLowerCase() })
     const [first] = topics
-    return first && first.share >= leastFurther ? () => helped(first.topic, talk) : undefined
+    const least = otherwise >= other ? otherwise : leastFurther
+    return first && first.share >= least ? () => helped(first.topic, talk) : undefined
   },
 }
 const leastFurther = 0.35
