@@ -1,4 +1,5 @@
 import { fileOutcome } from '#features/coaching/outcomes/outcomes.contract.ts'
+import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
 import { enterNumbers } from '#features/founder-file/numbers/numbers.contract.ts'
 import { isColumn } from '#features/founder-file/pages/held.ts'
 import { getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
@@ -35,6 +36,7 @@ export async function markedFile(world: World, pages: readonly Worksheet[]) {
     filings: [] as string[],
     numbers: [] as string[],
     comments: ['none'],
+    requests: [] as string[],
   }
   const marks = newMarks()
   for (const page of pages) {
@@ -59,6 +61,8 @@ export async function markedFile(world: World, pages: readonly Worksheet[]) {
     await ada.call(fileOutcome, { params: { outcomeId: id }, body: { coachId: null } })
   const filings = await world.db.selectFrom('outcomeFilings').select('id').where('memberId', '=', ada.id).execute()
   ids.filings.push(...filings.map(({ id }) => id))
+  const asked = await ada.call(requestCoaching, { body: { kind: 'session', text: 'May we talk this week?' } })
+  ids.requests.push(asked.body.id)
   return { ada, pages, ids, filled: marks.count() }
 }
 

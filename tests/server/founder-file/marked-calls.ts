@@ -34,6 +34,7 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     commentId: file.ids.comments,
     outcomeId: world.services.coaching.outcomes.map(({ id }) => id),
     filingId: file.ids.filings,
+    requestId: file.ids.requests,
     lessonId: [program.modules[0]?.core[0]?.id ?? ''],
     // What is being prepared, with its brief.
     talkId: ['next'],

@@ -35,7 +35,10 @@ test('a given plan opens at once, is told by email and in Settings, and ends by 
     canCancel: false,
   })
   await world.runJobs()
-  expect((await emailsTo(world, ada.email)).at(-1)).toMatchObject({ subject: 'Elite is yours through March 31, 2026' })
+  expect((await emailsTo(world, ada.email)).slice(-2).map(({ subject }) => subject)).toEqual([
+    'Elite is yours through March 31, 2026',
+    'Your first Elite session: suggest a time',
+  ])
   expect((await personOf(ada)).statuses).toContain('given')
   world.setNow('2026-04-01T03:59:59Z')
   expect(await tierOf(ada)).toBe('elite')
