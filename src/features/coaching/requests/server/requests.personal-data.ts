@@ -2,7 +2,7 @@ import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import { returnRequests } from './return-requests.ts'
 
 export const requestsPersonalData: PersonalData = {
-  tables: { coachingRequests: ['memberId'] },
+  tables: { coachingRequests: ['memberId', 'messageId', 'talkId'] },
 
   export: async ({ db }, memberId) => [
     {
