@@ -3,9 +3,12 @@ import { wordsOf } from '#platform/server/language/word-stems.ts'
 /** Words for who or what was talked about. */
 const pointer =
   /\b(?:him|her|hers|them|theirs?|they|he|she|it|its|it's|that|that's|this|these|those|the (?:same|rest|other|others|former|latter)|(?:the|which|this|that|other|another|next|last|first|second|right|wrong) ones?)\b|\bones?\W*$/
-/** Somebody or something that the message itself has named before. */
-const named =
-  /\b(?:my|our|an?|every|each|some|any|no|two|three|four|five|ten|\d+|most|many|new|other people's)(?: [a-z'-]+){0,2} (?!one\b|way\b|time\b|point\b|example\b|idea\b|bit\b|step\b|list\b|lot\b)[a-z]{3,}\b|\b(?:people|someone|somebody|anyone|everyone|customers?|clients?|buyers?|[a-z]{3,}(?:[^suia]s|ers))\b/
+/** What the message itself has named before: a thing with its article, or people, of whom “it” isn’t said. */
+const namedThing =
+  /\b(?:my|our|an?|every|each|some|any|no|two|three|four|five|ten|\d+|most|many|new)(?: [a-z'-]+){0,2} (?!one\b|way\b|time\b|point\b|example\b|idea\b|bit\b|step\b|list\b|lot\b|people\b|person\b)[a-z]{3,}\b/
+const namedPeople =
+  /\b(?:people|ppl|someone|somebody|anyone|everyone|customers?|clients?|buyers?|[a-z]{3,}(?:[^suia]s|ers))\b/
+const ofThings = /^(?:it|its|it's|that|that's|this)$/
 /** “Is it safe to …”, “what time is it”: stands for nothing that was said; nor does “that” after a noun, nor “this year”. */
 const empty =
   /\b(?:is|was|does|would|will|how(?: [a-z]+)? is|makes?|when is|if) it (?:ever |really |still |even |a |an )?(?:[a-z]+ )?(?:idea |mistake |time )?(?:to|for|worth|if|when)\b|\b(?:what time|how late) is it\b|\b(?:worth|take|takes|make|feels?|looks?|seems?|find) it (?:[a-z]+ )?(?:to|when|if)\b|^it (?:is|feels?|seems?|takes?) [a-z]+ to\b|\b(?:the|an?|my|our|any|some|every) [a-z]+ that\b|\b(?!when|does|what|why|how|and|but|then|can|could|would|will|did|like|with|for|from|about|who|where|should)[a-z]{3,} that (?=(?:is|are|was|has|have|do|don't|does|doesn't|can|can't|will|won't|i|we|you|my|our)\b)|\b(?:know|think|say|said|says|sure|afraid|feel|means?|so|tell|told|find|mind|show) (?:[a-z]+ )?that\b(?= [a-z]+ [a-z]+)|\bthis (?:year|month|week|morning|evening|summer|winter|spring|autumn|product|program|app|site|course)\b/g
@@ -20,7 +23,7 @@ const asks =
   /^\W*(?:(?:at |in |by |for |on |to |from )?(?:what|how|when|where|why|who|whom|which|whose)(?:'s|s|'re)?|can|could|should|shall|may|must|do|does|did|is|isn't|are|aren't|was|were|will|would|am|have|has|explain|define|tell|teach|help|give|show|draft|write|compare|calculate|describe|recommend|suggest|whats|i (?:want|need|would like|'d like|wonder)|i'd like|need|want)\b/
 /** A question at the end of what is told. */
 const asksAtEnd =
-  /[.,;:!?-]\s*(?:(?:so|and|but) )?(?:what|how|when|where|why|who|which|can|could|should|do|does|is|are|will|would|am)\b[^.?!]{6,}\??\s*$|\?\s*$/
+  /[.,;:!?-]\s*(?:(?:so|and|but) )?(?:what|how|when|where|why|who|which|can|could|should|do|does|is|are|will|would|am)\b[^.?!]{6,}\??\s*$|\S+ \S+ \S+ \S+ \S+\?\s*$/
 
 /** Words that say nothing of what is asked about: of asking, of measure, of doing. */
 const ofAsking = new Set(
@@ -52,6 +55,8 @@ export function standsAlone(plain: string): boolean {
 /** Whether it speaks of somebody or something that it hasn’t named: “what should I write to him?” */
 export function namesNothing(plain: string): boolean {
   const bare = plain.replace(empty, (found) => found.replace(/\b(?:it|that|this)\b/, ''))
-  const at = bare.search(pointer)
-  return at >= 0 && !named.test(bare.slice(0, at))
+  const found = pointer.exec(bare)
+  if (!found) return false
+  const before = bare.slice(0, found.index)
+  return !namedThing.test(before) && (ofThings.test(found[0]) || !namedPeople.test(before))
 }
