@@ -1,9 +1,9 @@
 import type { Question } from '../../models/server/chat-model.ts'
 import { askedAgain, oftenAsked } from './asked-again.ts'
 import { furtherOn } from './kinds/moves/turns/further-on.ts'
+import { forPhones, tableBefore } from './kinds/moves/turns/long-tables.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
 import { understand } from './kinds.ts'
-import { forPhones, tableBefore } from './long-tables.ts'
 import { type Talk, talkOf } from './talk.ts'
 
 /** What the guide is and isn't: said once in a conversation. */

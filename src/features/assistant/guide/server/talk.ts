@@ -1,6 +1,6 @@
 import type { Passage, Question, Turn } from '../../models/server/chat-model.ts'
+import { standsAlone } from './kinds/moves/turns/stands-alone.ts'
 import { correctSpelling } from './spelling.ts'
-import { standsAlone } from './stands-alone.ts'
 
 /** A question with everything that the kinds of questions are told apart by. */
 export type Talk = {

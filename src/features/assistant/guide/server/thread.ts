@@ -1,6 +1,6 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Found } from '../../models/server/chat-model.ts'
-import { namesNothing, standsAlone } from './stands-alone.ts'
+import { namesNothing, standsAlone } from './kinds/moves/turns/stands-alone.ts'
 import { longestPlain, type Talk } from './talk.ts'
 
 const connector = /^\W*(?:and|or|but|so|then|ok|okay|well|only|like|with|for|also|because|instead|i mean|no)\b/

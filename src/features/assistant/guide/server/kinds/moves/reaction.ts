@@ -1,6 +1,5 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { short } from '../../say-lesson.ts'
-import { standsAlone } from '../../stands-alone.ts'
 import type { Talk, Wish } from '../../talk.ts'
 import { uncertain } from '../words/uncertain.ts'
 import { moveFor } from './beside.ts'
@@ -8,6 +7,7 @@ import { draftBefore } from './draft/draft-before.ts'
 import { editedNote } from './draft/edited-note.ts'
 import { aroundObstacle, obstacleOf } from './obstacle.ts'
 import type { Spoken } from './spoken.ts'
+import { standsAlone } from './turns/stands-alone.ts'
 import { asksForWords, withName } from './words-asked.ts'
 
 const longest = 240

@@ -1,11 +1,11 @@
 import { isToRemember } from '../../memory-kinds.ts'
-import { namesNothing } from '../../stands-alone.ts'
 import { tellsOfLesson } from '../../stories.ts'
 import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
 import { obstacleIn } from '../moves/obstacle.ts'
 import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
+import { namesNothing } from '../moves/turns/stands-alone.ts'
 import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { draftFor } from '../words/drafts/draft-kind.ts'
@@ -157,7 +157,7 @@ const worn =
 const nextStep = (talk: Talk): string[] => {
   const { next } = talk.question.member
   if (!next) return []
-  const line = `When you want to go on: ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)} is next, and its first line is enough for today.`
+  const line = `When you want to continue: ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)} is next, and its first line is enough for today.`
   return talk.said.has(line) ? [] : [line]
 }
 

@@ -15,7 +15,7 @@ const whatIAm: Says = () => [
   'I read English only, I don’t search the web, I don’t learn from what you type, and I don’t make things up.',
 ]
 const noRules: Says = () => [
-  'There’s nothing in me to switch off: no AI model, only the program’s texts, your own record and rules for finding what you ask.',
+  'There’s nothing in me to turn off: no AI model, only the program’s texts, your own record and rules for finding what you ask.',
   'What are you working on today?',
 ]
 const wrongAnswer: Says = () => [

@@ -1,4 +1,4 @@
-import { linkTo, type Talk } from './talk.ts'
+import { linkTo, type Talk } from '../../../talk.ts'
 
 const wantsTable =
   /\b(?:tables?|templates?|spreadsheets?|sheets?|lists?|forms?|checklists?|copy|drafts?|write|give me|columns?)\b/

@@ -28,7 +28,7 @@ const asksAtEnd =
 /** Words that say nothing of what is asked about: of asking, of measure, of doing. */
 const ofAsking = new Set(
   (
-    'what how when where why who whom which whose can could should shall may must do does did is are was were will would am be been being have has had having ' +
+    'what how when where why who which whose can could should shall may must do does did is are was were will would am be been being have has had having ' +
     'i me my mine we us our ours you your yours u the a an of to in on at by for from with about as into out up down off over and or but if so then than not no yes ' +
     "what's whats how's who's where's don't doesn't didn't isn't aren't i'm im i've we're " +
     'explain define tell teach help give show draft write compare calculate describe want need like wonder ' +
