@@ -44,8 +44,8 @@ const place = (pageId: string, address: string, label: string): AskedPlace => ({
 /** Of several places for the same thing the first that has something. */
 const places: readonly AskedPlace[] = [
   place('position-sentence', 'preferred', 'What you are, in your words'),
-  place('segment-scorecard', 'segment', 'For whom'),
-  place('offer-one-pager', 'for_whom', 'For whom'),
+  place('segment-scorecard', 'segment', 'Who it’s for'),
+  place('offer-one-pager', 'for_whom', 'Who it’s for'),
   place('day-one-numbers', 'worry', 'What worries you most'),
 ]
 const numbers = ['clients', 'revenue', 'left_over', 'hours'] as const

@@ -15,7 +15,7 @@ type Restated = { sign: RegExp; not?: RegExp; as: string }
 const all: readonly Restated[] = [
   {
     sign: new RegExp(
-      `\\b(?:hir(?:e|ing)|take on|taking on|employ|get|afford|need|take|time for|add)\\b.{0,24}\\b(?:${count} (?:more )?${trade}|an? (?:helper|employee|worker|staff))\\b|\\bone more ${trade}\\b|\\bhire (?:somebody|someone|or not|now or wait)\\b`,
+      `\\b(?:hir(?:e|ing)|take on|taking on|employ|get|afford|need|take|time for|add)\\b.{0,24}\\b(?:${count} (?:more )?${trade}|an? (?:helper|employee|worker|staff))\\b|\\bone more ${trade}\\b|\\bhire (?:some(?:body|one)|or not|now or wait)\\b`,
     ),
     not: /\b(?:where|how (?:do|can|to)|find|train|write|job ad|interview|pay|contract|customers? need|clients? need)\b/,
     as: 'when should i hire someone, is it too early for staff?',
