@@ -18,7 +18,7 @@ export function SuggestedDate({ form, suggest = 'today', address, label }: Sugge
         variant="ghost"
         size="sm"
         className="-ms-3"
-        aria-label={`Use ${text}: ${label}`}
+        aria-label={`Use it: ${text}, ${label}`}
         onClick={() => form.set(address, date)}
       >
         Use it
