@@ -12,6 +12,21 @@ import { workOut, workOutWide } from './work-out.ts'
 
 /** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
 export function answerSum(told: string, asked = told): Worked | undefined {
+  const worked = sumOf(told, asked)
+  return worked && isOfPeriod(worked, asked.toLowerCase()) ? worked : undefined
+}
+
+/** “11 a month at $75, how much a year?”: what is worked out of one period only is no answer for another. */
+function isOfPeriod({ lines }: Worked, asked: string): boolean {
+  const [, every, one] = /\b(?:a|per|each|in a) (year|month)\W*$|\b(year|month)ly\W*$/.exec(asked) ?? []
+  const period = every ?? one
+  const given = [...asked.matchAll(/\b(?:a|an|per|each|every) (day|week|month|year)\b/g)].map(([, of]) => of)
+  if (!period || !given.some((of) => of !== period)) return true
+  return lines.some((line) => passes.test(line))
+}
+const passes = /\b(?:12|52|365|30|4\.3\d*|years?|months?|weeks?|days?)\b/
+
+function sumOf(told: string, asked: string): Worked | undefined {
   const [text, ask] = [plainNumbers(told), plainNumbers(asked)]
   if (!asksNumber(text) && !asksNumber(ask)) return readLedger(text, ask)
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()

@@ -28,3 +28,11 @@ test.each([
 ])('%s: what is paid every month is that often in a year', (asked, result) => {
   expect(answerSum(asked)?.lines.join(' ')).toContain(result)
 })
+
+test.each([
+  '11 no shows a month at $75, how much is that a year?',
+  'i miss 4 calls a week at 60 each, what is it yearly',
+])('“%s” isn’t answered with the sum of the shorter time', (asked) => {
+  const lines = answerSum(asked)?.lines.join(' ') ?? ''
+  expect(lines).not.toMatch(/\*\*\$?(?:825|240)\*\*/)
+})
