@@ -8,7 +8,6 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import { assignClient, availableClients } from './assignments.calls.ts'
 
 /** Picks a member, with optional first notes. Used in a dialog and on a page. */
@@ -26,15 +25,17 @@ export function AssignForm({ onDone }: { onDone: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return
-    handleResult(
-      assign.mutateAsync({ body: { clientId: chosen, notes } }),
-      () => {
-        toast({ title: 'Client Assigned', description: 'Successfully assigned client to your coaching program' })
-        setClientId('')
-        setNotes('')
-        onDone()
+    assign.mutate(
+      { body: { clientId: chosen, notes } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Client Assigned', description: 'Successfully assigned client to your coaching program' })
+          setClientId('')
+          setNotes('')
+          onDone()
+        },
+        onError: showError('Failed to assign client'),
       },
-      showError('Failed to assign client'),
     )
   }
 

@@ -8,7 +8,6 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { coachingLimits, fullName } from '../../coaching.rules.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import { endCoaching, graduateClient } from './assignments.calls.ts'
 
 type ClientDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
@@ -22,13 +21,15 @@ export function GraduateDialog({ client, ...state }: ClientDialogProps) {
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     if (isEarly && !reason.trim()) return setError('Say why they graduate now.')
-    handleResult(
-      graduate.mutateAsync({ params: { clientId: client.clientId }, body: { reason } }),
-      () => {
-        toast({ title: 'Client Graduated', description: `${name} is now one of your graduates` })
-        state.onOpenChange(false)
+    graduate.mutate(
+      { params: { clientId: client.clientId }, body: { reason } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Client Graduated', description: `${name} is now one of your graduates` })
+          state.onOpenChange(false)
+        },
+        onError: showError('Failed to graduate client'),
       },
-      showError('Failed to graduate client'),
     )
   }
   return (
@@ -67,13 +68,15 @@ export function EndDialog({ client, ...state }: ClientDialogProps) {
   const end = useCall(endCoaching)
   const name = fullName(client)
   const confirm = () =>
-    handleResult(
-      end.mutateAsync({ params: { clientId: client.clientId } }),
-      () => {
-        toast({ title: 'Coaching Ended', description: `${name} can now get another coach` })
-        state.onOpenChange(false)
+    end.mutate(
+      { params: { clientId: client.clientId } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Coaching Ended', description: `${name} can now get another coach` })
+          state.onOpenChange(false)
+        },
+        onError: showError('Failed to end the coaching'),
       },
-      showError('Failed to end the coaching'),
     )
   return (
     <Dialog title={`End coaching with ${name}?`} {...state}>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { CallError } from '#platform/web/call-error.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { CoachClient } from '../caseload.contract.ts'
 import { editNotes, readNotes } from './caseload.calls.ts'
 
@@ -20,8 +19,13 @@ export function useClientNotes({ clientId, notes: seen }: CoachClient, onSaved: 
   const edit = useCall(editNotes)
 
   const save = (over = before) =>
-    handleResult(edit.mutateAsync({ params: { clientId }, body: { notes, before: over } }), onSaved, (error) =>
-      isConflict(error) ? handleResult(readNotes(clientId), ({ notes }) => setOther(notes), failed) : failed(error),
+    edit.mutate(
+      { params: { clientId }, body: { notes, before: over } },
+      {
+        onSuccess: onSaved,
+        onError: (error) =>
+          isConflict(error) ? void readNotes(clientId).then(({ notes }) => setOther(notes), failed) : failed(error),
+      },
     )
   const choose = (which: 'mine' | 'other') => {
     if (other === null) return

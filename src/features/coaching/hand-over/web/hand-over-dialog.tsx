@@ -8,7 +8,6 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachClient } from '../../caseload/caseload.contract.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import { colleagues, handOverClient } from './hand-over.calls.ts'
 
 type HandOverDialogProps = { client: CoachClient; open: boolean; onOpenChange: (open: boolean) => void }
@@ -19,13 +18,15 @@ export function HandOverDialog({ client, ...state }: HandOverDialogProps) {
   const handOver = useCall(handOverClient)
   const name = fullName(client)
   const confirm = () =>
-    handleResult(
-      handOver.mutateAsync({ params: { clientId: client.clientId }, body: { coachId } }),
-      () => {
-        toast({ title: 'Client Handed Over', description: `${name} has a new coach` })
-        state.onOpenChange(false)
+    handOver.mutate(
+      { params: { clientId: client.clientId }, body: { coachId } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Client Handed Over', description: `${name} has a new coach` })
+          state.onOpenChange(false)
+        },
+        onError: showError('Failed to hand over the client'),
       },
-      showError('Failed to hand over the client'),
     )
   return (
     <Dialog title={`Hand over ${name}`} {...state}>

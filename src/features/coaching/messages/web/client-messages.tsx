@@ -6,7 +6,6 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { putAside, putBack } from '../../inbox/web/inbox.calls.ts'
 import { SnippetMenu } from '../../snippets/web/snippet-menu.tsx'
-import { handleResult } from '../../web/handle-result.ts'
 import type { ClientThread } from '../messages.contract.ts'
 import { Closed } from './closed.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -63,12 +62,10 @@ function Composer({ clientId, thread, focus, onward }: ClientMessagesProps & { t
 
 function PutAside({ clientId, upTo, onDone }: { clientId: string; upTo: string; onDone: (at: string) => void }) {
   const aside = useCall(putAside)
-  // The button may be gone before the answer is handled: the thread that was refreshed has nothing to put aside.
   const put = () =>
-    handleResult(
-      aside.mutateAsync({ params: { clientId }, body: { upTo } }),
-      ({ at }) => onDone(at),
-      showError('Failed to put the message aside'),
+    aside.mutate(
+      { params: { clientId }, body: { upTo } },
+      { onSuccess: ({ at }) => onDone(at), onError: showError('Failed to put the message aside') },
     )
   return (
     <Button variant="secondary" pending={aside.isPending} onClick={put}>

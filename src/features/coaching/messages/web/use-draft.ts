@@ -3,7 +3,6 @@ import { useUser } from '#features/identity/web/public.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { forgetSent, keepHere, readKept } from '#platform/web/writing/kept-here.ts'
-import { handleResult } from '../../web/handle-result.ts'
 
 type Delivery<T> = {
   send: (sendId: string) => Promise<T>
@@ -40,8 +39,7 @@ export function useDraft(name: string) {
     setUnsent(false)
     const words = `${text}\n${beside}`
     if (last.current.words !== words) last.current = { words, id: crypto.randomUUID() }
-    handleResult(
-      send(last.current.id),
+    void send(last.current.id).then(
       (reply) => {
         over()
         last.current = { words: '', id: '' }

@@ -8,7 +8,6 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { Milestone } from '../milestones.contract.ts'
 import { editMilestone, removeMilestone } from './milestones.calls.ts'
 
@@ -31,11 +30,10 @@ export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     const body = { description, achievedAt: dateToSend(milestone, achievedAt), was: was.description, reason }
-    handleResult(edit.mutateAsync({ params, body }), done('Milestone Corrected'), showError())
+    edit.mutate({ params, body }, { onSuccess: done('Milestone Corrected'), onError: showError() })
   }
-  // By then its row is gone from the list, and this with it.
   const takeBack = () =>
-    handleResult(remove.mutateAsync({ params, body: { reason } }), done('Milestone Taken Back'), showError())
+    remove.mutate({ params, body: { reason } }, { onSuccess: done('Milestone Taken Back'), onError: showError() })
   return (
     <Dialog title="Correct a milestone" open onOpenChange={(open) => !open && onClose()}>
       <form onSubmit={save} className="flex flex-col gap-4">

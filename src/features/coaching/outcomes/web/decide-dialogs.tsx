@@ -6,7 +6,6 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { ClientOutcome } from '../outcomes.contract.ts'
 import { type Decision, outcomeLimits } from '../outcomes.rules.ts'
 import { decideOutcome } from './outcomes.calls.ts'
@@ -27,16 +26,18 @@ export function DecideDialogs({ outcome, filingId, client: { clientId, name } }:
   // By then nothing waits for a decision any more, and these dialogs are gone.
   const send = (decision: Decision) => {
     const body = { decision, reason: decision === 'returned' ? reason : '' }
-    handleResult(
-      decide.mutateAsync({ params: { clientId, filingId }, body }),
-      () => {
-        toast({
-          title: decision === 'proved' ? 'Confirmed' : 'Returned',
-          description: `${name} sees it on their outcomes page`,
-        })
-        setOpen(undefined)
+    decide.mutate(
+      { params: { clientId, filingId }, body },
+      {
+        onSuccess: () => {
+          toast({
+            title: decision === 'proved' ? 'Confirmed' : 'Returned',
+            description: `${name} sees it on their outcomes page`,
+          })
+          setOpen(undefined)
+        },
+        onError: (error) => setWhy(userMessage(error, 'That wasn’t saved. Please try again.')),
       },
-      (error) => setWhy(userMessage(error, 'That wasn’t saved. Please try again.')),
     )
   }
   const giveBack = (event: FormEvent) => {

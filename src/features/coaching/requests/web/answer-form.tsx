@@ -5,7 +5,6 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
 import { requestLimits } from '../requests.rules.ts'
 import { answerRequest } from './requests.calls.ts'
@@ -43,11 +42,12 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
       offer: { answer: 'offer', version, times: given, place, text },
       decline: { answer: 'decline', version, text },
     } as const
-    // Once it is answered, this form is gone.
-    handleResult(
-      answer.mutateAsync({ params: { clientId, requestId: id }, body: bodies[way] }),
-      () => toast({ title: words.done, description: `${firstName} sees it on their coaching page` }),
-      showError('That wasn’t saved'),
+    answer.mutate(
+      { params: { clientId, requestId: id }, body: bodies[way] },
+      {
+        onSuccess: () => toast({ title: words.done, description: `${firstName} sees it on their coaching page` }),
+        onError: showError('That wasn’t saved'),
+      },
     )
   }
   return (

@@ -3,7 +3,6 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
 import { answerOffer } from './requests.calls.ts'
 import { TimeChoice } from './time-choice.tsx'
@@ -17,12 +16,13 @@ export function OfferedTimes({ request: { id, times, version }, answers }: Offer
   const [other, setOther] = useState<readonly string[]>()
   const answer = useCall(answerOffer)
   const given = givenTimes(other ?? [])
-  // Once it is answered, this form is gone.
-  const send = (body: Parameters<typeof answer.mutateAsync>[0]['body'], title: string) =>
-    handleResult(
-      answer.mutateAsync({ params: { requestId: id }, body }),
-      () => toast({ title, description: `${answers} gets an email about it` }),
-      showError('That wasn’t saved'),
+  const send = (body: Parameters<typeof answer.mutate>[0]['body'], title: string) =>
+    answer.mutate(
+      { params: { requestId: id }, body },
+      {
+        onSuccess: () => toast({ title, description: `${answers} gets an email about it` }),
+        onError: showError('That wasn’t saved'),
+      },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()

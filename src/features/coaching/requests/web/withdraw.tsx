@@ -5,7 +5,6 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
 import { requestLimits } from '../requests.rules.ts'
 import { answerOffer } from './requests.calls.ts'
@@ -17,10 +16,12 @@ export function Withdraw({ request: { id, state, sentTo, version } }: { request:
   const isSet = state === 'agreed'
   const withdraw = (event?: FormEvent) => {
     event?.preventDefault()
-    handleResult(
-      answer.mutateAsync({ params: { requestId: id }, body: { answer: 'withdraw', version, text } }),
-      () => toast({ title: isSet ? 'Session Canceled' : 'Request Closed' }),
-      showError('It’s still open. Please try again'),
+    answer.mutate(
+      { params: { requestId: id }, body: { answer: 'withdraw', version, text } },
+      {
+        onSuccess: () => toast({ title: isSet ? 'Session Canceled' : 'Request Closed' }),
+        onError: showError('It’s still open. Please try again'),
+      },
     )
   }
   if (!isSet)

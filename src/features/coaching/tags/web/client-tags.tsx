@@ -4,7 +4,6 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import { TagForm } from './tag-form.tsx'
 import { tagClients } from './tags.calls.ts'
 
@@ -13,13 +12,9 @@ type ClientTagsProps = { clientId: string; name: string; tags: readonly string[]
 /** The tags of one client, taken off and added in place. */
 export function ClientTags({ clientId, name, tags, inUse }: ClientTagsProps) {
   const [isAdding, setAdding] = useState(false)
-  const { mutateAsync, isPending } = useCall(tagClients)
+  const { mutate, isPending } = useCall(tagClients)
   const remove = (tag: string) =>
-    handleResult(
-      mutateAsync({ body: { clientIds: [clientId], tag, on: false } }),
-      () => {},
-      showError('Failed to remove the tag'),
-    )
+    mutate({ body: { clientIds: [clientId], tag, on: false } }, { onError: showError('Failed to remove the tag') })
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-2">

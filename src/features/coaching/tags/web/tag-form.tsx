@@ -3,7 +3,6 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import { tagLimits, tidyTag } from '../tags.rules.ts'
 import { tagClients } from './tags.calls.ts'
 
@@ -17,13 +16,15 @@ export function TagForm({ clientIds, inUse, onDone, focused = false }: TagFormPr
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!tidyTag(tag)) return
-    handleResult(
-      call.mutateAsync({ body: { clientIds, tag, on: true } }),
-      () => {
-        setTag('')
-        onDone()
+    call.mutate(
+      { body: { clientIds, tag, on: true } },
+      {
+        onSuccess: () => {
+          setTag('')
+          onDone()
+        },
+        onError: showError('Failed to add the tag'),
       },
-      showError('Failed to add the tag'),
     )
   }
   return (

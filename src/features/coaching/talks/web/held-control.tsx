@@ -7,7 +7,6 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { handleResult } from '../../web/handle-result.ts'
 import type { ClientTalk } from '../talks.contract.ts'
 import { newestOf, nextTalk } from '../talks.rules.ts'
 import { holdTalk } from './talks.calls.ts'
@@ -27,14 +26,16 @@ export function HeldControl({ clientId, data }: HeldControlProps) {
   const send = (heldOn: string | null) => {
     const { talkId, after } = target ?? shown
     const isHeld = heldOn !== null
-    handleResult(
-      hold.mutateAsync({ params: { clientId, talkId }, body: isHeld ? { isHeld, heldOn, after } : { isHeld } }),
-      ({ id, isTaken }) => {
-        setTarget(null)
-        toast({ title: isHeld ? 'Session Held' : 'Session Reopened', description: wordsOf(isHeld, isTaken) })
-        goTo(isHeld ? id : nextTalk)
+    hold.mutate(
+      { params: { clientId, talkId }, body: isHeld ? { isHeld, heldOn, after } : { isHeld } },
+      {
+        onSuccess: ({ id, isTaken }) => {
+          setTarget(null)
+          toast({ title: isHeld ? 'Session Held' : 'Session Reopened', description: wordsOf(isHeld, isTaken) })
+          goTo(isHeld ? id : nextTalk)
+        },
+        onError: showError('Failed to change the session'),
       },
-      showError('Failed to change the session'),
     )
   }
   if (talk.heldOn !== null)
