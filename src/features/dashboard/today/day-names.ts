@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 
 /** Of a day to come: `Tomorrow`, `Monday` within a week, else the date. */
@@ -6,7 +7,5 @@ export function dayName(date: string, today: string): string {
   if (days === 1) return 'Tomorrow'
   return days < 7 ? calendarDates.weekday(date) : on(date)
 }
-
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 export const on = (date: string) => calendarDates.dayOfYear(date)

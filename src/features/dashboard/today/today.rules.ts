@@ -2,12 +2,13 @@ import { countInSentence } from '#features/founder-file/running/running.rules.ts
 import { programDays } from '#features/journey/journey.rules.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, daysOff, isFarBehind, paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { daysBetween } from '#platform/format/date-steps.ts'
 import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
 import { behind, catchingUp } from './behind-words.ts'
-import { dayName, daysBetween } from './day-names.ts'
+import { dayName } from './day-names.ts'
 import { asObject, next, sentence, worked } from './lesson-words.ts'
 
 export type Pace = Reply<typeof getPace>

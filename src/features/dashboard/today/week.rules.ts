@@ -1,7 +1,7 @@
 import type { PageLine } from '#features/founder-file/pages/pages.contract.ts'
+import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
-import { daysBetween } from './day-names.ts'
 
 type Page = Pick<PageLine, 'title' | 'moduleId' | 'subModuleIds' | 'state' | 'updatedAt'>
 type Lesson = { id: string; moduleId: string; title: string }

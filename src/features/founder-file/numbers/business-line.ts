@@ -1,5 +1,6 @@
+import { daysAfter, daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
-import { daysApart, inTellingOrder, measuredOn, movedSince } from './moved.ts'
+import { inTellingOrder, measuredOn, movedSince } from './moved.ts'
 import { numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
@@ -33,10 +34,10 @@ export function businessLine(business: Business): string | undefined {
   const newest = all.map(({ last }) => measuredOn(last)).sort()
   const newestOn = newest.at(-1)
   if (!newestOn) return undefined
-  const day = Math.max(0, daysApart(newestOn, business.today))
+  const day = Math.max(0, daysBetween(newestOn, business.today))
   if (business.isEntryDue && day % 2 === 0)
     return `This week’s numbers aren’t in yet. The last are from ${calendarDates.dayOfYear(newestOn)}.`
-  const latest = all.filter(({ last }) => daysApart(measuredOn(last), newestOn) < week)
+  const latest = all.filter(({ last }) => daysBetween(measuredOn(last), newestOn) < week)
   const lines = linesOf(latest, business, day)
   if (lines.length === 1) return day % 2 === 0 ? lines[0] : undefined
   return lines[day % lines.length]
@@ -70,10 +71,10 @@ function cashEnds(latest: readonly Measured[], { currency, today }: Business): s
   const [cash, left] = [of('cash'), of('left_over')]
   if (!cash || !left || left.last.value >= 0 || cash.last.value <= 0) return []
   const days = Math.floor((cash.last.value / -left.last.value) * 30)
-  const near = days - daysApart(measuredOn(cash.last), today)
+  const near = days - daysBetween(measuredOn(cash.last), today)
   if (near <= 0 || near > cashToldDays) return []
   const money = ({ number }: Measured, value: number) => numberAsText(value, number, currency)
-  const until = calendarDates.dayOfYear(new Date(Date.parse(today) + near * 86_400_000).toISOString().slice(0, 10))
+  const until = calendarDates.dayOfYear(daysAfter(today, near))
   return [
     `Cash: ${money(cash, cash.last.value)}. With ${money(left, -left.last.value)} more going out than coming in over 30 days, it lasts until about ${until}.`,
   ]

@@ -15,9 +15,6 @@ const placeOf = ({ key }: BusinessNumber) => (first.includes(key) ? first.indexO
 /** The local date that a point is about. */
 export const measuredOn = ({ about, date }: Pick<Point, 'about' | 'date'>): string => about ?? date
 
-export const daysApart = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
 type Shown = Pick<BusinessNumber, 'unit' | 'digits'>
 
 /** `up $107`, `down 3 h`; undefined where what is shown of both is the same. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import type { Held } from '../pages/held.ts'
 import { rowsOf } from '../pages/held.ts'
@@ -34,7 +35,7 @@ export function countInSentence({ unit, done, of }: Pick<Running, 'unit' | 'done
 /** `back Thursday`, `back today`; of a day that has passed, `ready to pick up`. */
 export function returnWords(backOn: string | null, today: string): string | undefined {
   if (backOn === null) return undefined
-  const days = Math.round((Date.parse(backOn) - Date.parse(today)) / 86_400_000)
+  const days = daysBetween(today, backOn)
   if (days < 0) return 'ready to pick up'
   if (days === 0) return 'back today'
   if (days === 1) return 'back tomorrow'

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ChipChoice } from '#platform/ui/form/chip-choice.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
@@ -14,7 +15,7 @@ type PromiseFormProps = { clientId: string; firstName: string; today: string }
 export function PromiseForm({ clientId, firstName, today }: PromiseFormProps) {
   const { text, write, pending, deliver, isUnsent } = useDraft(`promise:${clientId}`)
   const [owner, setOwner] = useState<Owner>('client')
-  const [dueOn, setDueOn] = useState(() => weekAfter(today))
+  const [dueOn, setDueOn] = useState(() => daysAfter(today, 7))
   const make = useCall(makePromise)
   const ready = text.trim() !== '' && dueOn !== ''
   const add = (event: FormEvent) => {
@@ -66,5 +67,3 @@ export function PromiseForm({ clientId, firstName, today }: PromiseFormProps) {
     </form>
   )
 }
-
-const weekAfter = (date: string) => new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import { FormError, useForm } from '#features/identity/web/public.ts'
 import type { SubModule } from '#features/journey/lessons/lessons.contract.ts'
 import { runningLimits } from '#features/journey/running/running.rules.ts'
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { useCall } from '#platform/web/queries.ts'
@@ -30,7 +31,7 @@ export function RunningForm({ lesson, running, today, onDone }: RunningFormProps
   const given = running ?? {
     of: lesson.running?.of ?? null,
     unit: lesson.running?.unit ?? '',
-    backOn: later(today, lesson.running?.days ?? usualDays),
+    backOn: daysAfter(today, lesson.running?.days ?? usualDays),
   }
   return (
     <form {...form} className="mt-3 flex flex-col gap-5">
@@ -57,7 +58,7 @@ export function RunningForm({ lesson, running, today, onDone }: RunningFormProps
           name="backOn"
           type="date"
           min={today}
-          max={later(today, runningLimits.days)}
+          max={daysAfter(today, runningLimits.days)}
           defaultValue={given.backOn ?? ''}
           error={errors.backOn}
         />
@@ -76,5 +77,3 @@ export function RunningForm({ lesson, running, today, onDone }: RunningFormProps
 
 const countError = `Enter a whole number, from 1 to ${runningLimits.count}.`
 const isCount = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= runningLimits.count
-
-const later = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

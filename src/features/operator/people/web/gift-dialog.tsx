@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { longestGiftDays } from '#features/membership/gifts/gifts.rules.ts'
 import { type PaidTier, paidTierOf, paidTiers, tierName } from '#features/membership/membership.rules.ts'
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
@@ -55,6 +56,3 @@ export function GiftDialog({ person: { membership, timeZone, today }, pending, o
     </ReasonDialog>
   )
 }
-
-const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

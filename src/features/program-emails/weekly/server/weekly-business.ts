@@ -1,5 +1,6 @@
+import { measuredOn } from '#features/founder-file/numbers/moved.ts'
 import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
-import { thenAndNow } from '#features/founder-file/numbers/then-and-now.ts'
+import { type ThenNow, thenAndNow } from '#features/founder-file/numbers/then-and-now.ts'
 import { readNumbers } from '#features/founder-file/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Recipient } from './weekly-report.ts'
@@ -21,4 +22,4 @@ export async function weeklyBusiness(ctx: Context, member: Recipient): Promise<W
   return { lines, isEntryDue }
 }
 
-const dateOf = ({ first, last }: ReturnType<typeof thenAndNow>[number]): string => (last ?? first).date
+const dateOf = ({ first, last }: ThenNow): string => measuredOn(last ?? first)
