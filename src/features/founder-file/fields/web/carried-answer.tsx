@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { dateOfDay, placeText } from '../../pages/figure-text.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
-import type { Grid } from '../../worksheets/body.ts'
 import type { Place } from '../../worksheets/places.ts'
 
 type Carried = FilledPage['carried'][string]
@@ -76,24 +74,4 @@ export function AllStillTrue({ form, places }: { form: PageForm; places: readonl
       All {open.length} are still true
     </Button>
   )
-}
-
-/** Which columns are another page’s, and where they are corrected. */
-export function ReadonlyColumns({ form, grid }: { form: PageForm; grid: Grid }) {
-  return grid.columns
-    .filter((column) => column.readonly)
-    .map(({ key, label }) => {
-      const places = form.model.places.filter(({ block, column }) => block === grid.grid && column === key)
-      const pageId = places.find(({ isReadonly }) => isReadonly)?.from[0]?.split('.')[0] ?? ''
-      const carried = places.map(({ address }) => form.filled.carried[address]?.from)
-      const title = carried.find((from) => from?.pageId === pageId)?.title
-      return (
-        <p key={key} className="text-sm text-ink-soft print:hidden">
-          {label} comes from an earlier page and can’t be changed here.{' '}
-          <Link to={`/founder-file/pages/${pageId}`} className="link">
-            {title ? `Correct it on ${title}` : `Fill in ${label} there`}
-          </Link>
-        </p>
-      )
-    })
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import { ReadonlyColumns } from '../../fields/web/carried-answer.tsx'
 import { Cell } from '../../fields/web/cell.tsx'
 import { isShown } from '../../fields/web/figure.tsx'
 import type { PageForm } from '../../form/web/use-page-form.ts'
@@ -9,6 +8,7 @@ import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
 import { placeIn, titleOf } from './filled-columns.ts'
 import { GridCards } from './grid-cards.tsx'
+import { ReadonlyColumns } from './readonly-columns.tsx'
 import { useRoom } from './use-room.ts'
 
 type GridProps = { form: PageForm; grid: Grid }
