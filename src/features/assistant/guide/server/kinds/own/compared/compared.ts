@@ -41,9 +41,13 @@ const gotBetter =
 const isElse =
   /\b(?:how (?:do|can|should|could|would|will|to) (?:i|we|you) (?:get|make|earn|grow|improve|know|raise|find|have)|should|shall|if i|if we|what if|help|why|want to|need to|lessons?|modules?|in the program|badges?|points|xp|streak|neighbou?r|competitor|than (?:other|others|average|my (?:competitor|friend|neighbou?r))|an? (?:llc|loan|job|partner|employee)|or (?:higher|lower|fewer)|customers' |next (?:month|week|year)|page|review|plan|goal)\b/
 
+/** “What did I guess I spend, before I wrote it down?” asks for what is written. */
+const isRecalled =
+  /\b(?:did|had|have) (?:i|we) (?:guess|say|write|note|put|expect|plan|decide|think|believe|estimate)\w*\b|\b(?:i|we)(?:'d|'ve| had| have)? (?:guessed|said|wrote|written|noted|put|expected|planned|decided|thought|estimated)\b/
+
 /** Undefined where nothing of the member’s own is compared. */
 export function comparedIn({ plain, question }: Pick<Talk, 'plain' | 'question'>): Compared | undefined {
-  if (plain.length > longest || isElse.test(plain)) return undefined
+  if (plain.length > longest || isElse.test(plain) || isRecalled.test(plain)) return undefined
   const all = { keys: ofMoney, back: backIn(plain), asksFor: undefined }
   if ([betterOff, doing, whatChanged, sideBySide].some((sign) => sign.test(plain))) return all
   if (!ofOneself.test(plain)) return undefined
