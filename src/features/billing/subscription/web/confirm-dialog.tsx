@@ -26,12 +26,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { name, question, call, done, isGrave = false, keep = 'Not now', children } = props
   const [isOpen, setOpen] = useState(false)
   const act = useCall(call)
-  // Awaited, because success unmounts this button, and callbacks passed to `mutate` would not run.
   const confirm = () =>
-    void act
-      .mutateAsync({})
-      .then(({ sentence }) => toast({ title: done, description: sentence }), showError('Please try again.'))
-      .finally(() => setOpen(false))
+    act.mutate(
+      {},
+      {
+        onSuccess: ({ sentence }) => toast({ title: done, description: sentence }),
+        onError: showError('Please try again.'),
+        onSettled: () => setOpen(false),
+      },
+    )
   return (
     <Dialog
       open={isOpen}

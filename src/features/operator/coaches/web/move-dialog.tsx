@@ -26,13 +26,16 @@ export function MoveDialog({ coach, others, onClose }: MoveDialogProps) {
   const all = data?.filter(({ id }) => id !== to)
   const clientIds = all?.flatMap(({ id }) => (kept.has(id) ? [] : [id])) ?? []
   const send = (reason: string) =>
-    void call
-      .mutateAsync({ params: { coachId: coach.id }, body: { to, clientIds, reason } })
-      .then((done) => {
-        toast({ title: 'Clients moved', description: outcome(done) })
-        onClose()
-      })
-      .catch(showError())
+    call.mutate(
+      { params: { coachId: coach.id }, body: { to, clientIds, reason } },
+      {
+        onSuccess: (done) => {
+          toast({ title: 'Clients moved', description: outcome(done) })
+          onClose()
+        },
+        onError: showError(),
+      },
+    )
   return (
     <ReasonDialog
       label={`Move clients of ${coach.name}`}

@@ -16,12 +16,15 @@ type RoleDialogProps = {
 export function RoleDialog({ memberId, action, label, lead, onClose }: RoleDialogProps) {
   const act = useCall(actOn)
   const send = (reason: string) =>
-    void act
-      .mutateAsync({ params: { memberId }, body: { action, reason } })
-      .then(({ says }) => {
-        toast({ title: 'Done', description: says })
-        onClose()
-      })
-      .catch(showError())
+    act.mutate(
+      { params: { memberId }, body: { action, reason } },
+      {
+        onSuccess: ({ says }) => {
+          toast({ title: 'Done', description: says })
+          onClose()
+        },
+        onError: showError(),
+      },
+    )
   return <ReasonDialog label={label} lead={lead} pending={act.isPending} onClose={onClose} onGiven={send} />
 }

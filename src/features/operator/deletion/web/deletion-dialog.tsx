@@ -32,13 +32,16 @@ export function DeletionDialog({ memberId, onClose }: DeletionDialogProps) {
       </Dialog>
     )
   const send = (reason: string) =>
-    void remove
-      .mutateAsync({ params: { memberId }, body: { email: typed, reason } })
-      .then(() => {
-        toast({ title: 'Account deleted', description: `${data.email} is gone. Who did it and why is recorded.` })
-        return navigate({ to: '/operator' })
-      })
-      .catch(showError())
+    remove.mutate(
+      { params: { memberId }, body: { email: typed, reason } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Account deleted', description: `${data.email} is gone. Who did it and why is recorded.` })
+          return navigate({ to: '/operator' })
+        },
+        onError: showError(),
+      },
+    )
   return (
     <ReasonDialog
       label={label}

@@ -55,10 +55,10 @@ function Stopped({ memberId, at, reason }: { memberId: string; at: string; reaso
   const dates = useDates()
   const act = useCall(actOn)
   const trust = () =>
-    void act
-      .mutateAsync({ params: { memberId }, body: { action: 'trust-address' } })
-      .then(({ says }) => toast({ title: 'Done', description: says }))
-      .catch(showError())
+    act.mutate(
+      { params: { memberId }, body: { action: 'trust-address' } },
+      { onSuccess: ({ says }) => toast({ title: 'Done', description: says }), onError: showError() },
+    )
   return (
     <div className="mb-4 border-l-4 border-danger pl-4 text-sm">
       <p className="wrap-anywhere">

@@ -34,17 +34,20 @@ export function RefundDialog({ person, payment, onClose }: RefundDialogProps) {
   const cents = typedMoney(text, currency)
   const isFine = cents !== undefined && cents > 0 && cents <= left
   const send = (reason: string) =>
-    call
-      .mutateAsync({
+    call.mutate(
+      {
         params: { memberId },
         body: { chargeId, cents: cents ?? 0, seen: refundedCents, endsPlan, reason },
-      })
-      .then(({ says, isPending, providerSaid }) => {
-        if (isPending) return setRefused({ says, providerSaid })
-        toast({ title: 'Done', description: says })
-        onClose()
-      })
-      .catch(showError())
+      },
+      {
+        onSuccess: ({ says, isPending, providerSaid }) => {
+          if (isPending) return setRefused({ says, providerSaid })
+          toast({ title: 'Done', description: says })
+          onClose()
+        },
+        onError: showError(),
+      },
+    )
   if (refused)
     return (
       <Dialog title="Not refunded yet" open onOpenChange={(open) => !open && onClose()}>

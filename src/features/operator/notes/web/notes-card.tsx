@@ -39,13 +39,16 @@ function NotesList({ memberId, notes }: { memberId: string; notes: readonly Note
   const { text, write } = useNewNote(memberId)
   const add = useCall(addNote)
   const submit = () =>
-    void add
-      .mutateAsync({ params: { memberId }, body: { id, text } })
-      .then(() => {
-        setId(newId())
-        write('')
-      })
-      .catch(showError())
+    add.mutate(
+      { params: { memberId }, body: { id, text } },
+      {
+        onSuccess: () => {
+          setId(newId())
+          write('')
+        },
+        onError: showError(),
+      },
+    )
   /** Of a note that was removed meanwhile, the words become those of a new one. */
   const takeOver = (lost: string) => write([text.trim(), lost].filter(Boolean).join('\n\n'))
   return (

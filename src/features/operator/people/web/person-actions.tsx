@@ -50,13 +50,16 @@ export function PersonActions({ person }: { person: Person }) {
   const [asking, setAsking] = useState<Asking>()
   const act = useCall(actOn)
   const send = (body: Body) =>
-    act
-      .mutateAsync({ params: { memberId: person.id }, body })
-      .then(({ says }) => {
-        toast({ title: 'Done', description: says })
-        setAsking(undefined)
-      })
-      .catch((error) => (isOfAddress(error) ? undefined : showError()(error)))
+    act.mutate(
+      { params: { memberId: person.id }, body },
+      {
+        onSuccess: ({ says }) => {
+          toast({ title: 'Done', description: says })
+          setAsking(undefined)
+        },
+        onError: (error) => (isOfAddress(error) ? undefined : showError()(error)),
+      },
+    )
   const { gift } = person.membership
   const choices: Reasoned[] = [
     ...(person.membership.canSettle ? (['settle-guarantee'] as const) : []),

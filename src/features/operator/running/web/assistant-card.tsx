@@ -60,13 +60,16 @@ function ModelSwitch({ isOn }: { isOn: boolean }) {
   const call = useCall(switchAssistant)
   const label = isOn ? 'Turn the AI model off' : 'Turn the AI model on'
   const send = (reason: string) =>
-    void call
-      .mutateAsync({ body: { isOn: !isOn, reason } })
-      .then(() => {
-        toast({ title: 'Done', description: isOn ? 'The built-in guide answers now.' : 'The AI model answers now.' })
-        setAsking(false)
-      })
-      .catch(showError())
+    call.mutate(
+      { body: { isOn: !isOn, reason } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Done', description: isOn ? 'The built-in guide answers now.' : 'The AI model answers now.' })
+          setAsking(false)
+        },
+        onError: showError(),
+      },
+    )
   return (
     <>
       <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>

@@ -21,18 +21,25 @@ export function JobsCard({ jobs: { lanes, troubled, dead } }: { jobs: Running['j
   const [dropping, setDropping] = useState<TroubledJob>()
   const call = useCall(actOnJobs)
   const retry = (id: string) =>
-    void call
-      .mutateAsync({ body: { action: 'retry', id } })
-      .then(({ count }) => toast({ title: 'Done', description: `${counted(count, 'job')} will be tried again.` }))
-      .catch(showError())
+    call.mutate(
+      { body: { action: 'retry', id } },
+      {
+        onSuccess: ({ count }) =>
+          toast({ title: 'Done', description: `${counted(count, 'job')} will be tried again.` }),
+        onError: showError(),
+      },
+    )
   const drop = ({ id }: TroubledJob, reason: string) =>
-    void call
-      .mutateAsync({ body: { action: 'drop', id, reason } })
-      .then(() => {
-        toast({ title: 'Done', description: 'The job was given up.' })
-        setDropping(undefined)
-      })
-      .catch(showError())
+    call.mutate(
+      { body: { action: 'drop', id, reason } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Done', description: 'The job was given up.' })
+          setDropping(undefined)
+        },
+        onError: showError(),
+      },
+    )
   const retryAll = (
     <Button variant="secondary" pending={call.isPending} onClick={() => retry('all')}>
       Try all again

@@ -13,12 +13,14 @@ export function MailCard({ mail }: { mail: Running['mail'] }) {
   const dates = useDates()
   const call = useCall(sendTestEmail)
   const test = () =>
-    void call
-      .mutateAsync({})
-      .then(({ to }) =>
-        toast({ title: 'Sent', description: mail.server ? `Look for it at ${to}.` : 'It’s a file in the outbox.' }),
-      )
-      .catch(showError())
+    call.mutate(
+      {},
+      {
+        onSuccess: ({ to }) =>
+          toast({ title: 'Sent', description: mail.server ? `Look for it at ${to}.` : 'It’s a file in the outbox.' }),
+        onError: showError(),
+      },
+    )
   const { failedAt, error, sentAt } = mail
   return (
     <Card id="mail" aria-labelledby="mail-title">

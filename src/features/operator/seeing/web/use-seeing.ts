@@ -8,9 +8,6 @@ import { startSeeing } from './seeing.calls.ts'
 export function useSeeing() {
   const call = useCall(startSeeing)
   const see = (body: Sent<typeof contract>['body']) =>
-    void call
-      .mutateAsync({ body })
-      .then(({ goTo }) => window.location.assign(goTo))
-      .catch(showError())
+    call.mutate({ body }, { onSuccess: ({ goTo }) => window.location.assign(goTo), onError: showError() })
   return { see, pending: call.isPending }
 }

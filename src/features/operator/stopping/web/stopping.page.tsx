@@ -42,13 +42,16 @@ export function StoppingPage() {
   }, [asked])
   const counting = useCall(count)
   const again = () =>
-    counting
-      .mutateAsync({})
-      .then(({ says }) => {
-        setAsked({ before: data?.countedAt ?? null })
-        toast({ title: 'Asked for', description: says })
-      })
-      .catch(showError())
+    counting.mutate(
+      {},
+      {
+        onSuccess: ({ says }) => {
+          setAsked({ before: data?.countedAt ?? null })
+          toast({ title: 'Asked for', description: says })
+        },
+        onError: showError(),
+      },
+    )
   const isCounting = counting.isPending || isAwaited(data)
   return (
     <>
