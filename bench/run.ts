@@ -21,6 +21,7 @@ import { measureOwn } from './own.ts'
 import { measurePages } from './pages.ts'
 import { measureSoak } from './soak.ts'
 import { measureStreams } from './streams.ts'
+import { holdTalks } from './talk.ts'
 import { measureTexts } from './texts.ts'
 
 const reads = [
@@ -120,6 +121,7 @@ function print(name: string, { rate, cpu }: Measured, floors: Record<string, Mea
  * The words `answers`, `pages`, `texts` and `mixed` measure these alone (`mixed ../other` beside another checkout),
  * `coach` what the assistant answers, by the built-in guide and the connected model (`--limit 5`, `--set pushback`, `--half held`),
  * `own FILE` questions for single fields of a member’s own file (`--wrong` prints what was missed),
+ * `talk FILE` prints whole conversations to be marked by a reader,
  * `coaching` the pages of coaches with 500 clients each, `desk 100000` (`sqlite` or `postgres` alone) the operator’s desk over so many people,
  * `founder-file` a full one: how long it takes to go along, what 10,000 of them among 90,000 begun ones do to reads, and saves,
  * `growth 100000` (`sqlite` or `postgres` alone) what so many finished histories do to reads, `completions 1000000` what that many members do to a completion, `soak 60 40 sqlite` an hour of 40 mixed calls a second,
@@ -142,6 +144,7 @@ else if (what === 'memory') await measureMemory(Number(amount ?? 100_000))
 else if (what === 'limited') await measureLimited(Number(amount ?? 512), 100_000)
 else if (what === 'coach') await measureCoach(process.argv.slice(3))
 else if (what === 'own') await measureOwn(process.argv.slice(3))
+else if (what === 'talk') await holdTalks(process.argv.slice(3))
 else if (what === 'coaching') await measureCoaching()
 else if (what === 'founder-file') {
   await measureExport()
