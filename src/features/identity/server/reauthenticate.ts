@@ -1,7 +1,6 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
-import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../identity.refusals.ts'
 import { verifyPassword } from '../passwords/server/hash-password.ts'
 import { limitPasswordAttempts } from '../sign-in/server/limit-failures.ts'
@@ -48,7 +47,7 @@ export async function verifySecondFactor(ctx: MemberContext, code: string | unde
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (twoStepSince === null) return
-  if (!code) throw onCodeField(identityRefusals.codeNeeded())
+  if (!code) throw identityRefusals.codeNeeded()
   const kind = /^[\d\s-]*$/.test(code) ? 'totp' : 'recovery'
   const consume = (ctx: MemberContext) =>
     kind === 'totp' ? consumeTotp(ctx, id, code) : consumeRecoveryCode(ctx, { memberId: id, code, toSignIn: false })
@@ -56,11 +55,8 @@ export async function verifySecondFactor(ctx: MemberContext, code: string | unde
     (await transaction(ctx, consume)) ? true : undefined,
   )
   noteSecurity(ctx, { kind: 'second-step', outcome: isRight ? 'ok' : 'failed', reason: kind })
-  if (!isRight) throw onCodeField(identityRefusals.codeNotRight())
+  if (!isRight) throw identityRefusals.codeNotRight()
 }
-
-/** Tells the form which field is at fault. */
-const onCodeField = ({ status, code, message }: Refusal) => new Refusal(status, code, message, 'code')
 
 /** The member's password account, if the password given is the one it has. Wrong ones are counted. */
 export const verifyCurrentPassword = (ctx: MemberContext, given: string) =>

@@ -2,6 +2,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { verifyCurrentPassword } from '../../server/reauthenticate.ts'
 import { revokeAccess } from '../../server/revoke-access.ts'
@@ -18,7 +19,7 @@ export async function changePassword(
   const { member, accounts } = ctx
   if (!accounts.passwordSignIn) throw identityRefusals.passwordsOff()
   const proven = await verifyCurrentPassword(ctx, currentPassword)
-  if (!proven) throw identityRefusals.wrongPassword()
+  if (!proven) throw wrongCurrentPassword()
 
   refuseGuessablePassword(newPassword, { field: 'newPassword', email: member.email })
   const password = await hashPassword(newPassword, accounts.passwordCost)
@@ -29,10 +30,16 @@ export async function changePassword(
       .where('id', '=', proven.id)
       .where('password', '=', proven.password)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw identityRefusals.wrongPassword()
+    if (numUpdatedRows === 0n) throw wrongCurrentPassword()
     await revokeAccess(ctx, member.id, { butSession: member.sessionId })
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
   })
   noteSecurity(ctx, { kind: 'password-changed' })
   return { success: true }
+}
+
+/** Two passwords are sent: the field at fault has the name that it has here. */
+function wrongCurrentPassword(): Refusal {
+  const { status, code, message } = identityRefusals.wrongPassword()
+  return new Refusal(status, code, message, 'currentPassword')
 }

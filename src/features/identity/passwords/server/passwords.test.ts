@@ -137,7 +137,10 @@ describe('passwords', () => {
       { currentPassword: 'nope nope', newPassword: 'another horse' },
       ada.cookie,
     )
-    expect([wrong.status, wrong.body.code]).toEqual([400, 'identity.wrongPassword'])
+    expect([wrong.status, wrong.body]).toMatchObject([
+      400,
+      { code: 'identity.wrongPassword', details: 'currentPassword' },
+    ])
     const reply = await post('change-password', { currentPassword: password, newPassword: 'another horse' }, ada.cookie)
     expect(reply.body).toEqual({ success: true })
     expect((await ask(world, '/api/auth/user', { cookie: ada.cookie })).status).toBe(200)

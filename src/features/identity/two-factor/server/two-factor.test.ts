@@ -55,8 +55,11 @@ describe('turning two-step sign-in on', () => {
       .where('userId', '=', ada.id)
       .execute()
     for (const path of ['two-factor/disable', 'two-factor/generate-backup-codes']) {
-      expect((await post(path, {}, ada.cookie)).body.code).toBe('identity.passwordNeeded')
-      expect((await post(path, { password: 'wrong' }, ada.cookie)).body.code).toBe('identity.wrongPassword')
+      const answers = [await post(path, {}, ada.cookie), await post(path, { password: 'wrong' }, ada.cookie)]
+      expect(answers.map(({ body }) => [body.code, body.details])).toEqual([
+        ['identity.passwordNeeded', 'password'],
+        ['identity.wrongPassword', 'password'],
+      ])
     }
     const proof = { password, code: await codeOf(ada.id) }
     const renewed = await post('two-factor/generate-backup-codes', proof, ada.cookie)
