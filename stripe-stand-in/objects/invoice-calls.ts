@@ -1,7 +1,7 @@
 import { groupOf, groupsOf, numberOf, type Params, textOf } from '../api/form.ts'
 import { invalid } from '../api/stripe-fault.ts'
 import { figuresOf } from '../checkout/figures.ts'
-import { idOf, type Store } from '../store/store.ts'
+import { emitEvent, idOf, type Store } from '../store/store.ts'
 import { attachCard } from './customers.ts'
 import { proration } from './invoices.ts'
 import { setAside } from './pauses.ts'
@@ -65,7 +65,19 @@ export async function payInvoice(store: Store, id: string, params: Params): Prom
 export async function voidInvoice(store: Store, id: string): Promise<Invoice> {
   const invoice = await store.get('invoice', id)
   if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`)
-  return setAside(store, invoice, 'void')
+  const voided = await setAside(store, invoice, 'void')
+  await nothingIsDue(store, voided)
+  return voided
+}
+
+/** A membership whose latest invoice was voided is in good standing. */
+async function nothingIsDue(store: Store, { id, parent }: Invoice): Promise<void> {
+  const of = parent?.subscription_details.subscription
+  const subscription = of ? await store.find('subscription', of) : undefined
+  if (subscription?.latest_invoice !== id || subscription.ended_at) return
+  const status = subscription.status === 'past_due' ? 'active' : subscription.status
+  const next = await store.put('subscription', { ...subscription, status, pending_update: null })
+  await emitEvent(store, 'customer.subscription.updated', next)
 }
 
 /** Amounts that wait for the customer's next invoice. */

@@ -41,7 +41,7 @@ export async function updateSubscription(store: Store, id: string, params: Param
   const end = ends ? (subscription.items.data[0]?.current_period_end ?? null) : ownEnd(subscription, params)
   const next: Subscription = {
     ...subscription,
-    metadata: { ...subscription.metadata, ...flagsOf(params, 'metadata') },
+    metadata: withoutEmpty({ ...subscription.metadata, ...flagsOf(params, 'metadata') }),
     default_payment_method: textOf(params, 'default_payment_method') ?? subscription.default_payment_method,
     cancel_at_period_end: ends,
     cancel_at: end,
@@ -52,6 +52,10 @@ export async function updateSubscription(store: Store, id: string, params: Param
   const trialEnd = numberOf(params, 'trial_end')
   return trialEnd === undefined ? save(store, next) : setTrial(store, next, trialEnd)
 }
+
+/** An empty text takes an entry away. */
+const withoutEmpty = (metadata: Record<string, string>) =>
+  Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''))
 
 /** `cancel_at`: a day of its own, as the portal sets it. Only an empty text takes it back. */
 function ownEnd({ cancel_at, cancel_at_period_end }: Subscription, params: Params): number | null {

@@ -6,7 +6,7 @@ export type MembershipPause = {
 }
 
 /** A pause that ended before the provider heard of it, and sooner than this, is not worth moving a payment. Seconds. */
-const tooShort = 3600
+export const tooShort = 3600
 
 /** By how much a pause moves the next payment: the time that the membership was closed. */
 export const pausedSeconds = ({ fromAt, resumesAt }: MembershipPause): number =>

@@ -19,6 +19,7 @@ export const Membership = z.object({
   sentence: z.string(),
   /** When the membership that runs was begun. */
   startedAt: Instant.nullable(),
+  /** Null where it ends, and while a dispute about it is open. */
   renewsAt: Instant.nullable(),
   endsAt: Instant.nullable(),
   guaranteeUntil: Instant.nullable(),

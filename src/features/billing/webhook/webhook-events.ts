@@ -15,7 +15,7 @@ export const webhookEvents = {
   'charge.refunded': 'a payment was returned',
   'refund.failed': 'the bank sent a refund back: what the guarantee returned is owed again',
   'refund.updated': 'the state of a refund changed',
-  'charge.dispute.created': 'a payment is disputed: access closes',
+  'charge.dispute.created': 'a payment is disputed: access closes, and nothing is charged',
   'charge.dispute.updated': 'the state of a dispute changed',
   'charge.dispute.closed': 'a dispute was won or lost',
   'customer.discount.created': 'a discount was given in the dashboard',

@@ -18,12 +18,15 @@ export const endedEmail = (ctx: Context, to: string, planName: string, gift: Gif
 type Closed = {
   planName: string
   why: 'refunded' | 'disputed'
-  /** The next payment, with the plan that it is for, or the day on which the membership ends; none where it is late. */
-  next: { day: string; price: string } | { day: string; planName: string } | { ends: string } | undefined
+  /** None where it is late. */
+  next: Next | undefined
   gift: Gift | null
 }
 
-/** A plan that is closed is charged on, unless it ends: the email names the day. */
+/** The next payment, with the plan that it is for, or the day on which the membership ends. */
+export type Next = { day: string; price: string } | { day: string; planName: string } | { ends: string }
+
+/** After a refund it is charged on, unless it ends: the email names the day. */
 export const accessEndedEmail = (ctx: Context, to: string, { planName, why, next, gift }: Closed): Email =>
   frameEmail(ctx.brand, {
     kind: 'plan closed',
@@ -36,26 +39,45 @@ export const accessEndedEmail = (ctx: Context, to: string, { planName, why, next
       why === 'refunded'
         ? `Your last payment for the ${planName} plan was refunded in full, so the plan is closed.`
         : `A payment for your ${planName} plan was disputed with your bank, so the plan is closed until that’s settled.`,
-      ...(next ? [whatNext(why, next)] : []),
+      ...(next && 'ends' in next ? [ends(next)] : why === 'disputed' ? [untilSettled] : next ? [whatNext(next)] : []),
       ...(gift ? [`${giftStays(gift)}`] : []),
       `If the closing is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
     ],
     action: settings(ctx, 'See your membership'),
   })
 
-function whatNext(why: Closed['why'], next: NonNullable<Closed['next']>): string {
-  if ('ends' in next) return `It ends on ${next.ends}, and you won’t be charged again.`
-  const payment = 'price' in next ? `The next payment of ${next.price}` : `The next payment, for ${next.planName},`
-  const opens = why === 'refunded' ? ', and it opens the plan again' : ''
-  const settled = why === 'disputed' ? ' If the bank gives the payment back to you for good, it ends by itself.' : ''
-  return `Your membership hasn’t ended. ${payment} is on ${next.day}${opens}. If you don’t want that, cancel in Settings before then, and you won’t be charged.${settled}`
-}
+const ends = ({ ends }: { ends: string }): string => `It ends on ${ends}, and you won’t be charged again.`
 
-export const reopenedEmail = (ctx: Context, to: string, planName: string): Email =>
+const untilSettled =
+  'Your membership hasn’t ended, but you won’t be charged while the dispute is open. If the payment stands, the plan opens again with the days you’d paid for. If the bank gives the payment back to you for good, your membership ends by itself.'
+
+const whatNext = (next: Exclude<Next, { ends: string }>): string =>
+  `Your membership hasn’t ended. ${payment(next)} is on ${next.day}, and it opens the plan again. If you don’t want that, cancel in Settings before then, and you won’t be charged.`
+
+const payment = (next: Exclude<Next, { ends: string }>): string =>
+  'price' in next ? `The next payment of ${next.price}` : `The next payment, for ${next.planName},`
+
+/** `pausedUntil`: the program is paused, and the plan with it. */
+type Reopened = { planName: string; next: Next | undefined; pausedUntil: string | undefined }
+
+export const reopenedEmail = (ctx: Context, to: string, { planName, next, pausedUntil }: Reopened): Email =>
   frameEmail(ctx.brand, {
     kind: 'plan open again',
     to,
-    subject: `Your ${planName} plan is open again`,
-    paragraphs: [`The dispute about your payment is settled, so your ${planName} plan is open again.`],
+    subject: pausedUntil
+      ? `Your ${planName} plan opens again on ${pausedUntil}`
+      : `Your ${planName} plan is open again`,
+    paragraphs: [
+      pausedUntil
+        ? `The dispute about your payment is settled. Your ${planName} plan is paused with your program and opens again on ${pausedUntil}.`
+        : `The dispute about your payment is settled, so your ${planName} plan is open again.`,
+      ...(next
+        ? [
+            'ends' in next
+              ? ends(next)
+              : `${payment(next)} is on ${next.day}: you keep the days you’d paid for when it closed.`,
+          ]
+        : []),
+    ],
     action: settings(ctx, 'See your membership'),
   })

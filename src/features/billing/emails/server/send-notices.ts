@@ -13,7 +13,7 @@ import { nextMonthText } from '../../subscription/server/price-words.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
-import { accessEndedEmail, endedEmail, reopenedEmail } from './closing-emails.ts'
+import { accessEndedEmail, endedEmail, type Next, reopenedEmail } from './closing-emails.ts'
 import { endsWithReceipt } from './ends-with-receipt.ts'
 import { endingEmail, failedEmail, pausedEmail, receiptEmail, resumedEmail } from './membership-emails.ts'
 
@@ -89,19 +89,21 @@ function emailAboutClosing(
   { old, day, gift, isReceipted }: Around,
 ): [key: string, email: Email] | undefined {
   const planName = nameOf(ctx, row)
-  const closed = { planName, next: nextOf(ctx, row, day), gift }
+  const next = nextOf(ctx, row, day)
+  const closed = { planName, next, gift }
+  const reopened = { planName, next, pausedUntil: row.pausedUntil ? day(row.pausedUntil) : undefined }
   if (row.disputedAt && !old?.disputedAt)
     return [`disputed:${row.id}:${row.disputedAt}`, accessEndedEmail(ctx, to, { ...closed, why: 'disputed' })]
   if (old?.disputedAt && isOpen(row.status) && !row.disputedAt && !row.refundedAt)
-    return [`reopened:${row.id}:${old.disputedAt}`, reopenedEmail(ctx, to, planName)]
+    return [`reopened:${row.id}:${old.disputedAt}`, reopenedEmail(ctx, to, reopened)]
   const wasRefunded = old?.refundedAt && isOpen(old.status)
   if (!isReceipted && row.refundedAt && isOpen(row.status) && !wasRefunded)
     return [`refunded:${row.id}:${row.refundedAt}`, accessEndedEmail(ctx, to, { ...closed, why: 'refunded' })]
   return undefined
 }
 
-/** What comes next of a membership that runs on though its plan is closed. */
-function nextOf(ctx: Context, row: SubscriptionsTable, day: (at: string) => string) {
+/** What comes next of a membership that runs on. */
+function nextOf(ctx: Context, row: SubscriptionsTable, day: (at: string) => string): Next | undefined {
   if (!isOpen(row.status) || row.status === 'past_due') return undefined
   if (row.endsAt) return { ends: day(row.endsAt) }
   const at = { day: day(row.periodEndsAt) }
@@ -118,8 +120,8 @@ function emailAboutPause(
   old: SubscriptionsTable | undefined,
   day: (at: string) => string,
 ): [key: string, email: Email] | undefined {
-  const { status, pausedUntil, endsAt, periodEndsAt } = row
-  if (!isOpen(status)) return undefined
+  const { status, pausedUntil, endsAt, periodEndsAt, disputedAt } = row
+  if (!isOpen(status) || disputedAt) return undefined
   const planName = nameOf(ctx, row)
   const next = day(endsAt ?? periodEndsAt)
   const ends = endsAt !== null

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
 
 /**
- * Days that a pause added are a trial to the provider, since nothing else moves a payment. A trial is worth nothing there,
- * so a larger plan would be free until it ends: what these days cost is added to the invoice instead.
+ * Days that a pause or a dispute added are a trial to the provider, since nothing else moves a payment. A trial is worth
+ * nothing there, so a larger plan would be free until it ends: what these days cost is added to the invoice instead.
  */
 export const isInAddedDays = ({ status, metadata }: Stripe.Subscription): boolean =>
-  status === 'trialing' && Boolean(metadata.pauseId)
+  status === 'trialing' && Boolean(metadata.pauseId || metadata.movedByDispute)
 
 /** The new price for the rest of the days less the old one; a month is the one that ends with them. */
 async function centsForAddedDays(

@@ -7,10 +7,10 @@ import { pauseChanged } from '../../billing.events.ts'
 import { purchaseLock } from '../../checkout/server/purchase-lock.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
-import { plannedMove } from '../../subscription/server/planned-move.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import { type PauseStep, pauseStep } from './pause-step.ts'
 import { readPauses } from './read-pauses.ts'
+import { tellProvider } from './tell-provider.ts'
 
 /** Retried for days; every reconciliation asks for it again where the provider still differs. */
 export const carryOutPausesJob = job<{ memberId: string }>(
@@ -60,38 +60,11 @@ async function takeStep(ctx: Context, memberId: string, customer: string): Promi
   return false
 }
 
-async function tell(stripe: Stripe, subscription: Stripe.Subscription, step: PauseStep): Promise<void> {
-  const { id, schedule } = subscription
+function tell(stripe: Stripe, subscription: Stripe.Subscription, step: PauseStep): Promise<void> {
   const { pauseId, paidUntil, given, wanted, collection, trialEnd } = step
   const pausedTo = collection ? { pausedTo: String(collection.resumes_at) } : {}
   const metadata = { pauseId, paidUntil: String(paidUntil), pausedSeconds: String(wanted), ...pausedTo }
-  const pause = collection === undefined ? {} : { pause_collection: collection }
-  if (trialEnd === undefined || !schedule || typeof schedule === 'string') {
-    await stripe.subscriptions.update(id, { ...pause, ...trialUntil(subscription, trialEnd), metadata })
-    return
-  }
-  // The planned move to a smaller plan goes along. Until when it was paid is written down first, the pause last.
-  await stripe.subscriptions.update(id, { metadata: { ...metadata, pausedSeconds: String(given) } })
-  await moveSchedule(stripe, subscription, schedule, trialEnd)
-  await stripe.subscriptions.update(id, { ...pause, metadata })
-}
-
-/** An end that was set in the portal or the dashboard is a day of its own, and moves by as much. */
-function trialUntil({ items, cancel_at, cancel_at_period_end }: Stripe.Subscription, trialEnd: number | undefined) {
-  if (trialEnd === undefined) return {}
-  const moved = trialEnd - (items.data[0]?.current_period_end ?? trialEnd)
-  const end = cancel_at && !cancel_at_period_end ? { cancel_at: cancel_at + moved } : {}
-  return { trial_end: trialEnd, proration_behavior: 'none' as const, ...end }
-}
-
-async function moveSchedule(
-  stripe: Stripe,
-  subscription: Stripe.Subscription,
-  { id, phases }: Stripe.SubscriptionSchedule,
-  end: number,
-): Promise<void> {
-  const last = phases.at(-1)?.items[0]?.price
-  const next = (typeof last === 'object' ? last.id : last) ?? subscription.items.data[0]?.price.id ?? ''
-  const start = phases[0]?.start_date ?? 'now'
-  await stripe.subscriptionSchedules.update(id, plannedMove(subscription, next, { start, end, trialEnd: end }))
+  // Until when it was paid is written down before a planned move goes along.
+  const first = { ...metadata, pausedSeconds: String(given) }
+  return tellProvider(stripe, subscription, { collection, trialEnd, metadata, first })
 }

@@ -30,7 +30,7 @@ export function pauseStep(
 ): PauseStep | undefined {
   if (!isOpen(subscription.status)) return undefined
   const { metadata } = subscription
-  if (isOurs(subscription) && !pauses.some(({ id }) => id === metadata.pauseId))
+  if (isCollectionOurs(subscription) && !pauses.some(({ id }) => id === metadata.pauseId))
     return { pauseId: '', collection: '', ...forgotten }
   const last = pauses.at(-1)
   for (const pause of pauses) {
@@ -70,14 +70,14 @@ function collectionFor(
   now: string,
 ): PauseStep['collection'] {
   const { pause_collection: is } = subscription
-  if (is && !isOurs(subscription)) return undefined
+  if (is && !isCollectionOurs(subscription)) return undefined
   if (!isPauseRunning(pause, now)) return is ? '' : undefined
   const resumes_at = secondsOf(pause.resumesAt)
   return is?.resumes_at === resumes_at ? undefined : { behavior: 'void', resumes_at }
 }
 
 /** Until when we paused the collection is noted with it. */
-const isOurs = ({ pause_collection: is, metadata }: Stripe.Subscription): boolean =>
+export const isCollectionOurs = ({ pause_collection: is, metadata }: Stripe.Subscription): boolean =>
   is?.behavior === 'void' && is.resumes_at === Number(metadata.pausedTo)
 
-const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
+export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)

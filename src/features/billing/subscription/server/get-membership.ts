@@ -75,6 +75,6 @@ const possible = ({ endsAt, nextTier }: SubscriptionsTable, isPaused: boolean) =
 
 function datesOf(running: SubscriptionsTable | undefined, current: SubscriptionsTable | undefined) {
   if (!running) return { startedAt: null, renewsAt: null, endsAt: current?.endsAt ?? null }
-  const { startedAt, endsAt, periodEndsAt } = running
-  return { startedAt, renewsAt: endsAt ? null : periodEndsAt, endsAt }
+  const { startedAt, endsAt, periodEndsAt, disputedAt } = running
+  return { startedAt, renewsAt: endsAt || disputedAt ? null : periodEndsAt, endsAt }
 }

@@ -98,14 +98,14 @@ const ending = (what: string, { endsAt, status }: SubscriptionsTable, day: (at: 
       : ', and you won’t be charged again.'
   }`
 
-/** What comes of a plan that is closed and not ended: it is charged on. */
+/** What comes of a plan that is closed and not ended: after a refund it is charged on, in a dispute it isn’t. */
 function whileClosed(ctx: MemberContext, current: SubscriptionsTable, day: (at: string) => string): string {
   const { status, endsAt, periodEndsAt, nextTier, disputedAt } = current
   if (status === 'canceled') return ' It has ended, and you won’t be charged again.'
   if (!isOpen(status)) return ''
   if (endsAt) return ` ${ending('It', current, day)}`
+  if (disputedAt) return ' It hasn’t ended, and you won’t be charged until that’s settled.'
   if (status === 'past_due') return ' A payment failed, and we’ll keep trying your card.'
   const what = nextTier ? `, when it becomes ${tierName[nextTier]}` : `, for ${nextMonthText(ctx, current)}`
-  const opens = disputedAt ? '' : ' It opens again then.'
-  return ` It hasn’t ended: the next payment is on ${day(periodEndsAt)}${what}, unless you cancel.${opens}`
+  return ` It hasn’t ended: the next payment is on ${day(periodEndsAt)}${what}, unless you cancel. It opens again then.`
 }

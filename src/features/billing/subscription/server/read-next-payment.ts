@@ -20,7 +20,7 @@ export async function readNextPayment(ctx: MemberContext, person: Person): Promi
   const record = await readRecord(ctx, person.id)
   const current = currentOf(ctx, record)
   const running = current && isRunning(current, record) ? current : undefined
-  const renews = running && !running.endsAt && running.status !== 'past_due' ? running : undefined
+  const renews = running && isCharged(running) ? running : undefined
   return {
     runs: running ? runsOf(running) : null,
     next: renews
@@ -34,6 +34,9 @@ export async function readNextPayment(ctx: MemberContext, person: Person): Promi
     guaranteedThrough: await guaranteedThrough(ctx, record, person),
   }
 }
+
+const isCharged = ({ endsAt, status, disputedAt }: SubscriptionsTable) =>
+  !endsAt && status !== 'past_due' && !disputedAt
 
 const runsOf = ({ tier, startedAt, disputedAt, refundedAt }: SubscriptionsTable): Runs => ({
   tier,

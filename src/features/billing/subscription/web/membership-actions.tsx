@@ -54,11 +54,14 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   )
 }
 
-function whatCancelingDoes({ status, renewsAt, pausedUntil, guaranteeUntil }: Membership, dates: DateFormats): string {
+function whatCancelingDoes(membership: Membership, dates: DateFormats): string {
+  const { status, tier, paysFor, renewsAt, pausedUntil, guaranteeUntil } = membership
   const until = renewsAt ? dates.date(renewsAt) : 'then'
   const refundHint = guaranteeUntil ? ' Canceling doesn’t refund you. The 30-day guarantee does.' : ''
   if (status === 'past_due')
     return `Your plan ends right away, since its last payment didn’t go through, and you won’t be charged again.${refundHint}`
+  // By a refund or a dispute: there is nothing that stays open.
+  if (paysFor !== tier) return `Your plan stays closed, and you won’t be charged again.${refundHint}`
   return pausedUntil
     ? `Your plan stays paused, then opens from ${dates.date(pausedUntil)} until ${until}. You won’t be charged again. You can undo this until then.`
     : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`

@@ -1,21 +1,14 @@
 import type { Context } from '#platform/server/context.ts'
-import { isLive } from '../../billing.rules.ts'
-import { callStripe } from '../../server/call-stripe.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
+import { settleDisputes } from '../../disputes/server/settle-disputes.ts'
 import { type CustomerSnapshot, readCustomerSnapshot } from './read-customer-snapshot.ts'
-import { chargesOf } from './subscription-rows.ts'
 
-/**
- * A customer's snapshot, after what a lost dispute ends was ended: a plan that a payment taken back keeps closed isn’t
- * charged for again.
- */
-export async function readSettled(ctx: Context, customer: string): Promise<CustomerSnapshot> {
+/** A payer's snapshot, after the provider was told what disputes ask for. */
+export async function readSettled(
+  ctx: Context,
+  { memberId }: PayersTable,
+  customer: string,
+): Promise<CustomerSnapshot> {
   const snapshot = await readCustomerSnapshot(ctx, customer)
-  const lost = snapshot.subscriptions.filter(
-    ({ status }, at) => isLive(status) && chargesOf(snapshot, at).some(({ id }) => snapshot.lost.has(id)),
-  )
-  if (lost.length === 0) return snapshot
-  await callStripe(ctx, async (stripe) => {
-    for (const { id } of lost) await stripe.subscriptions.cancel(id, { prorate: false })
-  })
-  return readCustomerSnapshot(ctx, customer)
+  return (await settleDisputes(ctx, memberId, snapshot)) ? readCustomerSnapshot(ctx, customer) : snapshot
 }

@@ -42,7 +42,7 @@ export function syncCustomer(ctx: Context, customerId: string, alongside?: Along
 async function readAndRecord(ctx: Context, customerId: string, alongside: readonly Alongside[]): Promise<Drift> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const payer = await findPayerByCustomer(ctx, customerId)
-    const snapshot = payer && (await readSettled(ctx, customerId))
+    const snapshot = payer && (await readSettled(ctx, payer, customerId))
     const drift = await transaction(ctx, async (ctx) => {
       const found = payer && snapshot ? await record(ctx, payer, snapshot) : []
       if (found) for (const also of alongside) await also(ctx)

@@ -102,7 +102,7 @@ function Membership({ person: { membership } }: { person: Person }) {
   )
 }
 
-/** A plan that a refund or a dispute has closed is paid for on. */
+/** A plan that a refund or a dispute has closed has not ended. */
 function whatFor({ tier, runs }: Person['membership']): string {
   if (!runs) return tier === 'starter' ? 'Nothing' : tierName[tier]
   const closed = { refunded: ', closed since its last payment was refunded', disputed: ', closed by a dispute' }
