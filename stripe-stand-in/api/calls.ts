@@ -1,7 +1,7 @@
 import { createCoupon, createPromotionCode } from '../checkout/coupons.ts'
 import { createSession, expireSession, listSessions, readSession } from '../checkout/sessions.ts'
 import { confirmPayment } from '../objects/confirm-payment.ts'
-import { attachCard, createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
+import { attachCard, createCustomer, deleteCustomer, searchCustomers, updateCustomer } from '../objects/customers.ts'
 import { createInvoiceItem, payInvoice, previewInvoice, voidInvoice, waitingAmount } from '../objects/invoice-calls.ts'
 import { makeInvoice } from '../objects/invoices.ts'
 import { openPortal } from '../objects/portal-sessions.ts'
@@ -59,6 +59,7 @@ async function listRefunds(store: Store, params: Params): Promise<StripeObject[]
 /** Every call of Stripe's API that is answered here; `:id` is the one variable part. */
 const handlers: Record<string, Handler> = {
   'POST customers': createCustomer,
+  'GET customers/search': searchCustomers,
   'GET customers/:id': one('customer'),
   'POST customers/:id': (store, params, id) => updateCustomer(store, id, params),
   'DELETE customers/:id': (store, _, id) => deleteCustomer(store, id),

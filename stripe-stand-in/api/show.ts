@@ -74,5 +74,11 @@ export async function showList(store: Store, things: readonly StripeObject[], ex
   const inner = expand.filter((path) => path.startsWith('data.')).map((path) => path.slice(5))
   const data: Shown[] = []
   for (const thing of things) data.push(await show(store, thing, inner))
-  return { object: 'list', data, has_more: false, url }
+  const isSearch = url.endsWith('/search')
+  return {
+    ...(isSearch ? { object: 'search_result', next_page: null } : { object: 'list' }),
+    data,
+    has_more: false,
+    url,
+  }
 }

@@ -1,5 +1,5 @@
 import { flagsOf, groupOf, type Params, textOf } from '../api/form.ts'
-import { notFound } from '../api/stripe-fault.ts'
+import { invalid, notFound } from '../api/stripe-fault.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
 import { cardOfToken } from './cards.ts'
 import type { Card, Customer } from './stripe-objects.ts'
@@ -34,6 +34,13 @@ export async function updateCustomer(store: Store, id: string, params: Params): 
   await store.put('customer', next)
   await emitEvent(store, 'customer.updated', next)
   return next
+}
+
+/** By an entry of the metadata, the one question that is answered here. */
+export async function searchCustomers(store: Store, params: Params): Promise<Customer[]> {
+  const [, name, value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(textOf(params, 'query') ?? '') ?? []
+  if (name === undefined) throw invalid('The stand-in searches by one entry of the metadata.', 'query')
+  return (await store.list('customer')).filter(({ deleted, metadata }) => !deleted && metadata[name] === value)
 }
 
 /** Stripe keeps what it must; here nothing that leads to a person stays behind, in events and kept replies neither. */

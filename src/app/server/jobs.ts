@@ -3,6 +3,7 @@ import { eraseConversationJob } from '#features/assistant/server/public.ts'
 import {
   carryOutPausesJob,
   closeCustomerJob,
+  closeStraysJob,
   makeRefundJob,
   reconcilePayerJob,
   refundChargesJob,
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   refundChargesJob,
   reconcilePayerJob,
   closeCustomerJob,
+  closeStraysJob,
   updateCustomerJob,
   makeRefundJob,
   carryOutPausesJob,

@@ -28,7 +28,7 @@ export function faultsInRequest(call: string, form: unknown): string[] {
 /** What of an answered object is not of the API, or not of its type. Fields that are left out are no fault. */
 export function faultsInReply(reply: unknown): string[] {
   const { object, data, deleted } = reply as { object?: string; data?: unknown; deleted?: boolean }
-  if (object === 'list' && Array.isArray(data)) return data.flatMap(faultsInReply)
+  if ((object === 'list' || object === 'search_result') && Array.isArray(data)) return data.flatMap(faultsInReply)
   const schema = schemas.replies.calls[object ?? '']
   if (!schema || deleted) return []
   return faultsIn(schema, reply, object ?? '', schemas.replies)

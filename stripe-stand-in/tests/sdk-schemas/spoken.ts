@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 /** What the product and the official tool ask, by call. `scripts/schemas/make-provider-schemas.ts` makes JSON schemas of it. */
 export interface Requests {
   'POST customers': Stripe.CustomerCreateParams
+  'GET customers/search': Stripe.CustomerSearchParams
   'POST customers/:id': Stripe.CustomerUpdateParams
   'DELETE customers/:id': Stripe.CustomerDeleteParams
   'POST products': Stripe.ProductCreateParams

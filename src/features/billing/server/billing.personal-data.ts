@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import { closeCustomerJob } from '../customers/server/close-customer.ts'
+import { closeStraysLater } from '../customers/server/close-strays.ts'
 import type { PayersTable } from '../customers/server/customers.tables.ts'
 import { keepPaymentRecord } from '../customers/server/keep-payment-record.ts'
 import { findPayer } from '../customers/server/payers.ts'
@@ -135,6 +136,7 @@ async function closePayer(ctx: Context, payer: PayersTable): Promise<void> {
     .where('carriedOutAt', 'is', null)
     .executeTakeFirst()
   await keepPaymentRecord(ctx, payer)
+  await closeStraysLater(ctx, memberId)
   if (!customerId) return
   const closing = {
     customerId,

@@ -1,6 +1,7 @@
 export { findPayable } from '../checkout/server/get-payment-form.ts'
 export { attachCustomer } from '../customers/server/attach-customer.ts'
 export { closeCustomerJob } from '../customers/server/close-customer.ts'
+export { closeStraysJob } from '../customers/server/close-strays.ts'
 export { findPayer } from '../customers/server/payers.ts'
 export { updateCustomerJob } from '../customers/server/update-customer.ts'
 export { readGuarantee } from '../guarantee/server/read-guarantee.ts'

@@ -111,3 +111,49 @@ test('a purchase under way leaves nothing that is charged', async () => {
   expect(data.filter(({ status }) => status !== 'canceled')).toEqual([])
   expect(await traces([ada.email])).toEqual([])
 })
+
+/** The customers of a member, with those that are deleted, whose metadata is gone. */
+const customersMade = async () =>
+  (await world.db.selectFrom('testProviderThings').select('body').where('kind', '=', 'customer').execute()).map(
+    ({ body }): { deleted?: boolean; email: string | null } => JSON.parse(body),
+  )
+const createsCustomer = async (then: () => Promise<unknown>) => {
+  const { customers } = await providerOf(world)
+  const { create } = customers
+  customers.create = (async (...given: Parameters<typeof create>) => {
+    const made = await create.apply(customers, given)
+    await then()
+    return made
+  }) as typeof create
+  return () => {
+    customers.create = create
+  }
+}
+
+test('an account that is deleted while its customer is made leaves none at the provider', async () => {
+  const ada = await world.member()
+  await createsCustomer(() => remove(ada))
+  const bought = await ada.call(createSubscription, { body: priceOf('elite') })
+  expect(bought.status).toBe(401)
+  await world.runJobs()
+  expect((await customersMade()).map(({ deleted }) => deleted)).toEqual([true])
+  expect(await traces([ada.email])).toEqual([])
+})
+
+test('a customer of whom the process never heard is found once its account is deleted', async () => {
+  const [ada, eve] = [await world.member(), await payingMember(world)]
+  const mend = await createsCustomer(() => Promise.reject(new Error('killed')))
+  await ada.call(createSubscription, { body: priceOf('elite') })
+  mend()
+  await remove(ada)
+  await world.runJobs()
+  // Still due later, when the provider’s search finds what was made a moment ago.
+  const past = iso(machineNow().subtract({ seconds: 1 }))
+  const later = await world.db.selectFrom('jobs').select('name').where('name', '=', 'billing.close-strays').execute()
+  expect(later).toHaveLength(1)
+  await world.db.updateTable('jobs').set({ runAt: past }).execute()
+  await world.runJobs()
+  const made = await customersMade()
+  expect(made.filter(({ deleted }) => !deleted).map(({ email }) => email)).toEqual([eve.email])
+  expect(await traces([ada.email])).toEqual([])
+})

@@ -1,8 +1,10 @@
 import { joinName } from '#features/identity/identity.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { enqueue } from '#platform/server/jobs/job.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
+import { closeCustomerJob } from './close-customer.ts'
 import type { PayersTable } from './customers.tables.ts'
-import { findOrCreatePayer, updatePayer } from './payers.ts'
+import { findOrCreatePayer, findPayer, updatePayer } from './payers.ts'
 
 export type Customer = PayersTable & { customerId: string }
 
@@ -23,6 +25,9 @@ export async function findOrCreateCustomer(ctx: MemberContext): Promise<Customer
     .where('memberId', '=', memberId)
     .where('customerId', 'is', null)
     .execute()
+  // Deleted meanwhile: nothing else knows of the customer, and the row below is refused.
+  if (!(await findPayer(ctx, memberId)))
+    await enqueue(ctx, closeCustomerJob, { customerId: made.id }, { key: `billing.close-customer:${made.id}` })
   const { customerId } = await findOrCreatePayer(ctx, memberId)
   return { ...payer, customerId: customerId ?? made.id }
 }
