@@ -13,13 +13,11 @@ import { callStripe } from '../../server/call-stripe.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { changePlan as endpoint } from '../subscription.contract.ts'
+import { countFrom, periodStart } from './count-from.ts'
 import { findRunningSubscription } from './find-running-subscription.ts'
 import { plannedMove } from './planned-move.ts'
 
 type Confirmation = Reply<typeof endpoint>
-
-/** How long a preview's figures stay valid, in seconds. */
-const previewHolds = 3600
 
 export function changePlan(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Confirmation> {
   if (!tierOfId(ctx, body.priceId)) throw planUnavailable()
@@ -42,7 +40,6 @@ export async function changeRunning(
   const confirmation = isUpgrade(ctx, running, priceId)
     ? await upgrade(ctx, customer, running, priceId)
     : await moveDownLater(ctx, running, priceId)
-  await updatePayer(ctx, ctx.member.id, { previewPriceId: null, previewAt: null })
   await syncCustomer(ctx, customer.customerId)
   return confirmation
 }
@@ -73,24 +70,31 @@ export function isUpgrade(ctx: MemberContext, { items }: Stripe.Subscription, pr
 
 /** Takes effect once paid; until then the old plan continues. */
 async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.Subscription, price: string) {
-  const now = Math.floor(ctx.now().epochMilliseconds / 1000)
   const { previewPriceId, previewAt } = customer
-  const seenAt = previewPriceId === price ? previewAt : null
   // The rest of a period that has ended cost less than all of the one that began.
-  if (seenAt !== null && seenAt < (running.items.data[0]?.current_period_start ?? 0))
-    throw billingRefusals.previewOutdated()
-  const shown = seenAt !== null && seenAt > now - previewHolds ? seenAt : now
-  const updated = await callStripe(ctx, async (stripe) =>
-    stripe.subscriptions.update(running.id, {
-      items: [{ id: running.items.data[0]?.id ?? '', price }],
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'pending_if_incomplete',
-      proration_date: shown,
-      ...(isInAddedDays(running) ? await chargeForAddedDays(stripe, running, price, shown) : {}),
-      expand: ['latest_invoice.confirmation_secret'],
-    }),
-  )
-  return updated.pending_update ? clientSecretOf(updated) : {}
+  if (previewPriceId === price && (previewAt ?? 0) < periodStart(running)) throw billingRefusals.previewOutdated()
+  const from = await countFrom(ctx, { customer, running }, price)
+  try {
+    const updated = await callStripe(ctx, async (stripe) =>
+      stripe.subscriptions.update(
+        running.id,
+        {
+          items: [{ id: running.items.data[0]?.id ?? '', price }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'pending_if_incomplete',
+          proration_date: from,
+          ...(isInAddedDays(running) ? await chargeForAddedDays(stripe, running, price, from) : {}),
+          expand: ['latest_invoice.confirmation_secret'],
+        },
+        // Another server may ask for the same: what is charged for added days would be charged twice.
+        { idempotencyKey: `upgrade:${running.id}:${price}:${from}` },
+      ),
+    )
+    return updated.pending_update ? clientSecretOf(updated) : {}
+  } finally {
+    // The second stays: whoever read it before, on another server, is to find it again.
+    await updatePayer(ctx, ctx.member.id, { previewPriceId: null })
+  }
 }
 
 async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, price: string): Promise<Confirmation> {

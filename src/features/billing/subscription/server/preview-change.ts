@@ -7,13 +7,13 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { planUnavailable } from '../../billing.refusals.ts'
 import { usesCheckoutPage } from '../../checkout/server/open-checkout.ts'
-import { updatePayer } from '../../customers/server/payers.ts'
 import { isInAddedDays, previewAddedDays } from '../../pause/server/added-days.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
 import type { previewChange as endpoint } from '../subscription.contract.ts'
 import { isUpgrade, refuseChange, refuseWhilePaused } from './change-plan.ts'
+import { countFrom, previewHolds } from './count-from.ts'
 import { findRunningSubscription, type RunningSubscription } from './find-running-subscription.ts'
 import { listPriceText } from './price-words.ts'
 
@@ -66,12 +66,13 @@ function onThePage({ payments: { checkout } }: MemberContext): string {
 /** Remembers the second it was prorated from, so that the charge equals the preview. */
 async function previewUpgrade(
   ctx: MemberContext,
-  { running }: RunningSubscription,
+  found: RunningSubscription,
   price: string,
   name: string,
   monthly: number,
 ) {
-  const at = Math.floor(ctx.now().epochMilliseconds / 1000)
+  const { running } = found
+  const at = await countFrom(ctx, found, price, previewHolds / 2)
   const [item] = running.items.data
   const cents = await callStripe(ctx, async (stripe) => {
     if (isInAddedDays(running)) return previewAddedDays(stripe, running, price, at)
@@ -85,7 +86,6 @@ async function previewUpgrade(
     })
     return amount_due
   })
-  await updatePayer(ctx, ctx.member.id, { previewPriceId: price, previewAt: at })
   const end = datesIn(ctx.member.timeZone).date(instantOf(item?.current_period_end ?? at))
   return {
     sentence: `You pay ${moneyText(cents, ctx.offer.currency)} today for the rest of this period, and ${listPriceText(ctx, monthly, running)} a month for ${name} from ${end}.`,
