@@ -36,7 +36,7 @@ const readable: Record<string, string> = {
   'plans and payments, in our words or the provider’s': `
     billingDifferences.what chargeRefunds.endedTier membershipChanges.cause membershipChanges.fromTier
     membershipChanges.toTier memberships.givenTier memberships.tier moneyEntries.about moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark
-    payers.customerKey paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.status
+    payers.customerKey paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.pendingTier subscriptions.status
     subscriptions.tier`,
   public: `
     coachProfiles.bio coachProfiles.certifications coachProfiles.specializations`,

@@ -31,6 +31,7 @@ export const aMembership = (tier: Tier): Membership => ({
   canResume: false,
   canChange: false,
   nextTier: null,
+  pendingTier: null,
   pausedUntil: null,
   gift: null,
   hasPortal: false,

@@ -29,6 +29,8 @@ export const Membership = z.object({
   canChange: z.boolean(),
   /** The plan that the running membership becomes at the end of its period. */
   nextTier: Tier.nullable(),
+  /** The larger plan whose payment was started and isn’t through. */
+  pendingTier: Tier.nullable(),
   /** When it opens again, while it is paused with the program. */
   pausedUntil: Instant.nullable(),
   /** A plan that was given, and the last day of it where the member lives. Nothing is paid for it. */

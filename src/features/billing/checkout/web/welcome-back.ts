@@ -13,7 +13,10 @@ const traces = [
   'redirect_status',
 ]
 
-/** After a payment: cleans up the address and asks the server what happened. */
+/** The provider may need a moment to tell of a payment. Milliseconds between the times that it is asked again. */
+const waits = [2000, 4000, 8000]
+
+/** After a payment: cleans up the address and asks the server what happened, until it is there or for a while. */
 export async function welcomeBack(client: QueryClient): Promise<void> {
   const here = new URL(location.href)
   const status = here.searchParams.get('redirect_status')
@@ -21,20 +24,25 @@ export async function welcomeBack(client: QueryClient): Promise<void> {
   history.replaceState(history.state, '', here)
   if (status === 'failed') return showPaymentFailed(undefined)
   try {
-    await welcome()
-    await client.invalidateQueries()
+    if (await hasOpened(client)) return
+    toast({ title: 'Payment received', description: 'Your plan opens as soon as the payment provider confirms it.' })
+    for (const wait of waits) {
+      await new Promise((done) => setTimeout(done, wait))
+      if (await hasOpened(client)) return
+    }
   } catch {
     toast({ title: 'We’re checking your payment', description: 'Your plan opens as soon as it’s confirmed.' })
   }
 }
 
-/** The address proves nothing; the tier comes from the server. */
-async function welcome(): Promise<void> {
-  const { tier } = await call<typeof getMembership>('GET /api/membership')
-  if (tier === 'starter')
-    toast({ title: 'Payment received', description: 'Your plan opens as soon as the payment provider confirms it.' })
-  else {
+/** The address proves nothing; the tier comes from the server, which asks the provider while a payment is open. */
+async function hasOpened(client: QueryClient): Promise<boolean> {
+  const { tier, pendingTier } = await call<typeof getMembership>('GET /api/membership')
+  const isOpen = tier !== 'starter' && pendingTier === null
+  if (isOpen) {
     toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
     justPaid.set(tier)
   }
+  await client.invalidateQueries()
+  return isOpen
 }

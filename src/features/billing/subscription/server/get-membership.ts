@@ -1,5 +1,6 @@
 import { readGift } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { isOpen } from '../../billing.rules.ts'
 import { isCheckoutOpen } from '../../checkout/server/settle-checkout.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
@@ -22,7 +23,9 @@ import type { SubscriptionsTable } from './subscription.tables.ts'
 export async function getMembership(ctx: MemberContext): Promise<Membership> {
   const known = await readRecord(ctx)
   const { payer } = known
-  const waiting = payer?.attemptId && known.subscriptions.some(({ status }) => status === 'incomplete')
+  const waiting = known.subscriptions.some(
+    ({ status, pendingTier }) => (payer?.attemptId && status === 'incomplete') || (pendingTier && isOpen(status)),
+  )
   if (!payer?.customerId || !(waiting || payer.checkoutId)) return viewMembership(ctx, known)
   await lookAgain(ctx, payer.customerId, payer.checkoutId).catch((error) =>
     ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
@@ -64,13 +67,14 @@ async function viewMembership(ctx: MemberContext, record: MembershipRecord): Pro
   }
 }
 
-const nothingPossible = { canCancel: false, canResume: false, canChange: false, nextTier: null }
+const nothingPossible = { canCancel: false, canResume: false, canChange: false, nextTier: null, pendingTier: null }
 
-const possible = ({ endsAt, nextTier }: SubscriptionsTable, isPaused: boolean) => ({
+const possible = ({ endsAt, nextTier, pendingTier }: SubscriptionsTable, isPaused: boolean) => ({
   canCancel: !endsAt,
   canResume: Boolean(endsAt || nextTier),
   canChange: !isPaused,
   nextTier,
+  pendingTier,
 })
 
 function datesOf(running: SubscriptionsTable | undefined, current: SubscriptionsTable | undefined) {

@@ -13,6 +13,8 @@ export interface SubscriptionsTable {
   recurringCents: number | null
   /** What it becomes at the end of the period. */
   nextTier: Tier | null
+  /** What it becomes once a payment that was started is through. */
+  pendingTier: Tier | null
   /** What the next month costs after discounts, where that isn't the price. */
   nextCents: number | null
   /** 1 where tax comes on top of these amounts. */

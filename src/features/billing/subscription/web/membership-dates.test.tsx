@@ -30,6 +30,7 @@ const paying: Membership = {
   canResume: false,
   canChange: true,
   nextTier: null,
+  pendingTier: null,
   pausedUntil: null,
   gift: null,
   hasPortal: true,

@@ -42,6 +42,7 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription, before: readon
   const known = before.find(({ id, priceId }) => id === subscription.id && priceId === item?.price.id)
   const periodEnd = item?.current_period_end ?? subscription.created
   const next = nextPriceOf(subscription)
+  const pending = subscription.pending_update?.subscription_items?.[0]?.price
   const end = endOf(subscription, periodEnd)
   return {
     id: subscription.id,
@@ -50,6 +51,7 @@ function stateOf(ctx: Context, subscription: Stripe.Subscription, before: readon
     priceId: item?.price.id ?? '',
     priceCents: item?.price.unit_amount ?? 0,
     nextTier: next ? (tierOfId(ctx, next) ?? null) : null,
+    pendingTier: (pending && tierOfId(ctx, pending.id)) ?? null,
     startedAt: instantOf(subscription.created),
     periodEndsAt: instantOf(periodEnd),
     endsAt: end === null ? null : instantOf(end),

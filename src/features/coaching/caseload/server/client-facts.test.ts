@@ -85,6 +85,7 @@ async function subscribe({ id }: TestMember, status: string, n: number) {
       priceId: 'p',
       priceCents: 9700,
       nextTier: null,
+      pendingTier: null,
       nextCents: null,
       recurringCents: null,
       addsTax: 0,

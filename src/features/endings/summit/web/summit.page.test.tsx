@@ -50,6 +50,7 @@ const show = (answers: Answers = {}) =>
       canResume: false,
       canChange: true,
       nextTier: null,
+      pendingTier: null,
       hasPortal: false,
       refund: null,
       pausedUntil: null,

@@ -68,6 +68,7 @@ const names: Readonly<Record<string, string>> = {
   refundedAt: 'refunded',
   disputedAt: 'disputed',
   nextTier: 'next plan',
+  pendingTier: 'plan not paid yet',
   nextCents: 'next payment',
   priceCents: 'price',
   priceId: 'price at Stripe',
