@@ -28,10 +28,11 @@ export const getMoney = endpoint({
         month: z.string(),
         /** From one plan to the other: each has its part of such a change in its figures. */
         moves: z.number(),
-        plans: z.object({ quantum: PlanMonth, elite: PlanMonth }),
+        /** `starter`: what belongs to no plan, as a charge made at Stripe by hand. */
+        plans: z.object({ starter: PlanMonth, quantum: PlanMonth, elite: PlanMonth }),
       }),
     ),
-    late: z.array(z.object({ tier: z.enum(paidTiers), ...Figure.shape })),
+    late: z.array(z.object({ tier: z.enum(tiers), ...Figure.shape })),
   }),
 })
 

@@ -1,22 +1,22 @@
 import { type MoneyKind, moneyKinds, recurringKinds } from '#features/billing/revenue/revenue.rules.ts'
-import { type PaidTier, paidTiers } from '#features/membership/membership.rules.ts'
+import { type PaidTier, type Tier, tiers } from '#features/membership/membership.rules.ts'
 
 export type Figure = { count: number; cents: number }
 /** One plan in one month: what recurs at its end, and what happened in it. */
 export type PlanMonth = Record<MoneyKind, Figure> & { recurringCents: number }
-/** `moves`: changes from one plan to the other, of which each plan has a part. */
-export type Month = { month: string; moves: number; plans: Record<PaidTier, PlanMonth> }
+/** `moves`: changes from one plan to the other, of which each plan has a part. Of no plan (`starter`) are charges without one. */
+export type Month = { month: string; moves: number; plans: Record<Tier, PlanMonth> }
 
-type Sum = { month: string; tier: PaidTier; kind: MoneyKind; cents: number; count: number }
+type Sum = { month: string; tier: Tier; kind: MoneyKind; cents: number; count: number }
 
 /** Every month from the first entry to this one, the latest first; what recurs adds up all that moved it until then. */
 export function monthsOf(sums: readonly Sum[], thisMonth: string, moves: ReadonlyMap<string, number>): Month[] {
   const [first = thisMonth] = [...sums.map(({ month }) => month), thisMonth].sort()
   const months: Month[] = []
-  const recurring: Record<PaidTier, number> = { quantum: 0, elite: 0 }
+  const recurring: Record<Tier, number> = { starter: 0, quantum: 0, elite: 0 }
   for (let month = first; month <= thisMonth; month = nextMonth(month)) {
     const ofMonth = sums.filter((sum) => sum.month === month)
-    const planMonth = (tier: PaidTier): PlanMonth => {
+    const planMonth = (tier: Tier): PlanMonth => {
       const figures = Object.fromEntries(
         moneyKinds.map((kind) => [kind, addUp(ofMonth.filter((sum) => sum.tier === tier && sum.kind === kind))]),
       ) as Record<MoneyKind, Figure>
@@ -26,15 +26,15 @@ export function monthsOf(sums: readonly Sum[], thisMonth: string, moves: Readonl
     months.unshift({
       month,
       moves: moves.get(month) ?? 0,
-      plans: { quantum: planMonth('quantum'), elite: planMonth('elite') },
+      plans: { starter: planMonth('starter'), quantum: planMonth('quantum'), elite: planMonth('elite') },
     })
   }
   return months
 }
 
-/** One plan's figures, or both together, where a move from one to the other is one change. */
+/** One plan's figures, or all together, where a move from one to the other is one change. */
 export function figuresOf({ plans, moves }: Month, tier: PaidTier | undefined): PlanMonth {
-  const wanted = paidTiers.filter((one) => tier === undefined || one === tier).map((one) => plans[one])
+  const wanted = tiers.filter((one) => tier === undefined || one === tier).map((one) => plans[one])
   const figures = Object.fromEntries(moneyKinds.map((kind) => [kind, addUp(wanted.map((plan) => plan[kind]))]))
   // Made of all kinds just above.
   const { changed, ...others } = figures as Record<MoneyKind, Figure>

@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { MoneyKind } from '../revenue.rules.ts'
 import './revenue.tables.ts'
 
-export type MonthSum = { month: string; tier: PaidTier; kind: MoneyKind; cents: number; count: number }
+/** Of no plan (`starter`) is what the provider has a price or a charge for that says none. */
+export type MonthSum = { month: string; tier: Tier; kind: MoneyKind; cents: number; count: number }
 
 /**
  * The ledger added up by month, plan and kind, from its first month on: what was added up before, and the entries since
@@ -52,7 +53,7 @@ function addUp(rows: readonly Row[]): MonthSum[] {
   if (!first) return []
   const { month, kind } = first
   const sum = (of: 'cents' | 'count') => rows.reduce((total, row) => total + Number(row[of]), 0)
-  return [{ month, tier: first.tier as PaidTier, kind, cents: sum('cents'), count: sum('count') }]
+  return [{ month, tier: first.tier, kind, cents: sum('cents'), count: sum('count') }]
 }
 
 type Which = { kind: MoneyKind; month: string; tier?: PaidTier | undefined; before?: string | undefined; limit: number }
@@ -80,7 +81,7 @@ export async function readEntries(db: Db, { kind, month, tier, before, limit }: 
   return found.execute()
 }
 
-export type Payment = { chargeId: string; tier: PaidTier; paidAt: string; cents: number; refundedCents: number }
+export type Payment = { chargeId: string; tier: Tier; paidAt: string; cents: number; refundedCents: number }
 
 /** What one member paid and got back, the latest first. */
 export async function readPayments(db: Db, memberId: string): Promise<Payment[]> {
@@ -95,7 +96,7 @@ export async function readPayments(db: Db, memberId: string): Promise<Payment[]>
     .filter(({ kind }) => kind === 'paid')
     .map(({ about, tier, cents, at }) => ({
       chargeId: about ?? '',
-      tier: tier as PaidTier,
+      tier,
       paidAt: at,
       cents,
       refundedCents: rows.reduce(
@@ -133,7 +134,7 @@ export async function hasRefundReturned(db: Db, { memberId, chargeId, askedAt }:
 }
 
 /** Memberships whose payment is late now, by plan. */
-export async function readLate(db: Db): Promise<{ tier: PaidTier; count: number; cents: number }[]> {
+export async function readLate(db: Db): Promise<{ tier: Tier; count: number; cents: number }[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select(({ fn }) => [
@@ -144,5 +145,5 @@ export async function readLate(db: Db): Promise<{ tier: PaidTier; count: number;
     .where('status', 'in', ['past_due', 'unpaid'])
     .groupBy('tier')
     .execute()
-  return rows.map(({ tier, cents, count }) => ({ tier: tier as PaidTier, cents: Number(cents), count: Number(count) }))
+  return rows.map(({ tier, cents, count }) => ({ tier, cents: Number(cents), count: Number(count) }))
 }

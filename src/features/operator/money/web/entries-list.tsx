@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MoneyKind } from '#features/billing/revenue/revenue.rules.ts'
-import { type PaidTier, tierName } from '#features/membership/membership.rules.ts'
+import { type PaidTier, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -79,11 +79,14 @@ export function linesOf(entries: readonly MoneyEntry[]) {
     const before = entries[at - 1]
     if (before && isSameMove(before, entry)) return []
     const after = entries[at + 1]
-    if (!after || !isSameMove(entry, after)) return [{ ...entry, what: tierName[entry.tier] }]
+    if (!after || !isSameMove(entry, after)) return [{ ...entry, what: planOf(entry.tier) }]
     const [from, to] = entry.cents < 0 ? [entry, after] : [after, entry]
-    return [{ ...entry, what: `${tierName[from.tier]} to ${tierName[to.tier]}`, cents: entry.cents + after.cents }]
+    return [{ ...entry, what: `${planOf(from.tier)} to ${planOf(to.tier)}`, cents: entry.cents + after.cents }]
   })
 }
+
+/** Nothing is paid for Starter: what the ledger has under it belongs to no plan. */
+const planOf = (tier: Tier): string => (tier === 'starter' ? 'No plan' : tierName[tier])
 
 const isSameMove = (one: MoneyEntry, other: MoneyEntry) =>
   one.memberId === other.memberId && one.at === other.at && one.tier !== other.tier && one.cents * other.cents < 0

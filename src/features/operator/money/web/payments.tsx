@@ -34,7 +34,8 @@ export function Payments({ person }: PaymentsProps): ReactNode {
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
             >
               <span>
-                {dates.shortDate(paidAt)}: {moneyText(cents, currency)} for {tierName[tier]}
+                {dates.shortDate(paidAt)}: {moneyText(cents, currency)}
+                {tier !== 'starter' && ` for ${tierName[tier]}`}
                 {refundedCents > 0 && (
                   <span className="block text-ink-soft">{moneyText(refundedCents, currency)} was refunded.</span>
                 )}
