@@ -23,7 +23,13 @@ type Handler = (store: Store, params: Params, id: string, call: Call) => Answer
 const listOf =
   (kind: 'invoice' | 'charge' | 'event' | 'promotion_code'): Handler =>
   async (store, params) =>
-    store.list(kind, textOf(params, 'customer'))
+    store.list(kind, await customerIn(store, params))
+
+/** Whose things are listed; one that isn’t known is a fault, unlike one that is deleted. */
+async function customerIn(store: Store, params: Params): Promise<string | undefined> {
+  const id = textOf(params, 'customer')
+  return id && (await store.get('customer', id, 'customer')).id
+}
 
 const one =
   (
@@ -34,7 +40,7 @@ const one =
 
 async function listSubscriptions(store: Store, params: Params): Promise<StripeObject[]> {
   const status = textOf(params, 'status')
-  const all = await store.list('subscription', textOf(params, 'customer'))
+  const all = await store.list('subscription', await customerIn(store, params))
   if (status === 'all') return all
   return all.filter((one) => (status ? one.status === status : one.status !== 'canceled'))
 }

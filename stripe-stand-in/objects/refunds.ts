@@ -8,6 +8,8 @@ export async function createRefund(store: Store, params: Params): Promise<Refund
   const left = charge.amount - charge.amount_refunded
   const amount = numberOf(params, 'amount') ?? left
   if (!charge.paid) throw invalid(`Charge ${charge.id} was not paid.`, 'charge')
+  if (await isTakenBack(store, charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`)
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge')
   if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount')
   const returned = charge.amount_refunded + amount
@@ -30,6 +32,10 @@ export async function createRefund(store: Store, params: Params): Promise<Refund
   await emitEvent(store, 'refund.created', refund)
   return refund
 }
+
+/** While a dispute is open the bank has the money, and keeps it where that is lost. */
+const isTakenBack = async (store: Store, { id, disputed }: Charge): Promise<boolean> =>
+  disputed && (await store.list('dispute')).some(({ charge, status }) => charge === id && status !== 'won')
 
 /** Days later a bank may send a refund back; then it counts as if it had never been made. */
 export async function failRefund(store: Store, id: string): Promise<Refund> {

@@ -2,6 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { callStripe } from '../../server/call-stripe.ts'
+import { refuseUnknown } from '../../subscription/server/find-running-subscription.ts'
 import type { openPortal as endpoint } from '../customers.contract.ts'
 import { findPayer } from './payers.ts'
 
@@ -11,6 +12,8 @@ export async function openPortal(ctx: MemberContext): Promise<Reply<typeof endpo
   const customer = payer?.customerId
   if (!customer) throw billingRefusals.noMembership()
   const return_url = new URL('settings', ctx.accounts.publicUrl).href
-  const { url } = await callStripe(ctx, (stripe) => stripe.billingPortal.sessions.create({ customer, return_url }))
+  const { url } = await callStripe(ctx, (stripe) =>
+    stripe.billingPortal.sessions.create({ customer, return_url }),
+  ).catch(refuseUnknown)
   return { url }
 }

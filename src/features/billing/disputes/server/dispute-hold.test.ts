@@ -17,6 +17,7 @@ import {
   tierOf,
 } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { previewPause } from '../../pause/pause.contract.ts'
 import {
   cancelMembership,
   changePlan,
@@ -174,8 +175,11 @@ describe('with a pause of the program', () => {
     await at('2026-03-10T12:00:00Z')
     const id = await dispute(ada)
     await at('2026-03-12T12:00:00Z')
+    const { sentences } = (await ada.call(previewPause, { query: { days: 10 } })).body
+    expect(sentences[0]).toContain('you won’t be charged until that’s settled')
     await ada.call(pause, { body: { days: 10 } })
     await world.runJobs()
+    expect((await membershipOf(ada)).sentence).toContain('because a payment was disputed. It hasn’t ended')
     await at('2026-04-10T12:00:00Z')
     expect([await chargesOf(world, ada), await tierOf(ada)]).toEqual([[9700], 'starter'])
     await win(id)

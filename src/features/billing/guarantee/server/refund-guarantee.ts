@@ -50,14 +50,14 @@ export function refundGuarantee(ctx: Context, memberId: string): Promise<void> {
 async function tryRefund(ctx: Context, guarantee: GuaranteesTable, customerId: string, tryId: string): Promise<void> {
   let wasRefused = false
   try {
-    const cents = await callStripe(ctx, async (stripe) => {
+    const back = await callStripe(ctx, async (stripe) => {
       const isCovered = await endCovered(stripe, customerId, guarantee)
       return refundCharges(stripe, customerId, guarantee, isCovered).catch((error: unknown) => {
         wasRefused = isRefused(error)
         throw error
       })
     })
-    await transaction(asSystem(ctx), (ctx) => confirm(ctx, guarantee, cents))
+    await transaction(asSystem(ctx), (ctx) => confirm(ctx, guarantee, back))
   } catch (error) {
     const isKnown = await syncCustomer(ctx, customerId).then(
       () => true,
@@ -94,19 +94,24 @@ async function cancelAll(stripe: Stripe, subscriptions: readonly Stripe.Subscrip
     if (isLive(status)) await stripe.subscriptions.cancel(id, { prorate: false })
 }
 
-/** Returns the total refunded so far, in cents, including earlier attempts. */
+/** `cents` came back in all, of which `byBank` after a lost dispute. */
+type Back = { cents: number; byBank: number }
+
+/** Answers what has come back so far, including earlier attempts. What a bank has taken back isn’t returned once more. */
 export async function refundCharges(
   stripe: Stripe,
   customer: string,
   { memberId, refusals }: Pick<GuaranteesTable, 'memberId' | 'refusals'>,
   isCovered: (charge: Stripe.Charge) => boolean,
-): Promise<number> {
+): Promise<Back> {
   const { data } = await stripe.charges.list({ customer, limit: 100 })
   const charges = data.filter((charge) => charge.status === 'succeeded' && isCovered(charge))
   const states: (string | null)[] = []
   const refused: unknown[] = []
-  for (const { id: charge, amount, amount_refunded } of charges) {
-    const left = amount - amount_refunded
+  const lost = await findLost(stripe, charges)
+  for (const one of charges) {
+    const { id: charge } = one
+    const left = lost.includes(one) ? 0 : leftOf(one)
     // The key keeps a retry after a crash from refunding twice; the amount tells partial refunds apart.
     if (left === 0) continue
     try {
@@ -119,21 +124,35 @@ export async function refundCharges(
   }
   if (states.includes('pending')) throw new Error('The provider has yet to make a refund that it was asked for')
   if (refused.length > 0) throw refused[0]
-  return charges.reduce((sum, { amount }) => sum + amount, 0)
+  const cents = charges.reduce((sum, { amount }) => sum + amount, 0)
+  return { cents, byBank: lost.reduce((sum, one) => sum + leftOf(one), 0) }
 }
 
-async function confirm(ctx: Context, guarantee: GuaranteesTable, cents: number): Promise<void> {
+const leftOf = ({ amount, amount_refunded }: Stripe.Charge): number => amount - amount_refunded
+
+/** Those whose dispute is lost: their bank has given them back. */
+async function findLost(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Stripe.Charge[]> {
+  const lost: Stripe.Charge[] = []
+  for (const charge of charges.filter(({ disputed }) => disputed)) {
+    const { data } = await stripe.disputes.list({ charge: charge.id, limit: 10 })
+    if (data.some(({ status }) => status === 'lost')) lost.push(charge)
+  }
+  return lost
+}
+
+async function confirm(ctx: Context, guarantee: GuaranteesTable, { cents, byBank }: Back): Promise<void> {
   const { memberId } = guarantee
+  const refundedBeforeCents = Math.min(cents, guarantee.refundedBeforeCents + byBank)
   const carriedOutAt = iso(ctx.now())
   // First, as where it is settled and where a snapshot is recorded: the same locks in the same order.
   await touchMember(ctx, memberId)
   const { numUpdatedRows } = await ctx.db
     .updateTable('guarantees')
-    .set({ refundedCents: cents, carriedOutAt })
+    .set({ refundedBeforeCents, refundedCents: cents, carriedOutAt })
     .where('memberId', '=', memberId)
     .where('carriedOutAt', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return
-  const { to, told } = await toldOf(ctx, guarantee, cents)
+  if (numUpdatedRows === 0n || cents === refundedBeforeCents) return
+  const { to, told } = await toldOf(ctx, { ...guarantee, refundedBeforeCents }, cents)
   await sendEmailOnce(ctx, memberId, `guarantee:${memberId}:${carriedOutAt}`, guaranteeEmail(ctx, to, told))
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { findPayer } from '../../customers/server/payers.ts'
 import { boughtSince } from '../../guarantee/server/bought-since.ts'
-import { callStripe } from '../../server/call-stripe.ts'
+import { callStripe, isMissing } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
 import type { listInvoices as endpoint } from '../invoices.contract.ts'
@@ -44,7 +44,10 @@ async function askForInvoices(ctx: MemberContext, customer: string, returned: Re
   const { invoices, charges } = await callStripe(ctx, async (stripe) => ({
     invoices: (await stripe.invoices.list({ customer, limit: 12, expand: ['data.payments'] })).data,
     charges: (await stripe.charges.list({ customer, limit: 100 })).data,
-  }))
+  })).catch((error: unknown) => {
+    if (isMissing(error, 'customer')) return { invoices: [], charges: [] }
+    throw error
+  })
   return (
     invoices
       // One about nothing says only that a payment was moved, unless a discount made it so.

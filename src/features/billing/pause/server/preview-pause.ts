@@ -43,8 +43,12 @@ function about(
   current: SubscriptionsTable,
   { opens, next }: { opens: string; next: string },
 ): string[] {
-  const { tier, status, endsAt } = current
+  const { tier, status, endsAt, disputedAt } = current
   const name = tierName[tier]
+  if (disputedAt)
+    return [
+      `Your ${name} plan is closed because a payment was disputed, and you won’t be charged until that’s settled. Then it opens again, on ${opens} at the earliest.`,
+    ]
   if (status === 'past_due')
     return [
       `Your ${name} plan pauses too and opens again on ${opens}. You won’t get any new charges before then.`,

@@ -27,7 +27,7 @@ export async function getMembership(ctx: MemberContext): Promise<Membership> {
     ({ status, pendingTier }) => (payer?.attemptId && status === 'incomplete') || (pendingTier && isOpen(status)),
   )
   if (!payer?.customerId || !(waiting || payer.checkoutId)) return viewMembership(ctx, known)
-  await lookAgain(ctx, payer.customerId, payer.checkoutId).catch((error) =>
+  await lookAgain(ctx, payer.customerId, waiting ? null : payer.checkoutId).catch((error) =>
     ctx.log.warn({ err: error }, 'a waiting payment could not be looked up'),
   )
   return readMembership(ctx)

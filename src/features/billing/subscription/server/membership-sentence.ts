@@ -20,7 +20,7 @@ export function membershipSentence(ctx: MemberContext, record: MembershipRecord,
     return guaranteeSentence(ctx, guarantee, { day, gift })
   if (!current) return withoutMembership(tier, subscriptions, gift)
   const pause = runningPauseOf(ctx, record)
-  return pause && isOpen(current.status)
+  return pause && isOpen(current.status) && !current.disputedAt
     ? pausedSentence(ctx, current, { opens: day(pause.resumesAt), day })
     : sentenceOf(ctx, current, { day, gift })
 }
@@ -42,6 +42,8 @@ function guaranteeSentence(
   if (!carriedOutAt)
     return `${used}. Your refund is pending with the payment provider, and we’ll keep trying until it goes through.`
   const all = refundedCents ?? 0
+  if (all === refundedBeforeCents)
+    return `${used}: the ${moneyText(all, offer.currency)} you paid had come back to you before, and ${openNow(gift)}`
   const money = moneyText(all - refundedBeforeCents, offer.currency)
   const before = refundedBeforeCents > 0 ? ` (${moneyText(all, offer.currency)} with what came back before)` : ''
   const how = settledAt ? 'was paid back to you another way' : 'was refunded'

@@ -75,7 +75,8 @@ async function recordFirstPayment(
   rows: readonly SubscriptionsTable[],
   { charges }: CustomerSnapshot,
 ): Promise<Tier | undefined> {
-  const [first] = charges
+  // One from before the first membership, as an operator may make at the provider, was for something else.
+  const first = charges.find(({ created }) => rows.some(({ startedAt }) => startedAt <= instantOf(created)))
   if (payer.firstPaidAt || !first) return undefined
   const firstPaidAt = instantOf(first.created)
   const subscription = rows.findLast(({ startedAt }) => startedAt <= firstPaidAt)
