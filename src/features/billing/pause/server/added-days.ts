@@ -41,9 +41,11 @@ export async function previewAddedDays(stripe: Stripe, running: Stripe.Subscript
 
 export async function chargeForAddedDays(stripe: Stripe, running: Stripe.Subscription, price: string, at: number) {
   const unit_amount = await centsForAddedDays(stripe, running, price, at)
-  const { product, currency } = await stripe.prices.retrieve(price)
+  const { product, currency, tax_behavior } = await stripe.prices.retrieve(price)
   const id = typeof product === 'string' ? product : product.id
-  return { add_invoice_items: [{ price_data: { currency, product: id, unit_amount } }] }
+  // Whether tax is in it, as in the plan’s own price; the account decides where that says nothing.
+  const tax = tax_behavior && tax_behavior !== 'unspecified' ? { tax_behavior } : {}
+  return { add_invoice_items: [{ price_data: { currency, product: id, unit_amount, ...tax } }] }
 }
 
 function monthBefore(seconds: number): number {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pause } from '#features/journey/pace/pace.contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
-import { chargesOf, passTo, payingMember, priceOf, tierOf } from '#tests/world/payer.ts'
+import { chargesOf, passTo, payingMember, priceOf, providerOf, tierOf } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { changePlan, previewChange } from '../subscription.contract.ts'
 import { changeRunning } from './change-plan.ts'
@@ -67,4 +67,18 @@ onOneEngine('a charge that failed is counted anew the next time', async () => {
   expect(next).toBeLessThan(shown)
   await ada.call(changePlan, { body: priceOf('elite') })
   expect((await chargesOf(world, ada))[0]).toBe(next)
+})
+
+onOneEngine('what is charged for added days has the tax in it where the plan’s price has', async () => {
+  const stripe = await providerOf(world)
+  await stripe.prices.update(priceOf('elite').priceId, { tax_behavior: 'inclusive' })
+  const asked: unknown[] = []
+  const { update } = stripe.subscriptions
+  stripe.subscriptions.update = ((...given: Parameters<typeof update>) => {
+    asked.push(given[1]?.add_invoice_items?.[0]?.price_data?.tax_behavior)
+    return update.apply(stripe.subscriptions, given)
+  }) as typeof update
+  await ada.call(changePlan, { body: priceOf('elite') })
+  stripe.subscriptions.update = update
+  expect([asked, await tierOf(ada)]).toEqual([['inclusive'], 'elite'])
 })
