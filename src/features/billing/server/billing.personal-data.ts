@@ -35,7 +35,18 @@ export const billingPersonalData: PersonalData = {
       title: 'Your memberships',
       rows: await db
         .selectFrom('subscriptions')
-        .select(['id', 'tier', 'status', 'priceCents', 'startedAt', 'periodEndsAt', 'endsAt', 'refundedAt'])
+        .select([
+          'id',
+          'tier',
+          'status',
+          'priceCents',
+          'nextTier',
+          'pendingTier',
+          'startedAt',
+          'periodEndsAt',
+          'endsAt',
+        ])
+        .select(['pausedUntil', 'refundedAt', 'disputedAt'])
         .where('memberId', '=', memberId)
         .orderBy('startedAt')
         .execute(),

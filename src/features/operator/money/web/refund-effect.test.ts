@@ -51,6 +51,13 @@ test('a membership that is ending already closes earlier, and nothing says that 
   expect(says({ membership: closed, isFull: false })).toBe('Elite stays closed. It ends on Apr 2, 2026, as before.')
 })
 
+test('while a dispute is open nothing is said to be charged', () => {
+  const disputed = { ...running, next: null, runs: { ...runs, closed: 'disputed' as const } }
+  expect(says({ membership: disputed, isFull: false })).toBe(
+    'Elite stays closed, and their membership doesn’t end. Nothing is charged until the dispute is settled.',
+  )
+})
+
 test.each([
   ['a part of it', { isFull: false }],
   ['an earlier payment', { isLatest: false }],

@@ -44,8 +44,9 @@ function closing(name: string, membership: Person['membership'], dates: DateForm
     : `${back}, until they pay again. Their membership doesn’t end. ${whatFollows(membership, dates)}`
 }
 
-function whatFollows({ next, endsAt }: Person['membership'], dates: DateFormats): string {
+function whatFollows({ next, endsAt, runs }: Person['membership'], dates: DateFormats): string {
   if (endsAt) return `It ends on ${dates.shortDate(endsAt)}, as before.`
+  if (runs?.closed === 'disputed') return 'Nothing is charged until the dispute is settled.'
   if (!next) return 'Its payments continue as before.'
   return `The next payment is on ${dates.shortDate(next.at)}${next.price ? `, ${next.price}` : ''}.`
 }
