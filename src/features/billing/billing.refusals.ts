@@ -16,6 +16,7 @@ export const billingRefusals = refusals('billing', {
     409,
     'Your membership is paused with your program. Resume the program first, then change the plan.',
   ],
+  otherPurchase: [409, 'You started to buy another plan at the same time. Please choose again.'],
   paymentOpen: [409, 'You have an unpaid charge. Pay it in Settings, then try again.'],
   disputeOpen: [
     409,

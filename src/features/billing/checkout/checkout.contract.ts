@@ -15,6 +15,7 @@ export const createSubscription = endpoint({
   refusals: [
     planUnavailable,
     no.membershipPaused,
+    no.otherPurchase,
     no.alreadyCancelled,
     no.paymentOpen,
     no.disputeOpen,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { planUnavailable } from '../../billing.refusals.ts'
+import { billingRefusals, planUnavailable } from '../../billing.refusals.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
 import { findPayer, updatePayer } from '../../customers/server/payers.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
@@ -61,7 +61,8 @@ export async function attemptFor(
     : replace.where('attemptId', '=', before)
   ).executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) return attemptId
-  // Another process saved an attempt first; at the same price we share it.
+  // Another process saved an attempt first: at the same price we share it, and another plan isn’t bought beside it.
   const now = await findPayer(ctx, ctx.member.id)
-  return now?.attemptPriceId === priceId && now.attemptId ? now.attemptId : attemptId
+  if (now?.attemptPriceId !== priceId || !now.attemptId) throw billingRefusals.otherPurchase()
+  return now.attemptId
 }

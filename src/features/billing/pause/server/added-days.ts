@@ -39,12 +39,23 @@ export async function previewAddedDays(stripe: Stripe, running: Stripe.Subscript
   return amount_due
 }
 
-export async function chargeForAddedDays(stripe: Stripe, running: Stripe.Subscription, price: string, at: number) {
+type Added = {
+  add_invoice_items: {
+    price_data: { currency: string; product: string; unit_amount: number; tax_behavior?: 'inclusive' | 'exclusive' }
+  }[]
+}
+
+export async function chargeForAddedDays(
+  stripe: Stripe,
+  running: Stripe.Subscription,
+  price: string,
+  at: number,
+): Promise<Added> {
   const unit_amount = await centsForAddedDays(stripe, running, price, at)
   const { product, currency, tax_behavior } = await stripe.prices.retrieve(price)
   const id = typeof product === 'string' ? product : product.id
   // Whether tax is in it, as in the plan’s own price; the account decides where that says nothing.
-  const tax = tax_behavior && tax_behavior !== 'unspecified' ? { tax_behavior } : {}
+  const tax = tax_behavior === 'inclusive' || tax_behavior === 'exclusive' ? { tax_behavior } : {}
   return { add_invoice_items: [{ price_data: { currency, product: id, unit_amount, ...tax } }] }
 }
 
