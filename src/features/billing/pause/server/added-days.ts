@@ -55,8 +55,10 @@ export async function chargeForAddedDays(
   const { product, currency, tax_behavior } = await stripe.prices.retrieve(price)
   const id = typeof product === 'string' ? product : product.id
   // Whether tax is in it, as in the plan’s own price; the account decides where that says nothing.
-  const tax = tax_behavior === 'inclusive' || tax_behavior === 'exclusive' ? { tax_behavior } : {}
-  return { add_invoice_items: [{ price_data: { currency, product: id, unit_amount, ...tax } }] }
+  const tax = (['inclusive', 'exclusive'] as const).find((one) => one === tax_behavior)
+  return {
+    add_invoice_items: [{ price_data: { currency, product: id, unit_amount, ...(tax ? { tax_behavior: tax } : {}) } }],
+  }
 }
 
 function monthBefore(seconds: number): number {
