@@ -18,10 +18,9 @@ import { timesOfNext } from '../lesson-words.ts'
 import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
-import { CheckNote, TonightNote } from './today-notes.tsx'
 
 /** The page waits for these two: what comes later would push what is being read. */
-const BusinessLine = lazy(() => import('./week.tsx').then((part) => ({ default: part.BusinessLine })))
+const TodayLines = lazy(() => import('./week.tsx').then((part) => ({ default: part.TodayLines })))
 const WeekToday = lazy(() => import('./week.tsx').then((part) => ({ default: part.WeekToday })))
 
 type TodayPartProps = {
@@ -50,9 +49,7 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
         ) : (
           <>
             <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
-            {share && <TonightNote tonight={share} />}
-            <BusinessLine />
-            <CheckNote check={back ? null : pace.check} />
+            <TodayLines tonight={share} check={back ? null : pace.check} />
             <div className={todayActions}>
               <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />
             </div>

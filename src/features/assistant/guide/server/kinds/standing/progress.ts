@@ -1,4 +1,5 @@
 import { calendarDates } from '#platform/format/dates.ts'
+import { minutesText } from '#platform/format/durations.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../../tools/server/own-record.ts'
 import { isOfBusiness } from '../../help/of-business.ts'
@@ -175,7 +176,7 @@ function behind(at: Standing): string[] {
   if (at.daysBehind === 0 && at.isCheck)
     return ['You run a business already, so Foundation is a check: none of its lessons is late on any day.']
   if (at.daysBehind === 0) return ['You’re not behind: the work of every day before today is done.']
-  const work = `${counted(at.lessonsBehind, 'lesson')}, about ${timeText(at.minutesBehind)} at your desk`
+  const work = `${counted(at.lessonsBehind, 'lesson')}, about ${minutesText(at.minutesBehind)} at your desk`
   const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
   return at.daysBehind < 3
     ? [first]
@@ -195,8 +196,3 @@ function nextOf(talk: Talk, at: Standing): string {
 
 const again = (talk: Talk, at: Standing) =>
   `Nothing has changed since I last looked: **day ${at.day}, ${at.isOver ? `${counted(at.lessonsLeft, 'lesson')} left` : `${counted(at.daysBehind, 'day')} behind`}**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
-
-const timeText = (minutes: number) => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
-}
