@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { filePages, numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { type Step, type Week, weekOf } from '../week.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
+import { CheckNote, TonightNote } from './today-notes.tsx'
 
 type WeekTodayProps = { pace: Pace; phases: readonly Phase[] }
 
@@ -83,8 +85,19 @@ const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page
 
 const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
 
+type TodayLinesProps = { tonight: Tonight | null; check: Pace['check'] }
+
+/** Below the sentence of the day: today’s part of a long lesson, the business, and how who runs one goes on. */
+export const TodayLines = ({ tonight, check }: TodayLinesProps) => (
+  <>
+    {tonight && <TonightNote tonight={tonight} />}
+    <BusinessLine />
+    {check && <CheckNote check={check} />}
+  </>
+)
+
 /** One line of the member’s own business, where something was measured. */
-export function BusinessLine() {
+function BusinessLine() {
   const { data } = useQuery(numbers)
   const line = data && businessLine(data)
   if (!line) return null

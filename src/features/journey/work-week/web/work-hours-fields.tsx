@@ -35,6 +35,9 @@ export function BuildingFields({ hours, error, label, isLabelShown }: FieldsProp
             </ChipChoice>
           ))}
         </div>
+        <p className="mt-1.5 text-sm text-ink-soft">
+          With a business that already runs, Foundation is a check: no day counts against you there.
+        </p>
       </fieldset>
     </>
   )

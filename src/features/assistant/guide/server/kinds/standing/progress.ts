@@ -1,4 +1,5 @@
 import { calendarDates } from '#platform/format/dates.ts'
+import { minutesText } from '#platform/format/durations.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../../tools/server/own-record.ts'
 import { isOfBusiness } from '../../help/of-business.ts'
@@ -7,7 +8,7 @@ import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
 import { counts } from './counts.ts'
 import { moduleStanding } from './module-standing.ts'
-import { nextLesson } from './next-lesson.ts'
+import { nextLessonNow } from './next-lesson.ts'
 import { ownPace } from './own-pace.ts'
 import { isLikelyStanding, isOfLesson, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
 
@@ -100,7 +101,7 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
   if (ask === 'module') return moduleStanding(talk)
   if (ask === 'pace') return ownPace(at)
   if (ask === 'count') return [...(await counts(talk, at)), ...behind(at), nextOf(talk, at)]
-  const next = nextLesson(talk)
+  const next = await nextLessonNow(talk)
   return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
 }
 
@@ -172,8 +173,10 @@ function where(at: Standing, percent: number, last: string | null): string[] {
 function behind(at: Standing): string[] {
   if (at.isFinished || at.pausedUntil) return []
   if (at.isOver) return [`Your 180 days are up: **${counted(at.lessonsLeft, 'core lesson')} left**, at your own pace.`]
+  if (at.daysBehind === 0 && at.isCheck)
+    return ['You run a business already, so Foundation is a check: none of its lessons is late on any day.']
   if (at.daysBehind === 0) return ['You’re not behind: the work of every day before today is done.']
-  const work = `${counted(at.lessonsBehind, 'lesson')}, about ${timeText(at.minutesBehind)} at your desk`
+  const work = `${counted(at.lessonsBehind, 'lesson')}, about ${minutesText(at.minutesBehind)} at your desk`
   const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
   return at.daysBehind < 3
     ? [first]
@@ -193,8 +196,3 @@ function nextOf(talk: Talk, at: Standing): string {
 
 const again = (talk: Talk, at: Standing) =>
   `Nothing has changed since I last looked: **day ${at.day}, ${at.isOver ? `${counted(at.lessonsLeft, 'lesson')} left` : `${counted(at.daysBehind, 'day')} behind`}**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
-
-const timeText = (minutes: number) => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
-}
