@@ -29,7 +29,7 @@ export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]
     ...written,
     ...as('lesson', [...everyNth(of('lesson'), ofLessons), ...of('other')]),
     ...as('product', of('help')),
-    ...as('own', [...of('own'), ...everyNth(asksOf(fieldAsks), ofFields)]),
+    ...as('own', [...of('own'), ...asksOf(fieldAsks).flatMap((asks) => everyNth(asks, ofFields))]),
     ...as(
       'distress',
       messages.filter(isOfFeelings).map(({ text }) => text),
@@ -37,7 +37,8 @@ export function loadKindTexts(reader: ContentReader, known: readonly KnownText[]
   ]
 }
 
-const asksOf = (fieldAsks: FieldAsks) => [...fieldAsks.values()].flatMap((asks) => Object.values(asks).flat())
+/** Of each field: a field that comes later changes nothing about which questions of the others teach. */
+const asksOf = (fieldAsks: FieldAsks) => [...fieldAsks.values()].flatMap((asks) => Object.values(asks))
 
 const as = (kind: MessageKind, texts: readonly string[]): KindText[] => texts.map((text) => ({ name: kind, text }))
 
