@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TalkPromise } from '#features/coaching/promises/promises.contract.ts'
 import { Running } from '#features/founder-file/running/running.contract.ts'
+import { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { WorkStreak } from '#features/game/work-streak/work-streak.contract.ts'
 import type * as progress from '#features/journey/progress/progress.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
@@ -31,6 +32,8 @@ export const getDashboard = endpoint({
     /** Null for a member who agreed to no days. */
     workStreak: WorkStreak.nullable(),
     running: z.array(Running),
+    /** What of the next lesson is for today; null where it fits into a day. A server of a version before sends none. */
+    tonight: Tonight.nullish(),
     trends: z.object({ points: Trend, completions: Trend }),
   }),
 })

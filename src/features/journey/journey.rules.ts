@@ -13,12 +13,16 @@ export type Walk = {
   milestones: ReadonlyMap<string, string>
   /** Lessons whose exercise the member keeps running. */
   running?: ReadonlySet<string>
+  /** Whether the member said that they run a business already. */
+  hasBusiness?: boolean
+  /** Minutes of a day that the member agreed to work on; undefined where hours or days aren’t said. */
+  minutesOfDay?: number | undefined
 }
 
 type Has = Pick<ReadonlySet<string>, 'has'>
 
 /** The keys that progress is computed from: ids of completed sub-modules and keys of reached milestones. */
-export type CompletedKeys = { completions: Has; milestones: Has; running?: Has }
+export type CompletedKeys = { completions: Has; milestones: Has; running?: Has; hasBusiness?: boolean }
 
 export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
 

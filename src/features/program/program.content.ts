@@ -20,6 +20,11 @@ export const PhaseFile = z.array(
     requiredTier: z.enum(tiers),
     /** The lesson to come back to each week, for who has finished the phase and whose plan opens nothing after it. */
     weekly: Slug.optional(),
+    /**
+     * For who runs a business already the phase is a check: each lesson is compared with what is there. These are the lessons
+     * that tell such a business most; they are done in full, and offered first as far as the plan opens them.
+     */
+    check: z.array(Slug).min(1).max(6).optional(),
   }),
 )
 

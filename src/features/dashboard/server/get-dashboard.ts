@@ -1,9 +1,10 @@
 import { readWaiting } from '#features/coaching/server/public.ts'
-import { readRunning } from '#features/founder-file/server/public.ts'
+import { readRunning, readTonight } from '#features/founder-file/server/public.ts'
 import { type GameRecord, readGameRecord, readWorkStreak } from '#features/game/server/public.ts'
 import { programDays, type Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { programDay, rawDay, readWalk } from '#features/journey/server/public.ts'
+import { isLongerThanDay } from '#features/journey/work-week/evening.rules.ts'
 import { suggestResource } from '#features/library/server/public.ts'
 import { opens } from '#features/membership/membership.rules.ts'
 import type { ProgramModule, SubModule } from '#features/program/program.ts'
@@ -27,7 +28,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const focusOn = (walk: Walk) => focusModule({ program: ctx.program, done: walk, tier: ctx.member.tier, day, isOver })
   const reading = readWalk(ctx.db, ctx.member.id)
   // Together, so that PostgreSQL is sent all of them at once.
-  const [walk, workStreak, record, { unread, promises }, resource, running] = await Promise.all([
+  const [walk, workStreak, record, { unread, promises }, resource, running, tonight] = await Promise.all([
     reading,
     readWorkStreak(ctx.db, ctx.member.id, reading, today),
     readGameRecord(ctx.db, ctx.member.id, lastDays(today, 15).at(-1)),
@@ -38,6 +39,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       : suggestResource(ctx, moduleOfDay(ctx.program, day).id, reading),
     // Of those who keep nothing running, which the walk says, nothing more is asked.
     reading.then((walk) => (walk.running?.size ? readRunning(ctx, today) : [])),
+    reading.then((walk) => tonightOf(ctx, walk)),
   ])
   return {
     recommendedActions: recommendedActions({
@@ -57,8 +59,15 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: workStreak ?? null,
     running,
+    tonight,
     trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }
+}
+
+/** Of who agreed to no days, nothing is asked. */
+function tonightOf(ctx: MemberContext, walk: Walk) {
+  const next = nextLesson(ctx.program, walk, ctx.member.tier)
+  return next && isLongerThanDay(next.estimatedMinutes, walk.minutesOfDay) ? readTonight(ctx, next) : null
 }
 
 function focusOf(ctx: MemberContext, walk: Walk, module: ProgramModule): Dashboard['weeklyFocus'] {

@@ -1,5 +1,6 @@
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { timesOf } from '#features/program/work-times.ts'
+import { minutesText } from '#platform/format/durations.ts'
 import { listed, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 
@@ -10,8 +11,14 @@ export const worked = (titles: readonly string[]) =>
   titles.length > 2 ? spelled(titles.length, 'lesson') : listed(titles)
 
 /** The lesson that comes next, after a few words: `Today: Ten numbers, 30 min.` */
-export const next = ({ next }: Pick<Pace, 'next'>, lead: string): string =>
-  next ? `${lead}: ${next.title}, ${timesOf(next)}.` : `${lead}.`
+export const next = ({ next, check }: Pick<Pace, 'next' | 'check'>, lead: string): string =>
+  next ? `${lead}: ${next.title}, ${timesOfNext({ next, check })}.` : `${lead}.`
+
+/** What the next lesson takes: of one that is compared with what is there, the reading; the rest is what is missing. */
+export const timesOfNext = ({ next, check }: Pick<Pace, 'next' | 'check'>): string => {
+  if (!next) return ''
+  return check?.isNextChecked && next.readMinutes ? `${minutesText(next.readMinutes)} to check` : timesOf(next)
+}
 
 /** A title at a sentence's end, which may have a mark of its own. */
 export const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)

@@ -159,7 +159,8 @@ function ordinary(pace: Pace): Today {
   return { words: `${doneBefore(pace)}${next(pace, when(pace))}`, action }
 }
 
-function firstLesson({ next }: Pace): string {
+function firstLesson({ next, check }: Pace): string {
+  if (next && check) return `Start from your own numbers: ${asObject(next.title)}`
   return next ? `One ${next.minutes}-minute lesson and you’re moving: ${asObject(next.title)}` : ''
 }
 

@@ -58,6 +58,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         }
         streak={dashboard.workStreak}
         running={dashboard.running}
+        tonight={dashboard.tonight}
         phases={phases}
         modules={modules}
       />

@@ -29,6 +29,10 @@ export function emptyPlaces({ places }: Page, { answers: { values, rows } }: Wor
     )
 }
 
+/** Rows of a table in which something stands. */
+export const begunRows = (table: string, { answers: { rows } }: WorkedPage): number =>
+  rows.get(table)?.filter((row) => Object.values(row).some(isGiven)).length ?? 0
+
 const isKeptElsewhere = ({ places }: Page, held: Held) =>
   [elsewhere, ...places.filter(({ kind }) => kind === 'elsewhere').map(({ address }) => address)].some((address) =>
     Boolean(held.get(address)?.value),

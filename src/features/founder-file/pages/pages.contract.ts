@@ -3,6 +3,7 @@ import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { founderFileRefusals as no } from '../founder-file.refusals.ts'
+import { Tonight } from '../tonight/tonight.contract.ts'
 import { AnswerValue, Computed, Displaced, FilledPage, Mark, PageState } from './filled-page.ts'
 
 /** The most that one request saves. */
@@ -90,6 +91,8 @@ export const getLessonPage = endpoint({
     ticks: z.record(z.string(), z.object({ value: z.boolean(), version: z.number() })),
     /** Whether the member's tier opens the checklist for ticking. */
     canTick: z.boolean(),
+    /** Null where the lesson fits into a day; a server of a version before sends none. */
+    tonight: Tonight.nullish(),
   }),
 })
 

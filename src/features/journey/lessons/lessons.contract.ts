@@ -41,6 +41,8 @@ export const SubModule = SubModuleSummary.extend({
   deliverable: z.string(),
   /** Whether the exercise takes days and may run, and what its lesson proposes then. */
   canRun: z.boolean(),
+  /** For who runs a business already: whether the lesson is compared with what is there. */
+  isChecked: z.boolean().optional(),
   running: z.object({ unit: z.string(), of: z.number(), days: z.number(), table: z.string().optional() }).nullable(),
   related: z.array(Neighbour),
   next: Neighbour.nullable(),

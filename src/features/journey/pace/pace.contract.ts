@@ -11,6 +11,8 @@ export const Lesson = z.object({
   moduleId: z.string(),
   title: z.string(),
   minutes: z.number(),
+  /** Of these, the minutes of reading; a server of a version before sends none. */
+  readMinutes: z.number().optional(),
   fieldMinutes: z.number(),
 })
 const LocalDate = z.iso.date()
@@ -40,6 +42,19 @@ export const Pace = z.object({
   behind: z.array(Lesson),
   minutesBehind: z.number(),
   next: Lesson.nullable(),
+  /**
+   * For who runs a business already, while Foundation is open: it is gone through as a check, in which no day counts.
+   * A server of a version before sends none.
+   */
+  check: z
+    .object({
+      phase: z.string(),
+      /** Whether the next lesson is compared with what is there, and not done in full. */
+      isNextChecked: z.boolean(),
+      /** What tells such a business most, as far as the plan opens it and it isn’t completed. */
+      first: z.array(z.object({ id: z.string(), moduleId: z.string(), title: z.string() })),
+    })
+    .nullish(),
   /** Core lessons: completed, open and not completed, and those that the tier does not open. */
   lessonsDone: z.number(),
   lessonsLeft: z.number(),
@@ -167,7 +182,7 @@ export const saveWorkHours = endpoint({
   method: 'PATCH',
   path: '/api/pace/work-hours',
   access: 'signedIn',
-  changes: ['pace'],
+  changes: ['pace', 'progress'],
   summary: 'Changes what is given of it.',
   body: WorkHours.partial(),
   reply: WorkHours,

@@ -1,6 +1,7 @@
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
 import { type CompletedKeys, isModuleCompleted } from '../journey.rules.ts'
+import { lessonsOfCheck } from './check.rules.ts'
 
 /**
  * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, what
@@ -71,8 +72,8 @@ export type Pace = {
   /** The day of the calendar. */
   plannedDay: number
   /**
-   * The day that as many lessons lead to as are completed, where the map has its dot; before today for who is behind, and
-   * never for others.
+   * The day that as many lessons lead to as are completed, where the map has its dot; before today for who is behind or
+   * goes through Foundation as a check, and never for others.
    */
   doneDay: number
   /** 0 when the work of the days before is done. */
@@ -86,25 +87,30 @@ export type Pace = {
   next: SubModule | undefined
 }
 
-type Standing = { program: Pick<Program, 'modules'>; done: CompletedKeys; tier: Tier; day: number }
+type Standing = { program: Pick<Program, 'modules' | 'phases'>; done: CompletedKeys; tier: Tier; day: number }
 
-/** Where the work stands beside where the calendar stands. What a tier does not open makes nobody late. */
+/**
+ * Where the work stands beside where the calendar stands. What a tier does not open makes nobody late, and for who runs a
+ * business already Foundation is a check, with no day that counts.
+ */
 export function paceOf({ program, done, tier, day }: Standing): Pace {
   const planned = plannedDays(program)
+  const checked = done.hasBusiness ? lessonsOfCheck(program) : undefined
   const whole = openLessonsLeft(program, done, 'elite')
   const open = whole.filter(({ neededTier }) => opens(tier, neededTier))
   const left = open.filter(({ id }) => !done.running?.has(id))
   const dayOf = ({ id }: SubModule) => planned.get(id) ?? day
-  const behind = left.filter((lesson) => dayOf(lesson) < day)
+  const behind = left.filter((lesson) => dayOf(lesson) < day && !checked?.has(lesson.id))
   const next = left[0] ?? open[0]
   const [late] = behind
   const reached = next ? dayReached(planned, whole.length, day) : day
-  const doneDay = late ? Math.min(reached, day - 1) : Math.max(reached, day)
+  const isCheck = next !== undefined && checked?.has(next.id) === true
+  const doneDay = late ? Math.min(reached, day - 1) : isCheck ? reached : Math.max(reached, day)
   return {
     plannedDay: day,
     doneDay,
     daysBehind: late ? day - dayOf(late) : 0,
-    daysAhead: doneDay - day,
+    daysAhead: late ? doneDay - day : Math.max(0, doneDay - day),
     behind,
     minutesBehind: minutesOf(behind),
     next,

@@ -22,6 +22,7 @@ export function loadProgram(reader: ContentReader): Program {
   refuseDoubles([...modules, ...subModules].map(({ id }) => id))
   refuseUnknownRelations(reader, subModules)
   refuseUnknownWeekly(reader, phases)
+  refuseUnknownCheck(reader, phases, subModules)
   for (const module of modules) refuseSharedOrder(reader, module)
   return {
     phases,
@@ -131,6 +132,13 @@ function refuseUnknownWeekly(reader: ContentReader, phases: readonly Phase[]): v
         new RegExp(`^  weekly: ${weekly}`),
         `weekly: ${name} (${id}) has no core lesson ${weekly}.`,
       )
+}
+
+function refuseUnknownCheck(reader: ContentReader, phases: readonly Phase[], subModules: readonly SubModule[]): void {
+  const core = new Set(subModules.flatMap(({ id, core }) => (core ? id : [])))
+  for (const lesson of phases.flatMap(({ check = [] }) => check))
+    if (!core.has(lesson))
+      throw reader.mistake('phases.yaml', new RegExp(`^    - ${lesson}`), `check: there is no core lesson ${lesson}.`)
 }
 
 function refuseUnknownRelations(reader: ContentReader, subModules: readonly SubModule[]): void {

@@ -77,7 +77,9 @@ const placeWords = ({ programDay, isOver, doneDay, daysBehind, progress }: Brief
 
 function paceWords(behind: number, ahead: number): string {
   if (behind > 0) return `${counted(behind, 'day')} behind`
-  return ahead > 0 ? `${counted(ahead, 'day')} ahead` : 'on schedule'
+  if (ahead > 0) return `${counted(ahead, 'day')} ahead`
+  // Who runs a business already is late in nothing of it.
+  return ahead < 0 ? 'Foundation as a check' : 'on schedule'
 }
 
 type SharedPagesProps = Pick<Brief, 'pages' | 'sharesFile'> & Omit<BriefProps, 'brief'>

@@ -14,6 +14,7 @@ type JourneyHeaderProps = {
   pace: Pace
   streak: Dashboard['workStreak']
   running: Dashboard['running']
+  tonight: Dashboard['tonight']
   phases: readonly Phase[]
   modules: ModuleProgress
   /** What a payment opened a moment ago, before everything else. */

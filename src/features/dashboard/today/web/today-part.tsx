@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
 import {
@@ -10,13 +10,15 @@ import {
   type Phase,
   subModulePath,
 } from '#features/journey/web/public.ts'
-import { timesOf } from '#features/program/work-times.ts'
+import { minutesText } from '#platform/format/durations.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Dashboard } from '../../dashboard.contract.ts'
+import { timesOfNext } from '../lesson-words.ts'
 import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
+import { CheckNote, TonightNote } from './today-notes.tsx'
 
 /** The page waits for these two: what comes later would push what is being read. */
 const BusinessLine = lazy(() => import('./week.tsx').then((part) => ({ default: part.BusinessLine })))
@@ -26,13 +28,15 @@ type TodayPartProps = {
   pace: Pace
   streak: Dashboard['workStreak']
   running: Dashboard['running']
+  tonight: Dashboard['tonight']
   phases: readonly Phase[]
 }
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
-export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
+export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartProps) {
   const { words, action, back } = today(pace, running)
   const { pause, currentDay, asksHowToGoOn } = pace
+  const share = action === 'lesson' && !back && tonight?.subModuleId === pace.next?.id ? tonight : null
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (
     <>
@@ -45,9 +49,11 @@ export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
         ) : (
           <>
             <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
+            {share && <TonightNote tonight={share} />}
             <BusinessLine />
+            {pace.check && !back && <CheckNote check={pace.check} />}
             <div className={todayActions}>
-              <MainAction action={action} pace={back ? { ...pace, next: back } : pace} />
+              <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />
             </div>
           </>
         )}
@@ -56,17 +62,26 @@ export function TodayPart({ pace, streak, running, phases }: TodayPartProps) {
           {streak && !pace.isFinished && streakWords(streak, pace.today)}
         </p>
       </section>
-      <Suspense>
+      <Awaited>
         {pause && <PauseBanner pause={pause} day={currentDay} />}
         {asksHowToGoOn && action !== 'begin-again' && (
           <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />
         )}
-      </Suspense>
+      </Awaited>
     </>
   )
 }
 
-function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
+/** The page waits for what belongs to its first look, since it would push what is being read; what comes later takes its place. */
+function Awaited({ children }: { children: ReactNode }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  return isShown ? <Suspense>{children}</Suspense> : children
+}
+
+type MainActionProps = { action: Today['action']; pace: Pace; tonight: Dashboard['tonight'] }
+
+function MainAction({ action, pace, tonight }: MainActionProps) {
   if (action === 'begin-again') return <BeginOrGoOn pace={pace} />
   if (action === 'phase' || action === 'next-phase') {
     const isAhead = action === 'next-phase'
@@ -89,7 +104,7 @@ function MainAction({ action, pace }: { action: Today['action']; pace: Pace }) {
         <Link to="/summit">Stand on the summit</Link>
       </LinkButton>
     )
-  return <NextLesson pace={pace} isMain={action === 'lesson'} />
+  return <NextLesson pace={pace} isMain={action === 'lesson'} tonight={tonight} />
 }
 
 function BeginOrGoOn({ pace }: { pace: Pace }) {
@@ -103,16 +118,20 @@ function BeginOrGoOn({ pace }: { pace: Pace }) {
   )
 }
 
+type NextLessonProps = { pace: Pace; isMain?: boolean; tonight?: Dashboard['tonight'] }
+
 /** The one lesson to open; quiet where something else comes first or the day's work is done. */
-function NextLesson({ pace: { next }, isMain = false }: { pace: Pace; isMain?: boolean }) {
+function NextLesson({ pace, isMain = false, tonight }: NextLessonProps) {
+  const { next } = pace
   if (!next) return null
+  const times = tonight ? minutesText(tonight.minutes) : timesOfNext(pace)
   return (
     <LinkButton asChild variant={isMain ? 'primary' : 'secondary'}>
-      <Link to={subModulePath(next)}>
+      <Link to={subModulePath(next)} {...(tonight && !tonight.reads ? { hash: 'tonight' } : {})}>
         <span>
           {isMain ? 'Open the lesson' : 'Open the next lesson'}
           <span className="sr-only">: {next.title}</span>
-          {next.minutes > 0 && <span className="font-normal tabular-nums"> · {timesOf(next)}</span>}
+          {next.minutes > 0 && <span className="font-normal tabular-nums"> · {times}</span>}
         </span>
       </Link>
     </LinkButton>

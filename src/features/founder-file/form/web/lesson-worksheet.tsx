@@ -6,6 +6,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import type { getLessonPage } from '../../pages/pages.contract.ts'
 import { HistoryLink } from '../../pages/web/history-link.tsx'
 import { pageOfLesson } from '../../pages/web/pages.calls.ts'
+import { TonightLine } from '../../tonight/web/tonight-line.tsx'
 import { fieldsOf, notesOf } from './field-notes.tsx'
 import type { FileSlots } from './file-slots.ts'
 
@@ -31,7 +32,13 @@ export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
   return (
     <Suspense>
       {page.data && (
-        <Worksheet {...page.data} subModuleId={subModuleId} moduleId={lesson?.moduleId ?? ''} slots={slots} />
+        <Worksheet
+          {...page.data}
+          tonight={lesson?.isCompleted ? null : page.data.tonight}
+          subModuleId={subModuleId}
+          moduleId={lesson?.moduleId ?? ''}
+          slots={slots}
+        />
       )}
       {lesson?.canRun && !lesson.isCompleted && <RunningExercise lesson={lesson} />}
       {/* Where there is neither, the lesson keeps no room for them. */}
@@ -42,11 +49,12 @@ export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
 
 type WorksheetProps = LessonPage & { subModuleId: string; moduleId: string; slots: FileSlots | undefined }
 
-function Worksheet({ filled, opensWith, beside, subModuleId, moduleId, slots }: WorksheetProps) {
+function Worksheet({ filled, opensWith, beside, tonight, subModuleId, moduleId, slots }: WorksheetProps) {
   if (!filled) return opensWith ? <Locked opensWith={opensWith} /> : null
   const { page, state } = filled
   return (
     <>
+      {tonight && <TonightLine tonight={tonight} />}
       <WorksheetForm
         filled={filled}
         subModuleId={subModuleId}

@@ -1,4 +1,6 @@
+import { readEvening } from '#features/journey/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
+import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { besideExample } from '../../form/server/beside-example.ts'
@@ -6,6 +8,7 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
+import { tonightOf } from '../../tonight/server/read-tonight.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FilledPage } from '../filled-page.ts'
 import { isPageDone, missingOn } from '../judge-page.ts'
@@ -41,13 +44,20 @@ export async function getLessonPage(
     const answers = checklist && (await readAnswers(ctx, ctx.member.id, [checklist.id])).get(checklist.id)
     return { filled: null, beside: [], ticks: ticksIn(checklist, answers), canTick }
   }
-  const read = await readPageWithRow(ctx, page, checklist)
+  const [read, evening] = await Promise.all([
+    readPageWithRow(ctx, page, checklist),
+    readEvening(ctx, params.subModuleId),
+  ])
   const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
   const own = toFilledPage(ctx, page, read)
   const filled = own ? await withOffers(ctx, page, own) : null
   const lesson = ctx.program.subModuleById.get(params.subModuleId)
   const beside = filled && lesson ? [...besideExample(page, lesson)] : []
-  return { filled, ...opener(ctx, page), beside, ticks, canTick }
+  const { answers } = read[0]
+  // Whoever asks for the page of a lesson has its text before them.
+  const begun = { ...evening, openedOn: evening.openedOn ?? localDate(ctx.member.timeZone, ctx.now()).toString() }
+  const tonight = filled?.isOpen && lesson ? tonightOf(ctx, { lesson, page, answers, evening: begun }) : null
+  return { filled, ...opener(ctx, page), beside, ticks, canTick, tonight }
 }
 
 async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
+import '../../pace/server/pace.tables.ts'
 import '../../running/server/running.tables.ts'
 import type { CompletedKeys } from '../../journey.rules.ts'
 
@@ -8,7 +9,7 @@ export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null 
 /** A parenthesized subquery that selects members, for instance the clients of a coach. */
 export type MembersQuery = Expression<string>
 
-/** The completions, milestones and running exercises of many members, in three statements however many there are. */
+/** The completions, milestones and running exercises of many members, and who runs a business, in four statements however many there are. */
 export async function readManyCompletions(
   db: Db,
   members: MembersQuery,
@@ -35,6 +36,13 @@ export async function readManyCompletions(
     .where('memberId', 'in', members)
     .groupBy('memberId')
     .execute()
+  const businesses = await db
+    .selectFrom('workHours')
+    .select('memberId')
+    .where('memberId', 'in', members)
+    .where('stage', '=', 'business')
+    .execute()
+  const ofBusiness = new Set(businesses.map(({ memberId }) => memberId))
   const runningOf = new Map(running.map(({ memberId, ids }) => [memberId, ids]))
   const milestonesOf = new Map(reached.map(({ memberId, keys }) => [memberId, keys]))
   const completionsOf = new Map(completed.map((row) => [row.memberId, row]))
@@ -44,6 +52,7 @@ export async function readManyCompletions(
       completions: setOf(row?.ids),
       milestones: setOf(milestonesOf.get(memberId)),
       running: setOf(runningOf.get(memberId)),
+      hasBusiness: ofBusiness.has(memberId),
       lastCompletedAt: row?.lastAt ?? null,
     }
   }

@@ -2,6 +2,7 @@ import type { Program, SubModule } from '#features/program/program.ts'
 import { type PartlyFixed, partlyFixed } from '#platform/server/http/reply/partly-fixed.ts'
 import { onceFor } from '#platform/server/once.ts'
 import type { Walk } from '../../journey.rules.ts'
+import { isChecked } from '../../pace/check.rules.ts'
 import { canRun } from '../../running/running.rules.ts'
 import type * as contract from '../lessons.contract.ts'
 import { hasAccess, type Reader } from './lesson-access.ts'
@@ -22,7 +23,9 @@ export function subModuleView(
   const texts = textsOf(program)
   const text = texts.get(subModule.id) ?? fixedView(program, subModule)
   texts.set(subModule.id, text)
-  return partlyFixed(text, readerFields(subModule, walk, reader))
+  const own = readerFields(subModule, walk, reader)
+  const isCheckedNow = walk.hasBusiness === true && !own.isCompleted && isChecked(program, subModule)
+  return partlyFixed(text, { ...own, isChecked: isCheckedNow })
 }
 
 function readerFields(subModule: SubModule, walk: Walk, reader: Reader) {

@@ -97,5 +97,6 @@ export const viewLesson = ({ id, moduleId, title, estimatedMinutes, minutes }: S
   moduleId,
   title,
   minutes: estimatedMinutes,
+  readMinutes: minutes.read,
   fieldMinutes: minutes.field,
 })

@@ -3,6 +3,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { isProgramCompleted, programDays, type Walk } from '../../journey.rules.ts'
 import { isPausedOn, programDay, rawDay } from '../../progress/server/program-day.ts'
+import { checkFor } from '../check.rules.ts'
 import { asksHowToGoOn } from '../come-back.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import { openLessonsLeft, paceLimits, paceOf } from '../pace.rules.ts'
@@ -46,6 +47,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     behind: behind.map(viewLesson),
     minutesBehind: pace.minutesBehind,
     next: pace.next ? viewLesson(pace.next) : null,
+    check: checkFor({ program, done: walk, tier: member.tier, next: pace.next }),
     ...countLessons(ctx, walk),
     quietDays,
     hasWritten: wroteOn !== null && wroteOn >= (member.begunOn ?? member.enrolledOn),

@@ -4,6 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { milestoneKey, moduleProgress, programDays } from '../../journey.rules.ts'
+import { lessonsOfCheck } from '../../pace/check.rules.ts'
 import { paceOf, plannedDays } from '../../pace/pace.rules.ts'
 import { programDay, rawDay } from '../../progress/server/program-day.ts'
 import type * as contract from '../way.contract.ts'
@@ -12,12 +13,14 @@ export async function getWay(ctx: MemberContext): Promise<Reply<typeof contract.
   const { member, program } = ctx
   const walk = await readWalk(ctx.db, member.id)
   const day = programDay(member, ctx.now())
+  const checked = walk.hasBusiness ? lessonsOfCheck(program) : undefined
+  const isFree = (id: string) => checked?.has(id) === true && !walk.completions.has(id)
   return {
     currentDay: day,
     isOver: rawDay(member, localDayNumber(member.timeZone, ctx.now())) > programDays,
     completed: program.modules.reduce((sum, module) => sum + moduleProgress(walk, module).completed, 0),
     total: program.coreCount,
-    planned: [...plannedDays(program).values()].filter((planned) => planned < day).length,
+    planned: [...plannedDays(program)].filter(([id, planned]) => planned < day && !isFree(id)).length,
     behind: paceOf({ program, done: walk, tier: member.tier, day }).behind.length,
     modules: program.modules.map(({ id, title, phase, deliverable, firstDay, lastDay, requiredTier, core }) => ({
       id,

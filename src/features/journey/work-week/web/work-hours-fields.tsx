@@ -35,6 +35,9 @@ export function BuildingFields({ hours, error, label, isLabelShown }: FieldsProp
             </ChipChoice>
           ))}
         </div>
+        <p className="mt-1.5 text-sm text-ink-soft">
+          A business that runs already goes through Foundation as a check, with no day that counts.
+        </p>
       </fieldset>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lessonOutline } from '#features/program/web/public.ts'
 import type { SubModule } from '../../lessons.contract.ts'
+import { AsCheck } from './as-check.tsx'
 import { LessonHeader } from './lesson-header.tsx'
 import { LessonRail } from './lesson-rail.tsx'
 import { ModuleRail } from './module-rail.tsx'
@@ -12,6 +13,7 @@ export function LessonFrame({ subModule, children }: { subModule: SubModule; chi
     <article className={frame}>
       <div className="min-w-0 max-w-(--container-prose) lg:col-start-2">
         <LessonHeader subModule={subModule} />
+        {subModule.isChecked && <AsCheck subModule={subModule} />}
         <PlainWords sentences={subModule.plain ?? []} />
       </div>
       <LessonRail parts={lessonOutline(subModule.lesson)} />
