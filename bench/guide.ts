@@ -87,6 +87,7 @@ export const stranger = once(() => {
     circumstances: async () => ({ membership, coach: null }),
     ...{ standing: async () => standing, calendar: async () => calendar },
     running: async () => [],
+    shareOf: async () => null,
     ...{ modules: async () => [], earned: async () => earned },
     plans: [],
     today: '2026-03-02',

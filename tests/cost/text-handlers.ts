@@ -76,6 +76,7 @@ const unread = {
   ...{
     circumstances: neverRead,
     standing: neverRead,
+    shareOf: neverRead,
     calendar: neverRead,
     running: neverRead,
     modules: neverRead,

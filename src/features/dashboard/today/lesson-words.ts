@@ -12,7 +12,9 @@ export const worked = (titles: readonly string[]) =>
 
 /** The lesson that comes next, after a few words: `Today: Ten numbers, 30 min.` */
 export const next = ({ next, check }: Pick<Pace, 'next' | 'check'>, lead: string): string =>
-  next ? `${lead}: ${next.title}, ${timesOfNext({ next, check })}.` : `${lead}.`
+  next
+    ? `${lead}: ${next.minutes > 0 ? `${next.title}, ${timesOfNext({ next, check })}.` : asObject(next.title)}`
+    : `${lead}.`
 
 /** What the next lesson takes: of one that is compared with what is there, the reading; the rest is what is missing. */
 export const timesOfNext = ({ next, check }: Pick<Pace, 'next' | 'check'>): string => {

@@ -161,6 +161,7 @@ function ordinary(pace: Pace): Today {
 
 function firstLesson({ next, check }: Pace): string {
   if (next && check) return `Start from your own numbers: ${asObject(next.title)}`
+  if (next?.minutes === 0) return `Start here: ${asObject(next.title)}`
   return next ? `One ${next.minutes}-minute lesson and you’re moving: ${asObject(next.title)}` : ''
 }
 

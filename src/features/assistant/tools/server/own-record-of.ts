@@ -1,4 +1,4 @@
-import { readOwnTexts, readPlan } from '#features/founder-file/server/public.ts'
+import { readOwnTexts, readPlan, readTonight } from '#features/founder-file/server/public.ts'
 import { readWorkHours } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -63,6 +63,10 @@ const toolsOf = (
   running: () => readRunningExercises(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
+  shareOf: async (lessonId, minutes) => {
+    const lesson = ctx.program.subModuleById.get(lessonId)
+    return lesson ? readTonight(ctx, lesson, minutes) : null
+  },
   circumstances: () => ctx.assistant.circumstances(ctx),
   findFigure: (question) => ctx.assistant.findOwn(question),
   pageOfLesson: (lessonId) => {

@@ -1,3 +1,4 @@
+import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
@@ -23,6 +24,8 @@ export type Standing = {
   lessonsDone: number
   lessonsLeft: number
   isFinished: boolean
+  /** They run a business already, and go through Foundation as a check, in which no lesson is late. */
+  isCheck: boolean
   /** What they set for their work week; null where they set nothing. */
   hoursPerWeek: number | null
   pausedUntil: string | null
@@ -122,6 +125,8 @@ export type OwnRecord = {
   /** The exercises that run, and how far they are; what they count is in the member's own words. */
   running: () => Promise<readonly RunningExercise[]>
   modules: () => Promise<readonly ModuleStanding[]>
+  /** What of a lesson fits into some minutes, going on from what is written; null where all of it does. */
+  shareOf: (lessonId: string, minutes: number) => Promise<Tonight | null>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>
   /** The best known question about one's own file; undefined where none is alike. */

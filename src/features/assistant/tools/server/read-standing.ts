@@ -19,6 +19,7 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
     lessonsDone: pace.lessonsDone,
     lessonsLeft: pace.lessonsLeft,
     isFinished: pace.isFinished,
+    isCheck: Boolean(pace.check),
     hoursPerWeek,
     pausedUntil: pace.pause?.until ?? null,
     pausedDaysLeft: pace.pausedDaysLeft,

@@ -10,11 +10,13 @@ export const TonightNote = ({ tonight }: { tonight: Tonight }) => (
 )
 
 /** How who runs a business already goes through a phase, and what is worth doing before the rest of it. */
-export function CheckNote({ check: { phase, first } }: { check: NonNullable<Pace['check']> }) {
+export function CheckNote({ check }: { check: Pace['check'] }) {
+  if (!check) return null
+  const { phase, first } = check
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
       You run a business already, so {phase} is a check: fill each page from what you know, mark it complete, and stop
-      where something is missing. No day counts here.
+      only where something is missing. No day counts here.
       {first.length > 0 && ' Worth doing first: '}
       {first.map((lesson, at) => (
         <Fragment key={lesson.id}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
 import {
@@ -34,9 +34,10 @@ type TodayPartProps = {
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
 export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartProps) {
-  const { words, action, back } = today(pace, running)
-  const { pause, currentDay, asksHowToGoOn } = pace
-  const share = action === 'lesson' && !back && tonight?.subModuleId === pace.next?.id ? tonight : null
+  const part = partOfNext(pace, tonight)
+  const { words, action, back } = today(part ? withoutTimes(pace) : pace, running)
+  const { asksHowToGoOn } = pace
+  const share = action === 'lesson' && !back ? part : null
   const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (
     <>
@@ -51,7 +52,7 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
             <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
             {share && <TonightNote tonight={share} />}
             <BusinessLine />
-            {pace.check && !back && <CheckNote check={pace.check} />}
+            <CheckNote check={back ? null : pace.check} />
             <div className={todayActions}>
               <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />
             </div>
@@ -62,21 +63,33 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
           {streak && !pace.isFinished && streakWords(streak, pace.today)}
         </p>
       </section>
-      <Awaited>
-        {pause && <PauseBanner pause={pause} day={currentDay} />}
-        {asksHowToGoOn && action !== 'begin-again' && (
-          <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />
-        )}
-      </Awaited>
+      <GoingOn pace={pace} asks={asksHowToGoOn && action !== 'begin-again'} />
     </>
   )
 }
 
-/** The page waits for what belongs to its first look, since it would push what is being read; what comes later takes its place. */
-function Awaited({ children }: { children: ReactNode }) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
-  return isShown ? <Suspense>{children}</Suspense> : children
+/** Today’s part of the next lesson, where that is long; one that is only compared with what is there is not. */
+const partOfNext = ({ next, check }: Pace, tonight: Dashboard['tonight']) =>
+  tonight && tonight.subModuleId === next?.id && !check?.isNextChecked ? tonight : null
+
+/** What the whole lesson takes is nothing that one of its evenings is asked for. */
+const withoutTimes = (pace: Pace): Pace => ({
+  ...pace,
+  next: pace.next && { ...pace.next, minutes: 0, fieldMinutes: 0 },
+})
+
+/**
+ * The page waits for what belongs to its first look, since it would push what is being read. What is asked or told later comes
+ * once its code is there, and until then what stood before stays.
+ */
+function GoingOn(given: { pace: Pace; asks: boolean }) {
+  const { pace, asks } = useDeferredValue(given)
+  return (
+    <>
+      {pace.pause && <PauseBanner pause={pace.pause} day={pace.currentDay} />}
+      {asks && <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />}
+    </>
+  )
 }
 
 type MainActionProps = { action: Today['action']; pace: Pace; tonight: Dashboard['tonight'] }

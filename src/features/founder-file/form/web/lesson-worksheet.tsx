@@ -34,7 +34,7 @@ export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
       {page.data && (
         <Worksheet
           {...page.data}
-          tonight={lesson?.isCompleted ? null : page.data.tonight}
+          tonight={lesson?.isCompleted || lesson?.isChecked ? null : page.data.tonight}
           subModuleId={subModuleId}
           moduleId={lesson?.moduleId ?? ''}
           slots={slots}

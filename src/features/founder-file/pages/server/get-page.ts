@@ -1,4 +1,4 @@
-import { readEvening } from '#features/journey/server/public.ts'
+import { eveningOf } from '#features/journey/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -44,16 +44,14 @@ export async function getLessonPage(
     const answers = checklist && (await readAnswers(ctx, ctx.member.id, [checklist.id])).get(checklist.id)
     return { filled: null, beside: [], ticks: ticksIn(checklist, answers), canTick }
   }
-  const [read, evening] = await Promise.all([
-    readPageWithRow(ctx, page, checklist),
-    readEvening(ctx, params.subModuleId),
-  ])
+  const read = await readPageWithRow(ctx, page, checklist)
   const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
   const own = toFilledPage(ctx, page, read)
   const filled = own ? await withOffers(ctx, page, own) : null
   const lesson = ctx.program.subModuleById.get(params.subModuleId)
   const beside = filled && lesson ? [...besideExample(page, lesson)] : []
-  const { answers } = read[0]
+  const [{ answers }, row] = read
+  const evening = eveningOf(row, ctx.member.timeZone)
   // Whoever asks for the page of a lesson has its text before them.
   const begun = { ...evening, openedOn: evening.openedOn ?? localDate(ctx.member.timeZone, ctx.now()).toString() }
   const tonight = filled?.isOpen && lesson ? tonightOf(ctx, { lesson, page, answers, evening: begun }) : null
@@ -69,7 +67,7 @@ async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<Fill
 export const readPageWithRow = (ctx: FileOwner, page: Worksheet, checklist?: Worksheet) =>
   Promise.all([
     readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page), ...(checklist ? [checklist.id] : [])]),
-    readRow(ctx, page.id),
+    readRow(ctx, page),
   ])
 
 /** The page as its owner sees it; undefined where it is closed to them and they never wrote on it. */
@@ -105,8 +103,11 @@ export function toFilledPage(
 
 const opener = (ctx: FileOwner, page: Worksheet) => (isOpenTo(ctx, page) ? {} : { opensWith: tierOf(ctx, page) })
 
-/** What lists show of the page, and the member's currency; nulls where there is neither yet. */
-const readRow = ({ db, member }: FileOwner, pageId: string) =>
+type PageRow = Record<'currency' | 'weekdays' | 'startsAt' | 'openedAt', string | null> &
+  Record<'version' | 'answers' | 'erasedVersion' | 'hoursPerWeek', number | null>
+
+/** What lists show of the page, the member's currency and work week, and when they opened its lesson; nulls where there is none yet. */
+const readRow = ({ db, member }: FileOwner, { id: pageId, lessons }: Worksheet): Promise<PageRow> =>
   db
     .selectFrom('users')
     .leftJoin('filePages', (on) => on.onRef('filePages.memberId', '=', 'users.id').on('filePages.pageId', '=', pageId))
@@ -114,11 +115,19 @@ const readRow = ({ db, member }: FileOwner, pageId: string) =>
     .leftJoin('fileErasures', (on) =>
       on.onRef('fileErasures.memberId', '=', 'users.id').on('fileErasures.pageId', '=', pageId),
     )
+    .leftJoin('workHours', 'workHours.memberId', 'users.id')
+    .leftJoin('lessonOpenings', (on) =>
+      on.onRef('lessonOpenings.memberId', '=', 'users.id').on('subModuleId', '=', lessons[0] ?? ''),
+    )
     .select([
       'filePages.version',
       'filePages.answers',
       'fileSettings.currency',
       'fileErasures.version as erasedVersion',
+      'hoursPerWeek',
+      'weekdays',
+      'startsAt',
+      'openedAt',
     ])
     .where('users.id', '=', member.id)
     .executeTakeFirstOrThrow()

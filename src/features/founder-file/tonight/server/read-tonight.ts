@@ -13,9 +13,10 @@ import { shareOfDay } from '../tonight.rules.ts'
 type Evening = Awaited<ReturnType<typeof readEvening>>
 type Answers = ReadonlyMap<string, StoredFields>
 
-/** What of a lesson is for today; null where the lesson fits into a day, or no day was agreed to. */
-export async function readTonight(ctx: WalkerContext, lesson: SubModule): Promise<Tonight | null> {
-  const evening = await readEvening(ctx, lesson.id)
+/** What of a lesson is for today, or for some other minutes; null where the lesson fits into them, or no day was agreed to. */
+export async function readTonight(ctx: WalkerContext, lesson: SubModule, minutes?: number): Promise<Tonight | null> {
+  const agreed = await readEvening(ctx, lesson.id)
+  const evening = minutes === undefined ? agreed : { ...agreed, minutes }
   const page = ctx.worksheets.pageOfLesson.get(lesson.id)
   if (!page || !isLongerThanDay(lesson.estimatedMinutes, evening.minutes)) return null
   const answers = await readAnswers(ctx, ctx.member.id, [page.id, ...earlierPages(ctx.worksheets, page)])
@@ -45,7 +46,12 @@ export function tonightOf(ctx: WalkerContext, { lesson, page, answers, evening }
     steps,
     empty: emptySteps(ctx, page, steps, answers),
     today: new Set(steps.flatMap((step) => (isWrittenOn(step, writtenOn, today) ? step.key : []))),
-    opened: isWrittenBefore || (openedOn !== null && openedOn < today) ? 'before' : openedOn ? 'today' : 'never',
+    opened:
+      isWrittenBefore || (openedOn !== null && openedOn < today)
+        ? 'before'
+        : openedOn || writtenOn.size > 0
+          ? 'today'
+          : 'never',
   })
   return {
     subModuleId: lesson.id,

@@ -4,6 +4,9 @@ import '../../lessons/server/lessons.tables.ts'
 import '../../pace/server/pace.tables.ts'
 import { minutesOfDay } from '../evening.rules.ts'
 
+/** Columns of `workHours` and `lessonOpenings`; nulls where there is no row. */
+type Row = Record<'weekdays' | 'startsAt' | 'openedAt', string | null> & { hoursPerWeek: number | null }
+
 /** What a member’s day holds, when it begins, and since which local date a lesson is known to them. */
 export async function readEvening({ db, member }: WalkerContext, subModuleId: string) {
   const row = await db
@@ -14,11 +17,13 @@ export async function readEvening({ db, member }: WalkerContext, subModuleId: st
     )
     .select(['hoursPerWeek', 'weekdays', 'startsAt', 'openedAt'])
     .where('users.id', '=', member.id)
-    .executeTakeFirst()
-  const weekdays = row?.weekdays?.split(',').filter(Boolean) ?? []
-  return {
-    minutes: minutesOfDay({ hoursPerWeek: row?.hoursPerWeek ?? null, weekdays }),
-    startsAt: row?.startsAt ?? null,
-    openedOn: row?.openedAt ? dateAt(member.timeZone, Temporal.Instant.from(row.openedAt)).toString() : null,
-  }
+    .executeTakeFirstOrThrow()
+  return eveningOf(row, member.timeZone)
 }
+
+/** The same, of what another statement read with its own. */
+export const eveningOf = ({ hoursPerWeek, weekdays, startsAt, openedAt }: Row, timeZone: string) => ({
+  minutes: minutesOfDay({ hoursPerWeek, weekdays: weekdays?.split(',').filter(Boolean) ?? [] }),
+  startsAt,
+  openedOn: openedAt === null ? null : dateAt(timeZone, Temporal.Instant.from(openedAt)).toString(),
+})

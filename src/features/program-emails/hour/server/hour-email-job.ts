@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readRunning } from '#features/founder-file/server/public.ts'
+import { readRunning, readTonight } from '#features/founder-file/server/public.ts'
 import { enrolmentColumns, readPace } from '#features/journey/server/public.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -27,7 +27,9 @@ export const hourEmailJob = job<Due>(
       const running = await readRunning({ ...ctx, member }, onDay)
       const lesson = lessonOfTheHour(pace, running)
       if (!lesson || !(await isFirstOfDay(ctx, memberId, onDay))) return
-      const email = hourEmail(ctx, { ...member, onDay, lesson, quietDays: pace.quietDays })
+      const named = pace.check?.isNextChecked ? undefined : ctx.program.subModuleById.get(lesson.id)
+      const tonight = named && 'minutes' in lesson ? await readTonight({ ...ctx, member }, named) : null
+      const email = hourEmail(ctx, { ...member, onDay, lesson, tonight, quietDays: pace.quietDays })
       await sendEmail(ctx, email, usefulHours * 60)
     }),
   { lane: 'long' },

@@ -1,8 +1,11 @@
 import type { Running } from '#features/founder-file/running/running.contract.ts'
 import { countInSentence, returnWords } from '#features/founder-file/running/running.rules.ts'
+import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
+import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
 import { daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { timesOf } from '#features/program/work-times.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { minutesText } from '#platform/format/durations.ts'
 import { spelled } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
@@ -17,13 +20,16 @@ type Hour = {
   onDay: string
   startsAt: string
   lesson: LessonOfTheHour
+  /** What of it is for today, where it is longer than that. */
+  tonight: Tonight | null
   quietDays: number
 }
 
 /** One lesson and how long it takes. Contains no images and no tracking links. */
-export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt, lesson, quietDays }: Hour): Email {
+export function hourEmail(ctx: Context, hour: Hour): Email {
+  const { id, email, firstName, onDay, startsAt, lesson, tonight, quietDays } = hour
   const { title, moduleId } = lesson
-  const value = 'minutes' in lesson ? timesOf(lesson) : countOf(lesson.running, onDay)
+  const value = tonight ? minutesText(tonight.minutes) : timeOf(lesson, onDay)
   const at = calendarDates.weekdayTime(`${onDay}T${startsAt}:00Z`)
   return unsubscribable(ctx, 'hour', id, {
     kind: 'agreed hour',
@@ -35,7 +41,7 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
         ? `It’s ${at}, the time you set aside. ${sentence(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
         : `It’s ${at}, the time you set aside. One lesson:`,
     ],
-    facts: [{ label: title, value }],
+    facts: [{ label: title, value: tonight ? tonightWords(tonight) : value }],
     action: {
       label: 'Open the lesson',
       url: memberLink(ctx, `/modules/${moduleId}/submodules/${lesson.id}`),
@@ -44,6 +50,9 @@ export function hourEmail(ctx: Context, { id, email, firstName, onDay, startsAt,
     because: 'You get this email at the times you chose in your settings.',
   })
 }
+
+const timeOf = (lesson: LessonOfTheHour, today: string): string =>
+  'minutes' in lesson ? timesOf(lesson) : countOf(lesson.running, today)
 
 /** `interviews 4 of 10, back today` */
 const countOf = (running: Running, today: string): string =>

@@ -1,3 +1,4 @@
+import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
 import { timesOf } from '#features/program/work-times.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { withDigits } from '../../sums/number-words.ts'
@@ -19,6 +20,19 @@ export function nextLesson(talk: Talk): string | undefined {
     return `**Next:** ${name}. It takes about ${takes}: in ${counted(time, 'minute')} read it and begin, and finish next time.`
   if (next.fieldMinutes === 0) return `**Next:** ${name}. It takes about ${takes} with its exercise, so it fits.`
   return `**Next:** ${name}. It takes about ${takes}: what you do now fits, and the rest you do out in your business.`
+}
+
+/** The same; where the time is too short for it, with what of its page fits, going on from what is written there. */
+export async function nextLessonNow(talk: Talk): Promise<string | undefined> {
+  const { member, own, look } = talk.question
+  const [line, time] = [nextLesson(talk), minutesTold(talk.plain)]
+  const { next } = member
+  const minutes = (next && look.lesson(next.id)?.minutes) ?? 0
+  if (!next || !time || time >= minutes) return line
+  const share = await own.shareOf(next.id, time)
+  if (!share || share.isDone) return line
+  const name = linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}#tonight`, talk)
+  return `**Next:** ${name}, about ${timesOf({ minutes, fieldMinutes: next.fieldMinutes })} in all. ${tonightWords(share)}`
 }
 
 function minutesTold(plain: string): number | undefined {

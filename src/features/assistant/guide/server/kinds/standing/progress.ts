@@ -7,7 +7,7 @@ import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
 import { counts } from './counts.ts'
 import { moduleStanding } from './module-standing.ts'
-import { nextLesson } from './next-lesson.ts'
+import { nextLessonNow } from './next-lesson.ts'
 import { ownPace } from './own-pace.ts'
 import { isLikelyStanding, isOfLesson, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
 
@@ -100,7 +100,7 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
   if (ask === 'module') return moduleStanding(talk)
   if (ask === 'pace') return ownPace(at)
   if (ask === 'count') return [...(await counts(talk, at)), ...behind(at), nextOf(talk, at)]
-  const next = nextLesson(talk)
+  const next = await nextLessonNow(talk)
   return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
 }
 
@@ -172,6 +172,8 @@ function where(at: Standing, percent: number, last: string | null): string[] {
 function behind(at: Standing): string[] {
   if (at.isFinished || at.pausedUntil) return []
   if (at.isOver) return [`Your 180 days are up: **${counted(at.lessonsLeft, 'core lesson')} left**, at your own pace.`]
+  if (at.daysBehind === 0 && at.isCheck)
+    return ['You run a business already, so Foundation is a check: none of its lessons is late on any day.']
   if (at.daysBehind === 0) return ['You’re not behind: the work of every day before today is done.']
   const work = `${counted(at.lessonsBehind, 'lesson')}, about ${timeText(at.minutesBehind)} at your desk`
   const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
