@@ -11,6 +11,8 @@ test.each([
   'Which lessons can I skip?',
   'i have been a plumber for ten years with own firm. do i need foundation?',
   'do i have to do every lesson',
+  'I already have a business, where do I start?',
+  'my business is already running, where should I begin',
 ])('“%s” is answered by what may be skipped', async (asked) => {
   expect(await answerTo(asked)).toContain('Read it as a check')
 })

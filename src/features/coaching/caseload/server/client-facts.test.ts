@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPace } from '#features/journey/pace/pace.contract.ts'
+import { getPace, saveWorkHours } from '#features/journey/pace/pace.contract.ts'
 import { keepRunning } from '#features/journey/running/running.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
@@ -48,6 +48,14 @@ test('an exercise that runs is named with its count, and makes nobody late: the 
   const { body } = await coach.call(listClients, { query: {} })
   expect(body[0]?.pace).toBe(shown.pace)
   expect(shown.pace).toBeGreaterThanOrEqual(before)
+})
+
+test('a client who runs a business already is behind nothing of Foundation, for the coach as for themselves', async () => {
+  const { coach, ada, page } = await pair({ enrolledOn: '2026-03-01' })
+  const listed = async () => (await coach.call(listClients, { query: {} })).body[0]?.pace
+  expect([(await page()).pace, await listed()]).toEqual([-19, -19])
+  await ada.call(saveWorkHours, { body: { stage: 'business' } })
+  expect([(await page()).pace, await listed()]).toEqual([0, 0])
 })
 
 const run = (member: TestMember, subModuleId: string) =>

@@ -16,7 +16,7 @@ export function CheckNote({ check }: { check: Pace['check'] }) {
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
       You run a business already, so {phase} is a check: fill each page from what you know, mark it complete, and stop
-      only where something is missing. No day counts here.
+      only where something is missing. No day counts against you.
       {first.length > 0 && ' Worth doing first: '}
       {first.map((lesson, at) => (
         <Fragment key={lesson.id}>

@@ -9,7 +9,7 @@ export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null 
 /** A parenthesized subquery that selects members, for instance the clients of a coach. */
 export type MembersQuery = Expression<string>
 
-/** The completions, milestones and running exercises of many members, and who runs a business, in four statements however many there are. */
+/** The completions, milestones and running exercises of many members, and who runs a business, in three statements however many there are. */
 export async function readManyCompletions(
   db: Db,
   members: MembersQuery,
@@ -35,15 +35,17 @@ export async function readManyCompletions(
     .select(['memberId', sql<string>`string_agg(${sql.ref('subModuleId')}, ' ')`.as('ids')])
     .where('memberId', 'in', members)
     .groupBy('memberId')
+    // Whoever runs a business already, in a row of its own without any id.
+    .unionAll(
+      db
+        .selectFrom('workHours')
+        .select(['memberId', sql<string>`''`.as('ids')])
+        .where('memberId', 'in', members)
+        .where('stage', '=', 'business'),
+    )
     .execute()
-  const businesses = await db
-    .selectFrom('workHours')
-    .select('memberId')
-    .where('memberId', 'in', members)
-    .where('stage', '=', 'business')
-    .execute()
-  const ofBusiness = new Set(businesses.map(({ memberId }) => memberId))
-  const runningOf = new Map(running.map(({ memberId, ids }) => [memberId, ids]))
+  const ofBusiness = new Set(running.flatMap(({ memberId, ids }) => (ids === '' ? memberId : [])))
+  const runningOf = new Map(running.flatMap(({ memberId, ids }) => (ids === '' ? [] : [[memberId, ids] as const])))
   const milestonesOf = new Map(reached.map(({ memberId, keys }) => [memberId, keys]))
   const completionsOf = new Map(completed.map((row) => [row.memberId, row]))
   return (memberId) => {

@@ -9,7 +9,7 @@ import type * as contract from '../framework.contract.ts'
 export async function listPhases(ctx: MemberContext): Promise<Reply<typeof contract.listPhases>> {
   const walk = await readWalk(ctx.db, ctx.member.id)
   const statuses = phaseStatuses(walk, ctx.program.phases)
-  return ctx.program.phases.map(({ weekly, ...phase }) => ({
+  return ctx.program.phases.map(({ weekly, check: _, ...phase }) => ({
     ...phase,
     weekly: viewWeekly(ctx, weekly),
     hasAccess: opens(ctx.member.tier, phase.requiredTier),

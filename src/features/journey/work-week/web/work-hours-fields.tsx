@@ -36,7 +36,7 @@ export function BuildingFields({ hours, error, label, isLabelShown }: FieldsProp
           ))}
         </div>
         <p className="mt-1.5 text-sm text-ink-soft">
-          A business that runs already goes through Foundation as a check, with no day that counts.
+          With a business that already runs, Foundation is a check: no day counts against you there.
         </p>
       </fieldset>
     </>

@@ -14,6 +14,7 @@ const forms = [
   '\\b(?:go|start|begin) (?:directly|straight|right away|later)\\b.{0,12}\\b(?:to|in|with) (?:growth|optimization|the (?:second|third|program))\\b',
   '\\bstart later in the program\\b',
   '\\b(?:business|shop|company|salon) (?:is )?(?:already )?(?:running|runs|exists)\\b.{0,20}\\bwhere (?:should|do) (?:i|we) (?:start|begin)\\b',
+  '\\b(?:i|we)(?: already| do| now)* (?:have|own|run) (?:a|an|my|our)(?: \\w+){0,2} (?:business|shop|company|salon|firm|studio|bakery)\\b.{0,40}\\bwhere (?:should|do|would|can) (?:i|we) (?:start|begin)\\W*$',
 ]
 
 /** What who has a business already may leave out. */

@@ -6,17 +6,16 @@ export function AsCheck({ subModule: { lesson } }: { subModule: SubModule }) {
   const checklist = lessonOutline(lesson).find(({ id }) => id.startsWith('checklist'))
   return (
     <p className="mt-6 border-l-4 border-accent pl-4 print:hidden">
-      You run a business already, so this is a check:{' '}
+      You run a business already, so read this as a check: if{' '}
       {checklist ? (
         <>
-          where{' '}
           <a href={`#${checklist.id}`} className="link">
             the checklist
           </a>{' '}
           is true of it
         </>
       ) : (
-        'where you have it'
+        'you have it'
       )}
       , fill in the page from what you know and mark the lesson complete. What isn’t true yet is the part to read.
     </p>
