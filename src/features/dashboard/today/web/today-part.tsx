@@ -51,7 +51,7 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
           <>
             <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
             {share && <TonightNote tonight={share} />}
-            <BusinessLine />
+            <BusinessLine pace={pace} />
             <CheckNote check={back ? null : pace.check} />
             <div className={todayActions}>
               <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />

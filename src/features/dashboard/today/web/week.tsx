@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import { filePages, numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
@@ -16,7 +17,7 @@ export function WeekToday(props: WeekTodayProps) {
   return (
     <>
       <p className={todayWords}>{week.words}</p>
-      <BusinessLine />
+      <BusinessLine pace={props.pace} />
       <div className={todayActions}>
         <WeekActions week={week} pace={props.pace} />
       </div>
@@ -31,6 +32,7 @@ function useWeek({ pace, phases }: WeekTodayProps): Week {
   const { data } = useQuery(filePages)
   return weekOf({
     today: pace.today,
+    currentDay: pace.currentDay,
     lessonsDone: pace.lessonsDone,
     business: business && {
       isEntryDue: business.isEntryDue,
@@ -83,10 +85,10 @@ const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page
 
 const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
 
-/** One line of the member’s own business, where something was measured. */
-export function BusinessLine() {
+/** One line of the member’s own business, where something was measured: on days 60, 120 and 180 what has changed since the first. */
+export function BusinessLine({ pace }: { pace: Pace }) {
   const { data } = useQuery(numbers)
-  const line = data && businessLine(data)
+  const line = data && (countDayLine(data, pace) ?? businessLine(data))
   if (!line) return null
   return (
     <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
