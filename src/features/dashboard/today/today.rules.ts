@@ -115,10 +115,10 @@ function nothingOpen({ next, lessonsDone, opensWith }: Pace): Today | undefined 
 }
 
 function afterTheEnd(pace: Pace): Today | undefined {
-  const { daysOver, currentDay, lessonsLeft, catchUp } = pace
+  const { daysOver, currentDay, catchUp } = pace
   if (currentDay < programDays || catchUp) return undefined
-  const start = daysOver > 0 ? `Your ${programDays} days are up; your work` : `Day ${programDays}, and your work`
-  const words = `${start} isn’t locked. ${counted(lessonsLeft, 'lesson')} left: set your own pace. ${next(pace, 'Next')}`
+  const start = daysOver > 0 ? `Your ${programDays} days are up` : `Day ${programDays}`
+  const words = `${start}, and nothing closes: what you made is yours, and the rest waits for you. ${next(pace, 'Next')}`
   return { words, action: 'lesson' }
 }
 

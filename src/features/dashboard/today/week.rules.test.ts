@@ -13,7 +13,7 @@ const ask = { id: 'ask', moduleId: 'sales', title: 'Ask for the sale' }
 const due = { isEntryDue: true, isMeasured: true }
 const entered = { isEntryDue: false, isMeasured: true }
 const week = (today: string, given: Partial<Parameters<typeof weekOf>[0]> = {}) =>
-  weekOf({ today, lessonsDone: 34, business: due, pages, ask, ...given })
+  weekOf({ today, currentDay: 92, lessonsDone: 34, business: due, pages, ask, ...given })
 
 test.each([
   [
@@ -61,4 +61,10 @@ test('a page that is empty or was changed lately isn’t read again, and with no
   const none = week('2026-06-06', { pages: [page('Law', null)] })
   expect([none.steps.length, none.main.kind]).toEqual([2, 'ask'])
   expect(week('2026-06-06', { pages: undefined, ask: undefined }).main.kind).toBe('numbers')
+})
+
+test('from day 180 on it says first that the days and all its lessons are behind', () => {
+  expect(week('2026-09-07', { currentDay: 180, business: entered }).words).toMatch(
+    /^Day 180 is behind you, and all 34 lessons your plan opens are done\. /,
+  )
 })

@@ -1,4 +1,5 @@
 import type { PageLine } from '#features/founder-file/pages/pages.contract.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
@@ -9,6 +10,7 @@ type Lesson = { id: string; moduleId: string; title: string }
 type Situation = {
   /** The member's local date. */
   today: string
+  currentDay: number
   lessonsDone: number
   /** Unset where the numbers didn’t load. */
   business: { isEntryDue: boolean; isMeasured: boolean } | undefined
@@ -40,7 +42,7 @@ const firstMonday = '1970-01-05'
  * read again. What comes first goes by the day of the week: numbers on Monday and Tuesday where they are due, the ask until
  * Thursday, then the page.
  */
-export function weekOf({ today, lessonsDone, business, pages, ask }: Situation): Week {
+export function weekOf({ today, currentDay, lessonsDone, business, pages, ask }: Situation): Week {
   const days = daysBetween(firstMonday, today)
   const week = Math.floor(days / 7)
   const weekday = days - 7 * week
@@ -50,7 +52,9 @@ export function weekOf({ today, lessonsDone, business, pages, ask }: Situation):
   const page = pageStep(pages, week, today)
   const inTurn = weekday < 2 ? [isDue ? numbers : asking] : weekday < 4 ? [asking] : [page, asking]
   const main = inTurn.find((step) => step !== undefined) ?? numbers
-  const lead = isDue ? `All ${counted(lessonsDone, 'lesson')} your plan opens are done.` : 'This week’s numbers are in.'
+  const done = `${counted(lessonsDone, 'lesson')} your plan opens are done.`
+  const all = currentDay < programDays ? `All ${done}` : `Day ${programDays} is behind you, and all ${done}`
+  const lead = isDue || currentDay >= programDays ? all : 'This week’s numbers are in.'
   return {
     words: `${lead} ${sentenceOf(main)}`,
     main,

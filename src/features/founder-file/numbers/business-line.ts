@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
-import { inTellingOrder, measuredOn, movedSince } from './moved.ts'
+import { inTellingOrder, isBetter, measuredOn, movedSince } from './moved.ts'
 import { numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
@@ -23,8 +23,9 @@ const compared = { first: 4, before: 2 }
 
 /**
  * One true line about the business for today: when the cash is used up, what was measured last beside day 1 or beside the
- * time before, or that this week’s entry is due. Without a new number no two days in a row have the same one: a day on which
- * there is no other has none, and nor has a member who measured nothing.
+ * time before, and that this week’s entry is due. What got better comes before what didn’t, and of a first entry no minus is
+ * told. Without a new number no two days in a row have the same one: a day on which there is no other has none, and nor has a
+ * member who measured nothing.
  */
 export function businessLine(business: Business): string | undefined {
   const all = inTellingOrder(business.numbers).flatMap((number) => {
@@ -35,10 +36,10 @@ export function businessLine(business: Business): string | undefined {
   const newestOn = newest.at(-1)
   if (!newestOn) return undefined
   const day = Math.max(0, daysBetween(newestOn, business.today))
-  if (business.isEntryDue && day % 2 === 0)
-    return `This week’s numbers aren’t in yet. The last are from ${calendarDates.dayOfYear(newestOn)}.`
   const latest = all.filter(({ last }) => daysBetween(measuredOn(last), newestOn) < week)
   const lines = linesOf(latest, business, day)
+  if (business.isEntryDue && day % 2 === 0)
+    return [lines[(day / 2) % lines.length], 'This week’s numbers aren’t in yet.'].filter(Boolean).join(' ')
   if (lines.length === 1) return day % 2 === 0 ? lines[0] : undefined
   return lines[day % lines.length]
 }
@@ -46,13 +47,20 @@ export function businessLine(business: Business): string | undefined {
 function linesOf(latest: readonly Measured[], business: Business, day: number): string[] {
   const told = latest.filter(({ number }) => number.better !== 'neither')
   const moved = told.filter(({ number }) => number.points.length > 1)
-  if (moved.length === 0) return day < week ? told.slice(0, compared.first).map((one) => lineOf(one, business)) : []
-  const besideFirst = moved.slice(0, compared.first).map((one) => lineOf(one, business, 0))
+  if (moved.length === 0) {
+    const fine = told.filter(({ last }) => last.value > 0).slice(0, compared.first)
+    return day < week ? fine.map((one) => lineOf(one, business)) : []
+  }
+  const better = moved.filter(({ number, last }) => isBetter(number, number.points[0], last))
+  const besideFirst = (better.length > 0 ? better : moved).slice(0, compared.first)
   const besideBefore = moved
-    .filter(({ number }) => number.points.length > 2)
+    .filter(({ number, last }) => number.points.length > 2 && isBetter(number, number.points.at(-2), last))
     .slice(0, compared.before)
-    .map((one) => lineOf(one, business, -2))
-  return [...cashEnds(latest, business), ...besideFirst, ...besideBefore]
+  return [
+    ...cashEnds(latest, business),
+    ...besideFirst.map((one) => lineOf(one, business, 0)),
+    ...besideBefore.map((one) => lineOf(one, business, -2)),
+  ]
 }
 
 /** `Left over: $495, up $107 since day 1.` */

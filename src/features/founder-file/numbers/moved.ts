@@ -15,6 +15,12 @@ const placeOf = ({ key }: BusinessNumber) => (first.includes(key) ? first.indexO
 /** The local date that a point is about. */
 export const measuredOn = ({ about, date }: Pick<Point, 'about' | 'date'>): string => about ?? date
 
+type Value = Pick<Point, 'value'>
+
+/** Whether a number went the way that is wished for; fewer hours are. */
+export const isBetter = ({ better }: Pick<BusinessNumber, 'better'>, then: Value | undefined, now: Value): boolean =>
+  then !== undefined && (better === 'down' ? now.value < then.value : better === 'up' && now.value > then.value)
+
 type Shown = Pick<BusinessNumber, 'unit' | 'digits'>
 
 /** `up $107`, `down 3 h`; undefined where what is shown of both is the same. */

@@ -1,11 +1,22 @@
+import { spelled } from '#platform/format/numbers.ts'
 import type { NextSession } from '../appointments.contract.ts'
+
+/** After so many days without an answer it’s said where else to ask. */
+const silentDays = 7
+const dayMs = 24 * 60 * 60 * 1000
 
 type Words = { title: string; text: string; action: { label: string; hash: string } }
 
-/** What comes next for a member on the way to a session, in a title, a sentence and a link. */
-export function stepWords({ coach, request, hasHeld }: NextSession): Words {
+/** What comes next for a member on the way to a session, in a title, a sentence and a link; `now` in milliseconds. */
+export function stepWords({ coach, request, hasHeld }: NextSession, now = Date.now()): Words {
   const who = coach?.name ?? 'The founder'
   const toRequests = (label: string) => ({ label, hash: 'requests' })
+  if (request?.state === 'agreed' && request.time && Date.parse(request.time) <= now)
+    return {
+      title: 'Your last session',
+      text: `Its notes are under “Your sessions” once ${who} marks it as held. It didn’t take place? Suggest new times.`,
+      action: toRequests('See the session'),
+    }
   if (request?.state === 'agreed')
     return {
       title: 'Your next session',
@@ -21,7 +32,7 @@ export function stepWords({ coach, request, hasHeld }: NextSession): Words {
   if (request)
     return {
       title: 'Your session is asked for',
-      text: request.state === 'answered' ? `${who} answered in your messages.` : `${who} hasn’t answered yet.`,
+      text: request.state === 'answered' ? `${who} answered in your messages.` : unanswered(who, request.sentAt, now),
       action: toRequests('See your request'),
     }
   return {
@@ -31,4 +42,10 @@ export function stepWords({ coach, request, hasHeld }: NextSession): Words {
       : 'You don’t have a coach yet. Until then the founder answers you.',
     action: { label: 'Suggest times', hash: 'request-card' },
   }
+}
+
+function unanswered(who: string, sentAt: string, now: number): string {
+  const days = Math.floor((now - Date.parse(sentAt)) / dayMs)
+  if (days < silentDays) return `${who} hasn’t answered yet.`
+  return `${who} hasn’t answered for ${spelled(days, 'day')}. Write to the address at the foot of this page, and someone looks after it.`
 }

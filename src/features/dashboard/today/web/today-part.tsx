@@ -49,7 +49,7 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
         ) : (
           <>
             <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
-            <TodayLines tonight={share} check={back ? null : pace.check} />
+            <TodayLines pace={pace} tonight={share} check={back ? null : pace.check} />
             <div className={todayActions}>
               <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />
             </div>

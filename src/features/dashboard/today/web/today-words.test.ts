@@ -106,13 +106,13 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'on day 180',
     { ...late, currentDay: 180, lessonsLeft: 31 },
-    'Day 180, and your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
+    'Day 180, and nothing closes: what you made is yours, and the rest waits for you. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   [
     'on the day after',
     { ...late, currentDay: 180, daysOver: 1, lessonsLeft: 31 },
-    'Your 180 days are up; your work isn’t locked. 31 lessons left: set your own pace. Next: Where your hours go, 25 min.',
+    'Your 180 days are up, and nothing closes: what you made is yours, and the rest waits for you. Next: Where your hours go, 25 min.',
     'lesson',
   ],
   [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { filePages, numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
@@ -18,7 +19,7 @@ export function WeekToday(props: WeekTodayProps) {
   return (
     <>
       <p className={todayWords}>{week.words}</p>
-      <BusinessLine />
+      <BusinessLine pace={props.pace} />
       <div className={todayActions}>
         <WeekActions week={week} pace={props.pace} />
       </div>
@@ -33,6 +34,7 @@ function useWeek({ pace, phases }: WeekTodayProps): Week {
   const { data } = useQuery(filePages)
   return weekOf({
     today: pace.today,
+    currentDay: pace.currentDay,
     lessonsDone: pace.lessonsDone,
     business: business && {
       isEntryDue: business.isEntryDue,
@@ -85,21 +87,21 @@ const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page
 
 const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
 
-type TodayLinesProps = { tonight: Tonight | null; check: Pace['check'] }
+type TodayLinesProps = { pace: Pace; tonight: Tonight | null; check: Pace['check'] }
 
 /** Below the sentence of the day: today’s part of a long lesson, the business, and how who runs one goes on. */
-export const TodayLines = ({ tonight, check }: TodayLinesProps) => (
+export const TodayLines = ({ pace, tonight, check }: TodayLinesProps) => (
   <>
     {tonight && <TonightNote tonight={tonight} />}
-    <BusinessLine />
+    <BusinessLine pace={pace} />
     {check && <CheckNote check={check} />}
   </>
 )
 
-/** One line of the member’s own business, where something was measured. */
-function BusinessLine() {
+/** One line of the member’s own business, where something was measured: on days 60, 120 and 180 what has changed since the first. */
+function BusinessLine({ pace }: { pace: Pace }) {
   const { data } = useQuery(numbers)
-  const line = data && businessLine(data)
+  const line = data && (countDayLine(data, pace) ?? businessLine(data))
   if (!line) return null
   return (
     <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">

@@ -1,3 +1,4 @@
+import { measuredOn } from '../moved.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 
 type Points = BusinessNumber['points']
@@ -16,9 +17,9 @@ export function SparkLine({ points }: { points: Points }) {
       viewBox={`0 0 ${width} ${height}`}
       className="text-ink-soft max-sm:w-16"
     >
-      {places.slice(1).map(({ x, y, mark }, index) => (
+      {places.slice(1).map(({ id, x, y, mark }, index) => (
         <line
-          key={x}
+          key={id}
           x1={places[index]?.x}
           y1={places[index]?.y}
           x2={x}
@@ -39,10 +40,11 @@ function placesOf(points: Points) {
   const values = points.map(({ value }) => value)
   const x = scale(days, edge, width - edge)
   const y = scale(values, height - edge, edge)
-  return points.map((point) => ({ x: x(dayOf(point)), y: y(point.value), mark: point.mark }))
+  return points.map((point) => ({ id: point.id, x: x(dayOf(point)), y: y(point.value), mark: point.mark }))
 }
 
-const dayOf = ({ date }: Points[number]) => Date.parse(date) / 86_400_000
+/** A column that was entered late is about its own day, which the points are in the order of. */
+const dayOf = (point: Points[number]) => Date.parse(measuredOn(point)) / 86_400_000
 
 /** The position of a value between two edges; one that never changes is in the middle. */
 function scale(values: readonly number[], from: number, to: number): (value: number) => number {
