@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { sendMessage } from '#features/assistant/answers/answers.contract.ts'
 import { changeFileSettings } from '#features/founder-file/settings/settings.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
-import { founderWithAllPages } from '../tests/world/assistant/founder-with-all-pages.ts'
-import { newWorld, type TestMember, type World } from '../tests/world/world.ts'
-import { founderOfFile } from './coach/founder-of-file.ts'
+import { founderWithAllPages } from '../../tests/world/assistant/founder-with-all-pages.ts'
+import { newWorld, type TestMember, type World } from '../../tests/world/world.ts'
+import { founderOfFile } from './founder-of-file.ts'
 
 const Conversations = z.array(z.object({ turns: z.array(z.string()).min(1) }))
 
