@@ -77,14 +77,16 @@ const withoutTimes = (pace: Pace): Pace => ({
 
 /**
  * The page waits for what belongs to its first look, since it would push what is being read. What is asked or told later comes
- * once its code is there, and until then what stood before stays.
+ * once its code is there, and until then what stood before stays; what is over goes right away, and the focus with it.
  */
-function GoingOn(given: { pace: Pace; asks: boolean }) {
-  const { pace, asks } = useDeferredValue(given)
+function GoingOn({ pace, asks }: { pace: Pace; asks: boolean }) {
+  const { pause, currentDay } = pace
+  const isPauseReady = useDeferredValue(pause !== null)
+  const isAskReady = useDeferredValue(asks)
   return (
     <>
-      {pace.pause && <PauseBanner pause={pace.pause} day={pace.currentDay} />}
-      {asks && <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />}
+      {pause && isPauseReady && <PauseBanner pause={pause} day={currentDay} />}
+      {asks && isAskReady && <ComeBack pace={pace} pauseNote={(days) => <PauseNote days={days} />} />}
     </>
   )
 }
