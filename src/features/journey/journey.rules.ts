@@ -1,4 +1,5 @@
 import type { Phase, Program, ProgramModule, SubModule } from '#features/program/program.ts'
+import type { AgreedPace } from './pace/agreed-pace.rules.ts'
 
 /** The program lasts 180 days, whatever a member does on them. */
 export const programDays = 180
@@ -17,12 +18,22 @@ export type Walk = {
   hasBusiness?: boolean
   /** Minutes of a day that the member agreed to work on; undefined where hours or days aren’t said. */
   minutesOfDay?: number | undefined
+  /** What lateness is measured against; undefined where no hours were given. */
+  agreed?: AgreedPace | undefined
+  /** Whether a catch-up plan was begun and not ended. */
+  isCatchingUp?: boolean
 }
 
 type Has = Pick<ReadonlySet<string>, 'has'>
 
 /** The keys that progress is computed from: ids of completed sub-modules and keys of reached milestones. */
-export type CompletedKeys = { completions: Has; milestones: Has; running?: Has; hasBusiness?: boolean }
+export type CompletedKeys = {
+  completions: Has
+  milestones: Has
+  running?: Has
+  hasBusiness?: boolean
+  agreed?: AgreedPace | undefined
+}
 
 export const milestoneKey = (kind: MilestoneKind, subject: string) => `${kind}:${subject}`
 

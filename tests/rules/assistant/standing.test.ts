@@ -60,6 +60,17 @@ test('after the last day it is told what is left, and nothing is late', async ()
   }
 })
 
+test('who keeps to the hours they agreed to is on time, and what is due by them is told without days', async () => {
+  const hours = { agreedHours: 2.5, isOver: false }
+  const onTime = { phase: 'Foundation', lesson: 9, lessons: 34, endsOn: '2026-08-30' }
+  const kept = await answerTo('am I behind', { ...hours, daysBehind: 0, lessonsBehind: 0, minutesBehind: 0, onTime })
+  expect(kept).toContain('You’re **on time** at your 2.5 hours a week: lesson 9 of 34 of Foundation')
+  expect(kept).toContain('August 30, 2026')
+  const late = await answerTo('am I behind', { ...hours, onTime: null })
+  expect(late).toContain('By your 2.5 hours a week, this would be done by now: **5 lessons')
+  expect(late).not.toMatch(/days? behind/)
+})
+
 test('what is open of a module or a phase is listed, and what is finished is said so', async () => {
   const open = await answerTo('is the market and position module done or is something still open in it')
   expect(open).toContain('**1 of 3**')

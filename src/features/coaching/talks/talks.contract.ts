@@ -52,6 +52,8 @@ const Brief = z.object({
     isOver: z.boolean(),
     doneDay: z.number(),
     daysBehind: z.number(),
+    /** Hours a week that lateness is measured against, where they were agreed to; a server of a version before sends none. */
+    agreedHours: z.number().nullish(),
     progress: z.number(),
   }),
   /** What the lesson asks that the client comes to next. */

@@ -1,5 +1,5 @@
 import type { Walk } from '#features/journey/journey.rules.ts'
-import { nextLesson, paceOf, plannedDays } from '#features/journey/pace/pace.rules.ts'
+import { nextLesson, paceOf } from '#features/journey/pace/pace.rules.ts'
 import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 import { counted } from '#platform/format/numbers.ts'
@@ -37,7 +37,7 @@ export function recommendedActions({
   unread,
   resource,
 }: Situation): Action[] {
-  const { next, behind } = paceOf({ program, done: walk, tier, day })
+  const { next, behind, due } = paceOf({ program, done: walk, tier, day, isOver })
   const overdue = behind.find(({ id }) => id !== next?.id)
   const shut = next ? undefined : firstUnfinished(program, walk)
   const { resume, upgrade } = towards(shut, pausedTier)
@@ -46,7 +46,15 @@ export function recommendedActions({
     ...(next
       ? [lessonAction('next-lesson', next, reasonForNext(program.moduleById.get(next.moduleId), day, isOver))]
       : []),
-    ...(overdue ? [lessonAction('overdue-lesson', overdue, reasonForOther(program, overdue, isOver))] : []),
+    ...(overdue
+      ? [
+          lessonAction(
+            'overdue-lesson',
+            overdue,
+            reasonForOther(program, overdue, isOver ? undefined : due.get(overdue.id)),
+          ),
+        ]
+      : []),
     ...resume,
     ...(gratitudeWritten ? [] : [gratitudeAction(hasStreak)]),
     // Who has nothing left to do is in no module.
@@ -75,10 +83,8 @@ const lessonAction = (kind: Action['kind'], lesson: SubModule, reason: string): 
   href: lessonPath(lesson),
 })
 
-function reasonForOther(program: Program, lesson: SubModule, isOver: boolean): string {
-  const module = program.moduleById.get(lesson.moduleId)
-  return isOver ? (module?.title ?? '') : `Due day ${plannedDays(program).get(lesson.id)}`
-}
+const reasonForOther = (program: Program, { moduleId }: SubModule, dueDay: number | undefined): string =>
+  dueDay === undefined ? (program.moduleById.get(moduleId)?.title ?? '') : `Due day ${dueDay}`
 
 function reasonForNext(module: ProgramModule | undefined, day: number, isOver: boolean): string {
   if (!module) return ''

@@ -1,10 +1,10 @@
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { timesOf } from '#features/program/work-times.ts'
 import { minutesText } from '#platform/format/durations.ts'
-import { listed, spelled } from '#platform/format/numbers.ts'
+import { counted, listed, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { dayName, on } from './day-names.ts'
-import { asObject, next, sentence } from './lesson-words.ts'
+import { asObject, sentence } from './lesson-words.ts'
 
 type Pace = Reply<typeof getPace>
 type CatchUp = NonNullable<Pace['catchUp']>
@@ -21,33 +21,44 @@ export function catchingUp({ catchUp, today, next }: Pace): string {
   return `${until} Nothing is planned for today.${later}`
 }
 
-/** `Catching up until May 24, not May 10: two lessons planned by now are still open.` */
-function untilWhen({ meetsOn, promisedOn, openOfPlan }: CatchUp): string {
-  if (!meetsOn && !promisedOn) return 'Catching up.'
-  const until = meetsOn ? `Catching up until ${on(meetsOn)}` : 'Catching up'
-  if (!promisedOn || meetsOn === promisedOn) return `${until}.`
-  if (meetsOn && meetsOn < promisedOn) return `${until}, sooner than the ${on(promisedOn)} you planned.`
-  const are = openOfPlan === 1 ? 'is' : 'are'
-  const why =
-    openOfPlan > 0
-      ? `${spelled(openOfPlan, 'lesson')} planned by now ${are} still open`
-      : 'your hours, your calendar or your plan changed'
-  return meetsOn ? `${until}, not ${on(promisedOn)}: ${why}.` : `${until}, but no longer by ${on(promisedOn)}: ${why}.`
+/** That a plan takes longer than it said is no reproach: what counts is until when it runs. */
+function untilWhen({ meetsOn, promisedOn }: CatchUp): string {
+  if (!meetsOn) return 'Catching up, one lesson at a time.'
+  if (!promisedOn || meetsOn === promisedOn) return `Catching up until ${on(meetsOn)}.`
+  if (meetsOn < promisedOn) return `Catching up until ${on(meetsOn)}, sooner than the ${on(promisedOn)} you planned.`
+  return `Catching up, now until ${on(meetsOn)}.`
 }
 
-/** From here on a sum of work reads as a wall; one lesson is named. */
+/** Where hours were agreed to that take longer than the calendar, and they are kept. */
+export function onTimeWords({ onTime, agreedHours }: Pace): string | undefined {
+  if (!onTime || !agreedHours) return undefined
+  const { phase, lesson, lessons, endsOn } = onTime
+  return `At your ${counted(agreedHours, 'hour')} a week you’re on time: lesson ${lesson} of ${lessons}. ${phase} ends about ${on(endsOn)}.`
+}
+
+/** From here on a sum of work reads as a wall, and how it is measured is what helps. */
 const longMinutes = 10 * 60
 
-export function behind(pace: Pace): string {
-  const { currentDay, doneDay, behind, minutesBehind } = pace
-  const here = `You’re on day ${currentDay} with the work of day ${doneDay}.`
+/** What is between the work and the pace that was agreed to; of a long way, how to measure by other hours. */
+export function gapWords({ behind, minutesBehind, daysBehind, agreedHours }: Pace): { words: string; link?: string } {
+  const pace = agreedHours ? `your ${counted(agreedHours, 'hour')} a week` : 'the calendar'
   const fieldMinutes = sum(behind, 'fieldMinutes')
-  if (minutesBehind + fieldMinutes > longMinutes)
-    return `${here} You don’t have to catch up today. ${next(pace, 'One lesson is enough')}`
+  if (minutesBehind + fieldMinutes > longMinutes) {
+    const weeks = spelled(Math.max(1, Math.round(daysBehind / 7)), 'week')
+    return agreedHours
+      ? {
+          words: `By ${pace}, the work is about ${weeks} further on.`,
+          link: 'Change your hours, and it’s due by those',
+        }
+      : {
+          words: `The calendar is about ${weeks} further on.`,
+          link: 'Say how many hours you have, and it’s due by those',
+        }
+  }
   const count = sentence(spelled(behind.length, 'lesson'))
   const field = fieldMinutes > 0 ? ` and ${minutesText(fieldMinutes)} in the field` : ''
   const bring = behind.length === 1 ? 'brings' : 'bring'
-  return `${here} ${count} ${bring} you up to date: about ${minutesText(minutesBehind)} at your desk${field}. ${next(pace, 'Next')}`
+  return { words: `${count} ${bring} you up to ${pace}: about ${minutesText(minutesBehind)} at your desk${field}.` }
 }
 
 const sum = (lessons: Lessons, of: 'minutes' | 'fieldMinutes') => lessons.reduce((all, lesson) => all + lesson[of], 0)

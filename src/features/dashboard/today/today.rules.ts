@@ -7,7 +7,7 @@ import { counted, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
-import { behind, catchingUp } from './behind-words.ts'
+import { catchingUp } from './behind-words.ts'
 import { dayName } from './day-names.ts'
 import { asObject, next, sentence, worked } from './lesson-words.ts'
 
@@ -130,17 +130,28 @@ function begun(pace: Pace): Today | undefined {
 }
 
 function comingBack(pace: Pace): Today | undefined {
-  const { catchUp, quietDays, lessonsDone } = pace
-  const isQuiet = quietDays >= paceLimits.quietDays
+  const { catchUp, hasCatchUpLapsed, quietDays, lessonsDone } = pace
   if (catchUp) return { words: catchingUp(pace), action: catchUp.today.length > 0 ? 'lesson' : 'ahead' }
-  if (lessonsDone > 0 && (isQuiet ? pace.daysBehind >= 2 * paceLimits.quietDays : isLate(pace)))
-    return { words: `${isQuiet ? 'Good to see you. ' : ''}${behind(pace)}`, action: 'lesson' }
-  if (!isQuiet) return undefined
-  const off =
-    lessonsDone > 0
-      ? `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
-      : 'Start here'
-  return { words: `Good to see you. ${next(pace, off)}`, action: 'lesson' }
+  if (quietDays < paceLimits.quietDays) return undefined
+  const start = hasCatchUpLapsed ? `Good to see you. ${lapsed}` : 'Good to see you.'
+  const where = hasCatchUpLapsed ? 'Pick up where you left off' : off(pace)
+  return { words: `${start} ${next(pace, lessonsDone > 0 ? where : 'Start here')}`, action: 'lesson' }
+}
+
+const lapsed = 'Your catch-up plan ended by itself after two weeks without work, and nothing is lost.'
+
+/** After more than a month the days aren’t counted out. */
+const off = (pace: Pace): string =>
+  daysOff(pace) > 30
+    ? 'Everything is where you left it'
+    : `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
+
+/** What lies between the work and the pace that was agreed to: once a week, and on the way back, it is worth a second line. */
+export function tellsGap(pace: Pace): boolean {
+  const { catchUp, pause, daysOver, currentDay, quietDays, isFirstOfWeek, lessonsLeft, lessonsDone } = pace
+  const isOver = daysOver > 0 || currentDay >= programDays
+  if (catchUp || pause || isOver || lessonsDone === 0 || lessonsLeft <= paceLimits.fewLeft) return false
+  return isLate(pace) && (isFirstOfWeek === true || quietDays >= paceLimits.quietDays)
 }
 
 function ordinary(pace: Pace): Today {

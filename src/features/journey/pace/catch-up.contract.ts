@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Lesson, Pace, Weekday } from './pace.contract.ts'
-import { paceLimits } from './pace.rules.ts'
+import { HoursPerWeek, Lesson, Pace, Weekday } from './pace.contract.ts'
 
 const LocalDate = z.iso.date()
 /** On the day it begins; `until` is the day it is done, where that is within the plan. */
 const PlannedLesson = Lesson.extend({ until: LocalDate.nullable() })
 
 const WorkWeek = z.object({
-  hoursPerWeek: z.int().min(1).max(paceLimits.hoursPerWeek),
+  hoursPerWeek: HoursPerWeek,
   weekdays: z.array(Weekday).min(1).max(7),
 })
 
@@ -42,6 +41,6 @@ export const endCatchUp = endpoint({
   path: '/api/pace/catch-up',
   access: 'signedIn',
   changes: ['pace'],
-  summary: 'Ends the catch-up plan; nothing else changes.',
+  summary: 'Ends the catch-up plan; the week has the hours again that were agreed to before it.',
   reply: Pace,
 })

@@ -5,7 +5,7 @@ import { carriedInto, catchUp } from './catch-up.rules.ts'
 
 /** Fifteen lessons, one for every second day. */
 const ids = Array.from({ length: 15 }, (_, at) => `l${at + 1}`)
-const planned = new Map(ids.map((id, at) => [id, 1 + 2 * at]))
+const due = new Map(ids.map((id, at) => [id, 1 + 2 * at]))
 type Work = { desk?: number; field?: number; days?: number | undefined }
 const lesson = (id: string, { desk = 30, field = 0, days }: Work = {}) =>
   // The rules read nothing else of a lesson.
@@ -45,7 +45,7 @@ test('a plan takes lessons in order, on work days alone, no more than the hours 
   fc.assert(
     fc.property(some, ({ week, works, count, day, weekday }) => {
       const left = lessonsOf(works).slice(count)
-      const plan = catchUp({ left, planned, day, weekday, lastDay: 180, week })
+      const plan = catchUp({ left, due, day, weekday, lastDay: 180, week })
       const taken = spans(plan)
       expect(taken.map(({ id }) => id)).toEqual(left.slice(0, taken.length).map(({ id }) => id))
       const share = (week.hoursPerWeek * 60) / week.weekdays.length
@@ -60,7 +60,7 @@ test('a plan takes lessons in order, on work days alone, no more than the hours 
       if (plan.meetsIn === undefined) return
       const open = left.slice(taken.filter(({ until }) => until !== undefined).length)
       const late = Math.min(180, day + plan.meetsIn)
-      expect(open.filter(({ id }) => (planned.get(id) ?? 0) < late)).toEqual([])
+      expect(open.filter(({ id }) => (due.get(id) ?? 0) < late)).toEqual([])
     }),
   )
 })
@@ -69,7 +69,7 @@ test('no lesson begins before the one ahead of it is done, and each takes the da
   fc.assert(
     fc.property(weeks, fifteen, weekdays, (week, works, weekday) => {
       const left = lessonsOf(works)
-      const found = spans(catchUp({ left, planned, day: 60, weekday, lastDay: 180, week }))
+      const found = spans(catchUp({ left, due, day: 60, weekday, lastDay: 180, week }))
       for (const [at, { from, until, id }] of found.entries()) {
         expect(from).toBeGreaterThanOrEqual(found[at - 1]?.until ?? 0)
         const days = left.find((one) => one.id === id)?.running?.days ?? 1
@@ -87,7 +87,7 @@ test('talks that take a week and hours in the field come before the verdict on t
   ])
   // Five hours on Monday, Wednesday and Friday: 100 minutes each. Today is Wednesday.
   const week = { hoursPerWeek: 5, weekdays: [1, 3, 5] }
-  const plan = catchUp({ left, planned, day: 33, weekday: 3, lastDay: 180, week })
+  const plan = catchUp({ left, due, day: 33, weekday: 3, lastDay: 180, week })
   expect(spans(plan)).toEqual([
     { id: 'l1', from: 0, until: 2 },
     { id: 'l2', from: 5, until: 12 },
@@ -102,7 +102,7 @@ test('a plan that is kept ends on the day it promised, however often it is worke
   fc.assert(
     fc.property(weeks, fifteen, weekdays, (week, works, weekday) => {
       const left = lessonsOf(works)
-      const promised = catchUp({ left, planned, day: 60, weekday, lastDay: 180, week })
+      const promised = catchUp({ left, due, day: 60, weekday, lastDay: 180, week })
       const ends = promised.days.flatMap(({ inDays, lessons }) =>
         lessons.filter(({ until }) => until === inDays).map(({ lesson }) => ({ lesson, inDays })),
       )
@@ -116,7 +116,7 @@ test('a plan that is kept ends on the day it promised, however often it is worke
           doneAgo: (days) => doneOn(inDays - days),
         })
         const open = left.slice(ends.filter((end) => end.inDays < inDays).length)
-        const now = { planned, day: 60 + inDays, weekday: weekdayThen, lastDay: 180, week }
+        const now = { due, day: 60 + inDays, weekday: weekdayThen, lastDay: 180, week }
         const found = catchUp({ ...now, left: open, carried })
         const same = lessons.map(({ lesson, until }) => [lesson.id, until === undefined ? undefined : until - inDays])
         if (promised.meetsIn === undefined) return
@@ -140,7 +140,7 @@ test('a lesson a little longer than a day’s share has its day, and the next da
   const left = lessonsOf([126, 110, 20, 120, 300].map((desk) => ({ desk })))
   // Six hours on Monday, Tuesday and Thursday: two hours each.
   const week = { hoursPerWeek: 6, weekdays: [1, 2, 4] }
-  const found = spans(catchUp({ left, planned, day: 30, weekday: 1, lastDay: 180, week }))
+  const found = spans(catchUp({ left, due, day: 30, weekday: 1, lastDay: 180, week }))
   expect(found.slice(0, 3).map(({ from, until }) => [from, until])).toEqual([
     [0, 0],
     [1, 1],
@@ -150,6 +150,6 @@ test('a lesson a little longer than a day’s share has its day, and the next da
 
 test('who is not behind has nothing to catch up', () => {
   const week = { hoursPerWeek: 5, weekdays: [1] }
-  const found = catchUp({ left: lessonsOf(Array(15).fill({})), planned, day: 1, weekday: 1, lastDay: 180, week })
+  const found = catchUp({ left: lessonsOf(Array(15).fill({})), due, day: 1, weekday: 1, lastDay: 180, week })
   expect(found).toEqual({ days: [], meetsIn: 0 })
 })

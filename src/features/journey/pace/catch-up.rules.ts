@@ -17,9 +17,9 @@ type CatchUpDay = {
 }
 
 type Situation = {
-  /** Open core lessons that are not completed, in order, and the day each is planned for. */
+  /** Open core lessons that are not completed, in order, and the day through which each has time. */
   left: readonly SubModule[]
-  planned: ReadonlyMap<string, number>
+  due: ReadonlyMap<string, number>
   /** The program day today, its weekday, and the last day of the program. */
   day: number
   weekday: number
@@ -46,15 +46,15 @@ const horizon = 180
 const workOf = ({ estimatedMinutes, minutes }: SubModule): number => estimatedMinutes + minutes.field
 
 /**
- * Spreads what is left over the hours a member has, until the work stands where the calendar does. A lesson begins when
+ * Spreads what is left over the hours a member has, until the work stands where it was due. A lesson begins when
  * the one before it is done, and takes the days that it says. Worked out again on a day of the plan it says the same, so
  * that a member who does what it says is done on the day it promised.
  */
 export function catchUp(situation: Situation): CatchUp {
-  const { left, planned, day, weekday, lastDay, week, carried = { saved: 0, begunAgo: undefined } } = situation
+  const { left, due, day, weekday, lastDay, week, carried = { saved: 0, begunAgo: undefined } } = situation
   const waiting = [...left]
   const worked: Worked[] = []
-  if (!isBehind(waiting, planned, day)) return { days: [], meetsIn: 0 }
+  if (!isBehind(waiting, due, day)) return { days: [], meetsIn: 0 }
   let state = carried
   for (let inDays = 0; inDays < horizon; inDays += 1) {
     const programDay = Math.min(lastDay, day + inDays)
@@ -64,7 +64,7 @@ export function catchUp(situation: Situation): CatchUp {
       worked.push({ inDays, programDay, lessons })
       state = carried
     }
-    if (!isBehind(waiting, planned, programDay)) return { days: withEnds(worked, waiting), meetsIn: inDays }
+    if (!isBehind(waiting, due, programDay)) return { days: withEnds(worked, waiting), meetsIn: inDays }
     state = { ...state, begunAgo: state.begunAgo === undefined ? undefined : state.begunAgo + 1 }
   }
   return { days: withEnds(worked, waiting), meetsIn: undefined }
@@ -158,5 +158,5 @@ export function carriedInto({ week, weekday, days, doneAgo }: Past): Carried {
 export const minutesOfWork = (lessons: readonly SubModule[]): number =>
   lessons.reduce((sum, lesson) => sum + workOf(lesson), 0)
 
-const isBehind = ([next]: readonly SubModule[], planned: ReadonlyMap<string, number>, programDay: number): boolean =>
-  next !== undefined && (planned.get(next.id) ?? programDay) < programDay
+const isBehind = ([next]: readonly SubModule[], due: ReadonlyMap<string, number>, programDay: number): boolean =>
+  next !== undefined && (due.get(next.id) ?? programDay) < programDay

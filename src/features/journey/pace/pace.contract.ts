@@ -36,8 +36,9 @@ export const Pace = z.object({
   daysOver: z.number(),
   /** The day that as many lessons lead to as are completed. */
   doneDay: z.number(),
+  /** By the hours that were agreed to, else by the calendar. */
   daysBehind: z.number(),
-  /** Days that `doneDay` is ahead of the calendar; below 0 it is behind. */
+  /** Days that the work is ahead of the calendar; below 0 it is behind what was agreed to. */
   daysAhead: z.number(),
   behind: z.array(Lesson),
   minutesBehind: z.number(),
@@ -61,7 +62,7 @@ export const Pace = z.object({
   lessonsShut: z.number(),
   /** What opens the next of the latter, where nothing else is left. */
   opensWith: Tier.nullable(),
-  /** Days since the last completed lesson, or since joining, or since a pause. */
+  /** Days since the last completed lesson, or since joining, or since a pause; 0 where no agreed day passed in between. */
   quietDays: z.number(),
   /** Whether anything was written into the Founder file since the program began. */
   hasWritten: z.boolean(),
@@ -86,14 +87,24 @@ export const Pace = z.object({
     .object({
       since: LocalDate,
       meetsOn: LocalDate.nullable(),
-      /** What it said of that when it began, and how many lessons it had planned for the days before today that are still open. */
+      /** What it said of that when it began. */
       promisedOn: LocalDate.nullable(),
-      openOfPlan: z.number(),
       /** What the plan has left for today, and when it goes on after today. */
       today: z.array(Lesson),
       nextOn: LocalDate.nullable(),
     })
     .nullable(),
+  /**
+   * A catch-up plan ended by itself, after two weeks without work that aren’t over. A server of a version before sends
+   * none of these four.
+   */
+  hasCatchUpLapsed: z.boolean().optional(),
+  /** Hours a week that lateness is measured against; null where it is the calendar. */
+  agreedHours: z.number().nullish(),
+  /** For who is on time at hours with which the phase takes longer than the calendar plans: which lesson of it is next. */
+  onTime: z.object({ phase: z.string(), lesson: z.number(), lessons: z.number(), endsOn: LocalDate }).nullish(),
+  /** The first day of a week’s work: once a week a gap is worth a word. */
+  isFirstOfWeek: z.boolean().optional(),
   /** Newest first. */
   changes: z.array(CalendarChange),
 })
@@ -161,10 +172,12 @@ export const carryOn = endpoint({
 export const Weekday = z.int().min(1).max(7)
 /** `07:30`, local time. */
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** In quarters of an hour. */
+export const HoursPerWeek = z.number().min(paceLimits.leastHours).max(paceLimits.hoursPerWeek).multipleOf(0.25)
 export const WorkHours = z.object({
   building: z.string().trim().max(paceLimits.building),
   stage: z.enum(['idea', 'business']).nullable(),
-  hoursPerWeek: z.int().min(1).max(paceLimits.hoursPerWeek).nullable(),
+  hoursPerWeek: HoursPerWeek.nullable(),
   weekdays: z.array(Weekday).max(7),
   startsAt: TimeOfDay.nullable(),
 })

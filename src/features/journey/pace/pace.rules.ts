@@ -1,13 +1,15 @@
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
 import { type CompletedKeys, isModuleCompleted } from '../journey.rules.ts'
+import { dueDays } from './agreed-pace.rules.ts'
+import { minutesOfWork } from './catch-up.rules.ts'
 import { lessonsOfCheck } from './check.rules.ts'
 
 /**
  * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, what
  * of it is a weekend’s work and not worth a question, days until who is behind and put it aside is asked again, days without a
- * first lesson after which day 1 is offered anew, days without work after which a catch-up plan is over, hours of a week, and
- * characters of what is built.
+ * first lesson after which day 1 is offered anew, days without work after which a catch-up plan is over, lessons left with
+ * which nothing is asked anymore, most and least hours of a week, and characters of what is built.
  */
 export const paceLimits = {
   pausedDays: 60,
@@ -19,7 +21,9 @@ export const paceLimits = {
   askAgainDays: 14,
   beginAgainDays: 14,
   awayDays: 14,
+  fewLeft: 3,
   hoursPerWeek: 60,
+  leastHours: 0.5,
   building: 200,
 } as const
 
@@ -71,14 +75,16 @@ export function nextLesson(program: Pick<Program, 'modules'>, done: CompletedKey
 export type Pace = {
   /** The day of the calendar. */
   plannedDay: number
+  /** The day through which each lesson has time: planned, or later by the hours that the member agreed to. */
+  due: ReadonlyMap<string, number>
   /**
-   * The day that as many lessons lead to as are completed, where the map has its dot; before today for who is behind or
-   * goes through Foundation as a check, and never for others.
+   * The day that as many lessons lead to as are completed; before today for who is behind, has time by their hours, or goes
+   * through Foundation as a check, and never for others.
    */
   doneDay: number
-  /** 0 when the work of the days before is done. */
+  /** 0 when the work that was due before today is done. */
   daysBehind: number
-  /** Days that `doneDay` is ahead of the calendar; below 0 it is behind. */
+  /** Days that the work is ahead of the calendar; below 0 it is behind what was agreed to. */
   daysAhead: number
   /** What would close the gap, in the order of the program. */
   behind: readonly SubModule[]
@@ -87,35 +93,67 @@ export type Pace = {
   next: SubModule | undefined
 }
 
-type Standing = { program: Pick<Program, 'modules' | 'phases'>; done: CompletedKeys; tier: Tier; day: number }
+export type Standing = {
+  program: Pick<Program, 'modules' | 'phases'>
+  done: CompletedKeys
+  tier: Tier
+  day: number
+  /** The days are up: what is left is counted by the calendar, and called late nowhere. */
+  isOver?: boolean
+}
 
 /**
- * Where the work stands beside where the calendar stands. What a tier does not open makes nobody late, and for who runs a
- * business already Foundation is a check, with no day that counts.
+ * Where the work stands beside what was agreed to: the calendar, or the hours a week where these are fewer than it takes.
+ * What a tier does not open makes nobody late, and for who runs a business already Foundation is a check, with no day that
+ * counts.
  */
-export function paceOf({ program, done, tier, day }: Standing): Pace {
+export function paceOf(standing: Standing): Pace {
+  const { program, done, tier, day } = standing
   const planned = plannedDays(program)
   const checked = done.hasBusiness ? lessonsOfCheck(program) : undefined
   const whole = openLessonsLeft(program, done, 'elite')
   const open = whole.filter(({ neededTier }) => opens(tier, neededTier))
   const left = open.filter(({ id }) => !done.running?.has(id))
-  const dayOf = ({ id }: SubModule) => planned.get(id) ?? day
-  const behind = left.filter((lesson) => dayOf(lesson) < day && !checked?.has(lesson.id))
+  const due = dueOf(standing, left)
+  const isEarly = (days: ReadonlyMap<string, number>, { id }: SubModule) => (days.get(id) ?? day) < day
+  const behind = left.filter((lesson) => isEarly(due, lesson) && !checked?.has(lesson.id))
   const next = left[0] ?? open[0]
   const [late] = behind
   const reached = next ? dayReached(planned, whole.length, day) : day
-  const isCheck = next !== undefined && checked?.has(next.id) === true
-  const doneDay = late ? Math.min(reached, day - 1) : isCheck ? reached : Math.max(reached, day)
+  const hasTime = next !== undefined && (checked?.has(next.id) === true || (due !== planned && isEarly(planned, next)))
+  const doneDay = late ? Math.min(reached, day - 1) : hasTime ? reached : Math.max(reached, day)
+  const daysBehind = late ? day - (due.get(late.id) ?? day) : 0
   return {
     plannedDay: day,
+    due,
     doneDay,
-    daysBehind: late ? day - dayOf(late) : 0,
-    daysAhead: late ? doneDay - day : Math.max(0, doneDay - day),
+    daysBehind,
+    daysAhead: late ? Math.max(doneDay - day, -daysBehind) : Math.max(0, doneDay - day),
     behind,
     minutesBehind: minutesOf(behind),
     next,
   }
 }
+
+function dueOf({ program, done, isOver }: Standing, left: readonly SubModule[]): ReadonlyMap<string, number> {
+  const planned = plannedDays(program)
+  if (!done.agreed || isOver) return planned
+  return dueDays({ left, planned, agreed: done.agreed, doneMinutes: minutesDone(program, done) })
+}
+
+/** Minutes of work that a member has done, in whichever order, and of what runs. */
+export const minutesDone = (program: Pick<Program, 'modules'>, done: CompletedKeys): number =>
+  minutesOfProgram(program) - minutesOfWork(lessonsToDo(program, done, 'elite'))
+
+function minutesOfProgram({ modules }: Pick<Program, 'modules'>): number {
+  const known = sums.get(modules)
+  if (known !== undefined) return known
+  const sum = minutesOfWork(modules.flatMap(({ core }) => core))
+  sums.set(modules, sum)
+  return sum
+}
+
+const sums = new WeakMap<Program['modules'], number>()
 
 /**
  * The day planned for the lesson that follows as many as are completed, in order or not. Days between that lesson and the one

@@ -32,7 +32,7 @@ export const getWay = endpoint({
     /** Core lessons completed, and all of them. */
     completed: z.number(),
     total: z.number(),
-    /** Core lessons planned for the days before today. */
+    /** Core lessons planned for the days before today, without those that the member has time for. */
     planned: z.number(),
     /** Those of them that are open to the member and not completed. */
     behind: z.number(),

@@ -1,21 +1,23 @@
 import type { Minutes } from '#features/program/program.content.ts'
 import { sumMinutes } from '#features/program/work-times.ts'
+import { paceLimits } from '../pace/pace.rules.ts'
 
 type Phase = { startDay: number; endDay: number; modules: readonly { minutes: Minutes }[] }
 
-export type HoursGap = {
-  /** What the phase takes at these hours, in whole weeks, and the days it has. */
-  weeks: number
-  days: number
-  /** Days that the work falls behind the calendar in a month. */
-  behindAMonth: number
+/** What fewer hours a week than a phase asks for come to, reading, desk and field; undefined where they are enough. */
+export function hoursGap({ startDay, endDay, modules }: Phase, hoursPerWeek: number) {
+  const { read, desk, field } = sumMinutes(modules)
+  const weeks = Math.round((read + desk + field) / 60 / hoursPerWeek)
+  const days = endDay - startDay + 1
+  /** What the phase takes at these hours, and the days that the calendar has for it. */
+  return 7 * weeks > days ? { weeks, days } : undefined
 }
 
-/** What fewer hours a week than a phase asks for come to, reading, desk and field; undefined where they are enough. */
-export function hoursGap({ startDay, endDay, modules }: Phase, hoursPerWeek: number): HoursGap | undefined {
-  const { read, desk, field } = sumMinutes(modules)
-  const weeks = (read + desk + field) / 60 / hoursPerWeek
-  const days = endDay - startDay + 1
-  const behindAMonth = Math.round(30 * (1 - days / (7 * weeks)))
-  return behindAMonth < 1 ? undefined : { weeks: Math.round(weeks), days, behindAMonth }
+/** As a member enters them: `2.5`, `2,5`, to the quarter of an hour; undefined for what is no such number. */
+export function readHours(text: string): number | undefined {
+  const hours = Math.round(4 * Number(text.trim().replace(',', '.'))) / 4
+  const isFine = /^\d+(?:[.,]\d*)?$/.test(text.trim()) && hours >= paceLimits.leastHours
+  return isFine && hours <= paceLimits.hoursPerWeek ? hours : undefined
 }
+
+export const hoursErrorText = `Enter hours, ${paceLimits.leastHours} to ${paceLimits.hoursPerWeek}. Parts of an hour count too: 2.5.`

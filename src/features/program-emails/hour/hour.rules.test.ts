@@ -3,7 +3,7 @@ import { lessonOfTheHour, mostQuietDays } from './hour.rules.ts'
 
 const lesson = { id: 'hours', moduleId: 'baseline', title: 'Where your hours go', minutes: 25, fieldMinutes: 0 }
 const ordinary = { next: lesson, pause: null, doneToday: [], isFinished: false, catchUp: null, quietDays: 1 }
-const plan = { since: '2026-11-16', meetsOn: null, promisedOn: null, openOfPlan: 0, nextOn: '2026-11-21' }
+const plan = { since: '2026-11-16', meetsOn: null, promisedOn: null, nextOn: '2026-11-21' }
 
 test.each([
   ['the next lesson on an ordinary day', {}, lesson],

@@ -17,7 +17,12 @@ export type Standing = {
   day: number
   /** The days are up: from then on no lesson is late. */
   isOver: boolean
+  /** By the hours that were agreed to, else by the calendar. */
   daysBehind: number
+  /** Hours a week that lateness is measured against; null where it is the calendar. */
+  agreedHours: number | null
+  /** For who is on time at hours with which the phase takes longer than the calendar plans; `endsOn` is a local date. */
+  onTime: { phase: string; lesson: number; lessons: number; endsOn: string } | null
   /** Minutes at the desk that would close the gap. */
   minutesBehind: number
   lessonsBehind: number

@@ -14,6 +14,8 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
     day: pace.currentDay,
     isOver: pace.daysOver > 0,
     daysBehind: pace.daysBehind,
+    agreedHours: pace.agreedHours ?? null,
+    onTime: pace.onTime ?? null,
     minutesBehind: pace.minutesBehind,
     lessonsBehind: pace.behind.length,
     lessonsDone: pace.lessonsDone,

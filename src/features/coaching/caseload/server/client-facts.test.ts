@@ -58,6 +58,16 @@ test('a client who runs a business already is behind nothing of Foundation, for 
   expect([(await page()).pace, await listed()]).toEqual([0, 0])
 })
 
+test('who keeps to the hours they agreed to is on time for their coach too', async () => {
+  const { coach, ada, page } = await pair({ enrolledOn: '2026-03-10' })
+  expect((await page()).pace).toBeLessThan(-5)
+  await ada.call(saveWorkHours, { body: { hoursPerWeek: 2.5 } })
+  expect((await page()).pace).toBe(0)
+  const { body } = await coach.call(getClientTalk, { params: { clientId: ada.id, talkId: nextTalk } })
+  expect(body.brief?.place).toMatchObject({ programDay: 11, daysBehind: 0, agreedHours: 2.5 })
+  expect((await coach.call(listClients, { query: {} })).body[0]?.pace).toBe(0)
+})
+
 const run = (member: TestMember, subModuleId: string) =>
   member.call(keepRunning, {
     params: { subModuleId },

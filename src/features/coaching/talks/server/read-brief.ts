@@ -67,7 +67,14 @@ async function whereTheyStand(ctx: MemberContext, { clientId }: TalkClient): Pro
   const { doneDay, daysBehind, next } = row.pace
   const module = next && ctx.program.moduleById.get(next.moduleId)
   return {
-    place: { programDay: row.programDay, isOver: row.isOver, doneDay, daysBehind, progress: row.progress },
+    place: {
+      programDay: row.programDay,
+      isOver: row.isOver,
+      doneDay,
+      daysBehind,
+      agreedHours: row.done.agreed ? row.done.agreed.minutesPerWeek / 60 : null,
+      progress: row.progress,
+    },
     lesson:
       next && module
         ? {

@@ -67,17 +67,23 @@ export function BriefView({ brief, clientId, firstName }: BriefProps) {
   )
 }
 
-const placeWords = ({ programDay, isOver, doneDay, daysBehind, progress }: Brief['place']) =>
+const placeWords = ({ programDay, isOver, doneDay, daysBehind, agreedHours, progress }: Brief['place']) =>
   [
     ...(isOver
       ? ['The 180 days are over']
-      : [`Day ${programDay} of the calendar`, `work of day ${doneDay}`, paceWords(daysBehind, doneDay - programDay)]),
+      : [
+          `Day ${programDay} of the calendar`,
+          `work of day ${doneDay}`,
+          paceWords(daysBehind, doneDay - programDay, agreedHours),
+        ]),
     `${progress}% of the program`,
   ].join(', ')
 
-function paceWords(behind: number, ahead: number): string {
-  if (behind > 0) return `${counted(behind, 'day')} behind`
+function paceWords(behind: number, ahead: number, agreedHours: number | null | undefined): string {
+  const hours = agreedHours && counted(agreedHours, 'hour')
+  if (behind > 0) return `${counted(behind, 'day')} behind${hours ? ` at ${hours} a week` : ''}`
   if (ahead > 0) return `${counted(ahead, 'day')} ahead`
+  if (ahead < 0 && hours) return `on time at ${hours} a week`
   // Who runs a business already is late in nothing of it.
   return ahead < 0 ? 'Foundation as a check' : 'on schedule'
 }

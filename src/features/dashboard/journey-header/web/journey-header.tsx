@@ -23,6 +23,7 @@ type JourneyHeaderProps = {
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
 export function JourneyHeader({ name, day, pace, phases, modules, opened, ...rest }: JourneyHeaderProps) {
+  const gap = gapOf(pace)
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -42,13 +43,13 @@ export function JourneyHeader({ name, day, pace, phases, modules, opened, ...res
           ) : (
             <Figure before="Day" figure={day} after={`of ${programDays}`} />
           )}
-          <Gap days={gapOf(pace)} late={pace.behind.length} />
+          <Ahead days={gap} />
         </div>
       </div>
       {opened}
       <TodayPart pace={pace} phases={phases} {...rest} />
       <div className="pt-4">
-        <DayScale day={day} doneDay={gapOf(pace) === 0 ? undefined : pace.doneDay} phases={phases} modules={modules} />
+        <DayScale day={day} doneDay={gap === 0 ? undefined : day + gap} phases={phases} modules={modules} />
       </div>
       <PhaseList phases={phases} day={day} />
     </header>
@@ -65,16 +66,9 @@ function Figure({ before, figure, after }: { before: string; figure: number; aft
   )
 }
 
-/** How far the work is from the calendar; where little is left of a long time, the work is the shorter way to say it. */
-function Gap({ days, late }: { days: number; late: number }) {
-  if (days === 0) return null
-  const isShort = days < 0 && late > 0 && late < paceLimits.farBehind.lessons
-  return (
-    <p className="mt-1.5 text-sm text-ink-soft">
-      {isShort ? counted(late, 'lesson') : counted(Math.abs(days), 'day')} {days < 0 ? 'behind' : 'ahead'}
-    </p>
-  )
-}
+/** That the work is behind, Today says when it helps; beside the day it would be the first thing on each visit. */
+const Ahead = ({ days }: { days: number }) =>
+  days > 0 && <p className="mt-1.5 text-sm text-ink-soft">{counted(days, 'day')} ahead</p>
 
 /** Days ahead, or below 0 behind; 0 where that is not worth a word, or a catch-up plan says when it closes. */
 function gapOf({ daysAhead, daysOver, lessonsDone, isFinished, pause, catchUp }: Pace): number {

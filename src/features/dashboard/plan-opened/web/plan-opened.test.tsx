@@ -37,7 +37,6 @@ test('what opens after its days is not said to be missed, and a running plan say
     since: '2026-11-18',
     meetsOn: '2027-06-10',
     promisedOn: null,
-    openOfPlan: 0,
     today: [],
     nextOn: null,
   }

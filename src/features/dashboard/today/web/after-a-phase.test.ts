@@ -19,12 +19,7 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'Foundation is behind you. Today: Where your hours go, 25 min.',
     'next-phase',
   ],
-  [
-    'later, behind',
-    late,
-    'You’re on day 33 with the work of day 21. One lesson brings you up to date: about 29 min at your desk. Next: Where your hours go, 25 min.',
-    'lesson',
-  ],
+  ['later, behind', late, 'Foundation is behind you. Today: Where your hours go, 25 min.', 'next-phase'],
   [
     'later, with the next phase shut',
     { next: null, opensWith: 'quantum' },

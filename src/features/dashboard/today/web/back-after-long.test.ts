@@ -13,7 +13,7 @@ const pausedUntil = (until: string): Pace['changes'][number] => ({
 
 const rows: [string, Partial<Pace>, string][] = [
   [
-    'months behind, one lesson is named and no sum of hours',
+    'months behind, one lesson is named, and no sum of days or hours',
     {
       currentDay: 90,
       doneDay: 6,
@@ -22,7 +22,7 @@ const rows: [string, Partial<Pace>, string][] = [
       minutesBehind: 2018,
       quietDays: 87,
     },
-    'Good to see you. You’re on day 90 with the work of day 6. You don’t have to catch up today. One lesson is enough: Where your hours go, 25 min.',
+    'Good to see you. Everything is where you left it: Where your hours go, 25 min.',
   ],
   [
     'on the first day after a pause, who comes back is welcomed',

@@ -25,12 +25,15 @@ test('today says where the member stands, with one lesson to open', async () => 
 
 const behind = { currentDay: 33, doneDay: 21, daysBehind: 12, daysAhead: -12, behind: [aLesson()], minutesBehind: 25 }
 
-test('who is behind is told by how much, and asked how to go on; carrying on puts the question away', async () => {
+test('who is behind is told what they did first, once a week the way, and asked how to go on; carrying on puts it away', async () => {
   const asked = show({
-    ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true })),
+    ...answer('GET /api/pace', aPace({ ...behind, asksHowToGoOn: true, isFirstOfWeek: true })),
     ...answer('POST /api/pace/carry-on', aPace(behind)),
   })
-  expect(await screen.findByText('1 lesson behind')).toBeTruthy()
+  const today = await region('Today')
+  expect(today.getByText('Yesterday: Ten numbers. Today: Where your hours go, 25 min.')).toBeTruthy()
+  expect(today.getByText('One lesson brings you up to the calendar: about 25 min at your desk.')).toBeTruthy()
+  expect(screen.queryByText(/days? behind/)).toBeNull()
   const card = await region('How do you want to continue?')
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Plan my catch-up',
@@ -50,11 +53,11 @@ test('further back than days can be moved, beginning again is offered too; a pla
   fireEvent.click(card.getByRole('button', { name: 'Begin again on day 1' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('Today becomes day 1 of your 180')
   cleanup()
-  const ends = { meetsOn: '2026-12-05', promisedOn: '2026-12-05', openOfPlan: 0 }
+  const ends = { meetsOn: '2026-12-05', promisedOn: '2026-12-05' }
   const plan = { since: '2026-11-18', ...ends, today: [aLesson()], nextOn: null }
   show(answer('GET /api/pace', aPace({ ...far, catchUp: plan })))
   expect(await screen.findByText(/^Catching up until Dec 5/)).toBeTruthy()
-  expect(screen.queryByText('84 days behind')).toBeNull()
+  expect(screen.queryByText(/further on/)).toBeNull()
 })
 
 test('a catch-up is planned from hours and days, seen day by day, and started', async () => {
@@ -78,13 +81,13 @@ test('a catch-up is planned from hours and days, seen day by day, and started', 
   fireEvent.click(await screen.findByRole('button', { name: 'Plan my catch-up' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Plan my catch-up' }))
   fireEvent.click(await dialog.findByRole('button', { name: 'Show my plan' }))
-  expect(dialog.getByText('Enter whole hours, 1 to 60.')).toBeTruthy()
+  expect(dialog.getByText(/^Enter hours, 0\.5 to 60/)).toBeTruthy()
   expect(dialog.getByText('Pick at least one day.')).toBeTruthy()
   fireEvent.change(dialog.getByLabelText('Hours a week'), { target: { value: '5' } })
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Saturday' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Show my plan' }))
   await dialog.findByText(
-    'You’ll be caught up on Saturday, December 5. That’s the one lesson you’re behind, with the work in the field.',
+    'You’ll be caught up on Saturday, December 5. That’s the one lesson due by now, with the work in the field.',
   )
   expect(dialog.getByText(/ \+ 4 h 30 min field, through Saturday, December 5$/)).toBeTruthy()
   expect(dialog.getByText('Saturday, November 21')).toBeTruthy()

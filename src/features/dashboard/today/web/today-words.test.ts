@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
-import { type Pace, type Running, type Today, today } from '../today.rules.ts'
+import { type Pace, type Today, today } from '../today.rules.ts'
 
 const five = ['A', 'B', 'C', 'D', 'E'].map((title) => aLesson(title, 29))
 const nothingDone = { lessonsDone: 0, lastWork: null, currentDay: 1, quietDays: 0 } as const
@@ -10,7 +10,6 @@ const plan = {
   since: '2026-11-18',
   meetsOn: '2026-12-05',
   promisedOn: '2026-12-05',
-  openOfPlan: 0,
   today: [aLesson('A', 30), aLesson('B', 25)],
   nextOn: null,
 }
@@ -56,7 +55,19 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
   [
     'twelve behind, after a gap',
     { ...late, quietDays: 11 },
-    'Good to see you. You’re on day 33 with the work of day 21. Five lessons bring you up to date: about 2 h 25 min at your desk. Next: Where your hours go, 25 min.',
+    'Good to see you. Ten days off is fine. Pick up where you left off: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'twelve behind, the day after a lesson',
+    late,
+    'Yesterday: Ten numbers. Today: Where your hours go, 25 min.',
+    'lesson',
+  ],
+  [
+    'back after a catch-up plan that ended by itself',
+    { ...late, quietDays: 16, hasCatchUpLapsed: true },
+    'Good to see you. Your catch-up plan ended by itself after two weeks without work, and nothing is lost. Pick up where you left off: Where your hours go, 25 min.',
     'lesson',
   ],
   [
@@ -162,35 +173,4 @@ test('who wrote in the Founder file has started, with no lesson complete', () =>
     action: 'lesson',
   })
   expect(today(aPace(silent)).action).toBe('begin-again')
-})
-
-const talks: Running = {
-  subModuleId: 'talks',
-  moduleId: 'discovery',
-  title: 'Run the conversations',
-  unit: 'interviews',
-  done: 4,
-  of: 10,
-  onPage: 0,
-  backOn: '2026-11-20',
-  isBack: true,
-}
-
-test.each([
-  ['whose day has come', {}, 'Back today: Run the conversations, interviews 4 of 10. Then: Where your hours go.'],
-  [
-    'whose day has passed',
-    { backOn: '2026-11-18' },
-    'Ready to pick up: Run the conversations, interviews 4 of 10. Then: Where your hours go.',
-  ],
-  ['that counts nothing', { unit: '', of: null }, 'Back today: Run the conversations. Then: Where your hours go.'],
-])('a running exercise %s comes first', (_, given, words) => {
-  const { words: said, back } = today(aPace(), [{ ...talks, ...given }])
-  expect([said, back?.id]).toEqual([words, 'talks'])
-})
-
-test('one that is not back yet, and one on a day whose work is done, change no words', () => {
-  const later = { ...talks, backOn: '2026-11-26', isBack: false }
-  expect(today(aPace(), [later])).toEqual(today(aPace()))
-  expect(today(aPace(done), [talks])).toEqual(today(aPace(done)))
 })

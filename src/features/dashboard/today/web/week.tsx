@@ -9,7 +9,7 @@ import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { type Step, type Week, weekOf } from '../week.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
-import { CheckNote, TonightNote } from './today-notes.tsx'
+import { CheckNote, PaceNote, TonightNote } from './today-notes.tsx'
 
 type WeekTodayProps = { pace: Pace; phases: readonly Phase[] }
 
@@ -89,11 +89,12 @@ const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder
 
 type TodayLinesProps = { pace: Pace; tonight: Tonight | null; check: Pace['check'] }
 
-/** Below the sentence of the day: today’s part of a long lesson, the business, and how who runs one goes on. */
+/** Below the sentence of the day: today’s part of a long lesson, the business, the pace, and how who runs one goes on. */
 export const TodayLines = ({ pace, tonight, check }: TodayLinesProps) => (
   <>
     {tonight && <TonightNote tonight={tonight} />}
     <BusinessLine pace={pace} />
+    <PaceNote pace={pace} />
     {check && <CheckNote check={check} />}
   </>
 )

@@ -104,7 +104,7 @@ export function toFilledPage(
 const opener = (ctx: FileOwner, page: Worksheet) => (isOpenTo(ctx, page) ? {} : { opensWith: tierOf(ctx, page) })
 
 type PageRow = Record<'currency' | 'weekdays' | 'startsAt' | 'openedAt', string | null> &
-  Record<'version' | 'answers' | 'erasedVersion' | 'hoursPerWeek', number | null>
+  Record<'version' | 'answers' | 'erasedVersion' | 'hoursPerWeek' | 'minutesPerWeek', number | null>
 
 /** What lists show of the page, the member's currency and work week, and when they opened its lesson; nulls where there is none yet. */
 const readRow = ({ db, member }: FileOwner, { id: pageId, lessons }: Worksheet): Promise<PageRow> =>
@@ -125,6 +125,7 @@ const readRow = ({ db, member }: FileOwner, { id: pageId, lessons }: Worksheet):
       'fileSettings.currency',
       'fileErasures.version as erasedVersion',
       'hoursPerWeek',
+      'minutesPerWeek',
       'weekdays',
       'startsAt',
       'openedAt',

@@ -3,13 +3,14 @@ import type { Db } from '#platform/server/database/database.ts'
 import '../../pace/server/pace.tables.ts'
 import '../../running/server/running.tables.ts'
 import type { CompletedKeys } from '../../journey.rules.ts'
+import { readWeek, weekText } from './week-text.ts'
 
 export type CompletionRecord = CompletedKeys & { lastCompletedAt: string | null }
 
 /** A parenthesized subquery that selects members, for instance the clients of a coach. */
 export type MembersQuery = Expression<string>
 
-/** The completions, milestones and running exercises of many members, and who runs a business, in three statements however many there are. */
+/** The completions, milestones and running exercises of many members, with what they agreed to, in three statements however many there are. */
 export async function readManyCompletions(
   db: Db,
   members: MembersQuery,
@@ -30,31 +31,36 @@ export async function readManyCompletions(
     .where('memberId', 'in', members)
     .groupBy('memberId')
     .execute()
-  const running = await db
+  const rows = await db
     .selectFrom('runningExercises')
-    .select(['memberId', sql<string>`string_agg(${sql.ref('subModuleId')}, ' ')`.as('ids')])
+    .select(['memberId', sql<'running' | 'week'>`'running'`.as('kind')])
+    .select(sql<string>`string_agg(${sql.ref('subModuleId')}, ' ')`.as('text'))
     .where('memberId', 'in', members)
     .groupBy('memberId')
-    // Whoever runs a business already, in a row of its own without any id.
     .unionAll(
       db
         .selectFrom('workHours')
-        .select(['memberId', sql<string>`''`.as('ids')])
-        .where('memberId', 'in', members)
-        .where('stage', '=', 'business'),
+        .select(['memberId', sql<'week'>`'week'`.as('kind'), weekText.as('text')])
+        .where('memberId', 'in', members),
     )
     .execute()
-  const ofBusiness = new Set(running.flatMap(({ memberId, ids }) => (ids === '' ? memberId : [])))
-  const runningOf = new Map(running.flatMap(({ memberId, ids }) => (ids === '' ? [] : [[memberId, ids] as const])))
+  const weekOf = new Map(
+    rows.flatMap(({ kind, memberId, text }) => (kind === 'week' ? [[memberId, readWeek(text)] as const] : [])),
+  )
+  const runningOf = new Map(
+    rows.flatMap(({ kind, memberId, text }) => (kind === 'week' ? [] : [[memberId, text] as const])),
+  )
   const milestonesOf = new Map(reached.map(({ memberId, keys }) => [memberId, keys]))
   const completionsOf = new Map(completed.map((row) => [row.memberId, row]))
   return (memberId) => {
     const row = completionsOf.get(memberId)
+    const week = weekOf.get(memberId)
     return {
       completions: setOf(row?.ids),
       milestones: setOf(milestonesOf.get(memberId)),
       running: setOf(runningOf.get(memberId)),
-      hasBusiness: ofBusiness.has(memberId),
+      hasBusiness: week?.hasBusiness === true,
+      agreed: week?.agreed,
       lastCompletedAt: row?.lastAt ?? null,
     }
   }

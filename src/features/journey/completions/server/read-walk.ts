@@ -4,7 +4,7 @@ import { hotQuery } from '#platform/server/database/hot-query.ts'
 import '../../pace/server/pace.tables.ts'
 import '../../running/server/running.tables.ts'
 import { type Completion, type MilestoneKind, milestoneKey, type Walk } from '../../journey.rules.ts'
-import { minutesOfDay } from '../../work-week/evening.rules.ts'
+import { readWeek, weekText } from './week-text.ts'
 
 /** Completions, milestones, running exercises and the work week of one member in one statement. */
 const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
@@ -47,10 +47,10 @@ const rowsOf = hotQuery((db, slot: (name: 'memberId') => string) =>
         .selectFrom('workHours')
         .select([
           sql<'week'>`'week'`.as('kind'),
-          sql<string>`coalesce(${sql.ref('stage')}, '')`.as('subject'),
+          sql<string>`''`.as('subject'),
           sql<string>`null`.as('at'),
-          'weekdays as completedOn',
-          sql<number>`coalesce(${sql.ref('hoursPerWeek')}, 0)`.as('programDay'),
+          weekText.as('completedOn'),
+          sql<number>`0`.as('programDay'),
         ])
         .where('memberId', '=', slot('memberId')),
     ),
@@ -62,17 +62,12 @@ function walkOf(rows: Awaited<ReturnType<typeof rowsOf>>): Walk {
   const completions = new Map<string, Completion>()
   const milestones = new Map<string, string>()
   const running = new Set<string>()
-  const week: Pick<Walk, 'hasBusiness' | 'minutesOfDay'> = {}
+  const week: Partial<Walk> = {}
   for (const { kind, subject, at, completedOn, programDay } of rows) {
     if (kind === 'sub-module') completions.set(subject, { completedAt: at, completedOn, programDay })
     else if (kind === 'running') running.add(subject)
-    else if (kind === 'week') Object.assign(week, weekOf(subject, completedOn, programDay))
+    else if (kind === 'week') Object.assign(week, readWeek(completedOn))
     else milestones.set(milestoneKey(kind, subject), at)
   }
   return { completions, milestones, running, ...week }
 }
-
-const weekOf = (stage: string, weekdays: string, hoursPerWeek: number) => ({
-  hasBusiness: stage === 'business',
-  minutesOfDay: minutesOfDay({ hoursPerWeek, weekdays: weekdays.split(',').filter(Boolean) }),
-})

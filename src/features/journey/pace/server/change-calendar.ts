@@ -13,14 +13,16 @@ import {
   programDay,
   rawDay,
 } from '../../progress/server/program-day.ts'
+import { afterPause } from '../agreed-pace.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import { programPaused, programResumed } from '../pace.events.ts'
 import { paceLimits } from '../pace.rules.ts'
 import { paceRefusals } from '../pace-refusals.ts'
+import { endMetCatchUp } from './catch-up/running-catch-up.ts'
 import { addDays, daysUsed } from './days-used.ts'
 import { getPace } from './get-pace.ts'
 import type { CalendarChangeKind } from './pace.tables.ts'
-import { endMetCatchUp } from './running-catch-up.ts'
+import { type KeptHours, readWorkHours, writeWorkHours } from './work-hours.ts'
 
 type Pace = Reply<typeof contract.getPace>
 type Changes = Partial<Pick<Enrolment, 'dayFloor' | 'begunOn' | 'dayShift' | 'pausedFrom' | 'pausedUntil'>>
@@ -35,6 +37,9 @@ export const pause = (ctx: MemberContext, { body: { days } }: Input<typeof contr
     const until = addDays(today, days - 1)
     await publish(ctx, programPaused({ memberId: ctx.member.id, from: today, until }))
     const dayFloor = programDay(before, ctx.now())
+    await moveAgreement(ctx, ({ paceFromDay }) => ({
+      paceFromDay: afterPause({ fromDay: paceFromDay ?? 1 }, dayFloor),
+    }))
     return {
       entry: { kind: 'pause', days },
       changes: { ...withoutPause(before, dayNumber(today)), dayFloor, pausedFrom: today, pausedUntil: until },
@@ -64,6 +69,7 @@ export const moveDays = (ctx: MemberContext, { body: { days } }: Input<typeof co
 export const beginAgain = (ctx: MemberContext): Promise<Pace> =>
   changeCalendar(ctx, async (ctx, before, today) => {
     if (isPaused(before, dayNumber(today))) await endPause(ctx, before, today)
+    await moveAgreement(ctx, () => ({ paceFromDay: null, paceDone: null }))
     return {
       entry: { kind: 'begin-again', days: 0 },
       changes: { begunOn: today, dayFloor: 1, dayShift: 0, pausedFrom: null, pausedUntil: null },
@@ -95,6 +101,11 @@ function changeCalendar(ctx: MemberContext, change: Change): Promise<Pace> {
     await endMetCatchUp(changed, await readWalk(db, member.id))
     return getPace(changed)
   })
+}
+
+async function moveAgreement(ctx: MemberContext, change: (hours: KeptHours) => Partial<KeptHours>): Promise<void> {
+  const hours = await readWorkHours(ctx)
+  if (hours.hoursPerWeek !== null) await writeWorkHours(ctx, change(hours))
 }
 
 /** What a pause took out until a day moves into the shift. */

@@ -2,14 +2,16 @@ import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { isProgramCompleted, programDays, type Walk } from '../../journey.rules.ts'
-import { isPausedOn, programDay, rawDay } from '../../progress/server/program-day.ts'
+import { isPausedOn, rawDay } from '../../progress/server/program-day.ts'
 import { checkFor } from '../check.rules.ts'
 import { asksHowToGoOn } from '../come-back.rules.ts'
+import { onTimeOf } from '../on-time.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import { openLessonsLeft, paceLimits, paceOf } from '../pace.rules.ts'
-import { viewLesson } from './catch-up-plan.ts'
+import { viewLesson } from './catch-up/catch-up-plan.ts'
+import { runningCatchUp } from './catch-up/running-catch-up.ts'
 import { addDays, daysUsed } from './days-used.ts'
-import { runningCatchUp } from './running-catch-up.ts'
+import { standingOf } from './standing-of.ts'
 import type { WalkerContext } from './walker.ts'
 import { latestCompletion, workDone } from './work-done.ts'
 import { type KeptHours, readWorkHours } from './work-hours.ts'
@@ -19,15 +21,15 @@ type Pace = Reply<typeof contract.getPace>
 export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const { member, program } = ctx
   const today = localDate(member.timeZone, ctx.now()).toString()
-  const day = programDay(member, ctx.now())
   const walk = await readWalk(ctx.db, member.id)
   const { changes, wroteOn } = await readCalendar(ctx)
   const hours = await readWorkHours(ctx)
-  const pace = paceOf({ program, done: walk, tier: member.tier, day })
+  const standing = standingOf(ctx, walk)
+  const pace = paceOf(standing)
   const { daysBehind, behind } = pace
   const worked = workDone(ctx, walk, today)
   const isFinished = isProgramCompleted(walk)
-  const catchUp = await runningCatchUp(ctx, walk, hours, changes)
+  const catchUp = await runningCatchUp(ctx, walk, hours)
   const { quietDays, asks } = absence(ctx, walk, {
     today,
     behind: { daysBehind, lessonsBehind: behind.length, doneToday: worked.doneToday.length },
@@ -37,9 +39,13 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   })
   const { pausedFrom, pausedUntil } = member
   const isPaused = isPausedOn(member, today)
+  const isAway = behind.length > 0 && quietDays >= paceLimits.quietDays
+  const hasCatchUpLapsed = hours.catchUpSince !== null && !catchUp && !isPaused && isAway
+  const lessons = countLessons(ctx, walk)
+  const onTime = onTimeOf(standing, pace)
   return {
     today,
-    currentDay: day,
+    currentDay: standing.day,
     daysOver: Math.max(0, rawDay(member, dayNumber(today)) - programDays),
     doneDay: pace.doneDay,
     daysBehind,
@@ -48,19 +54,23 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     minutesBehind: pace.minutesBehind,
     next: pace.next ? viewLesson(pace.next) : null,
     check: checkFor({ program, done: walk, tier: member.tier, next: pace.next }),
-    ...countLessons(ctx, walk),
+    ...lessons,
     quietDays,
     hasWritten: wroteOn !== null && wroteOn >= (member.begunOn ?? member.enrolledOn),
     ...worked,
     nextHourOn: nextAgreedDay(hours, today),
     isDayOff: hours.weekdays.length > 0 && !hours.weekdays.includes(weekdayOf(today)),
     isFinished,
-    // Nothing to go on with, nothing to ask: the next lessons are a plan away.
-    asksHowToGoOn: asks && pace.next !== undefined && !isFinished && !isPaused && !catchUp,
+    // With nothing or next to nothing to go on with, there is nothing to ask; of a plan that ended it is told first.
+    asksHowToGoOn: asks && lessons.lessonsLeft > paceLimits.fewLeft && !isPaused && !catchUp && !hasCatchUpLapsed,
     pause: pausedFrom && pausedUntil && isPaused ? { from: pausedFrom, until: pausedUntil } : null,
     pausedDaysLeft: paceLimits.pausedDays - daysUsed(changes, 'pause', today),
     movedDaysLeft: paceLimits.movedDays - daysUsed(changes, 'move', today),
     catchUp,
+    hasCatchUpLapsed,
+    agreedHours: walk.agreed ? walk.agreed.minutesPerWeek / 60 : null,
+    onTime: onTime && { ...onTime.phase, endsOn: addDays(today, onTime.daysLeft) },
+    isFirstOfWeek: weekdayOf(today) === (hours.weekdays[0] ?? 1),
     changes: changes.map(({ fromDate, ...change }) => ({
       ...change,
       from: fromDate,
@@ -82,8 +92,14 @@ function absence({ member }: WalkerContext, walk: Walk, { today, behind, changes
     hours.catchUpSince,
     ...changes.map(({ kind, fromDate, days }) => addDays(fromDate, kind === 'pause' ? days : 0)),
   ]
-  const quietDays = daysSince(today, since) ?? 0
+  const quietDays = missedDays(today, daysSince(today, since) ?? 0, hours)
   return { quietDays, asks: asksHowToGoOn({ ...behind, quietDays, answeredDays: daysSince(today, answers) }) }
+}
+
+/** Who works on Sundays has missed none on the Sunday after. */
+function missedDays(today: string, days: number, { weekdays }: KeptHours): number {
+  const between = Array.from({ length: Math.min(7, days - 1) }, (_, at) => weekdayOf(addDays(today, -1 - at)))
+  return weekdays.length === 0 || days > 7 || between.some((day) => weekdays.includes(day)) ? days : 0
 }
 
 function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {

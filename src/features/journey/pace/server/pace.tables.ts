@@ -16,7 +16,14 @@ interface WorkHoursTable {
   memberId: string
   building: string
   stage: 'idea' | 'business' | null
+  /** The next whole hour; `minutesPerWeek` is exact, and null where a server of a version before wrote it. */
   hoursPerWeek: number | null
+  minutesPerWeek: number | null
+  /** The pace that was agreed to, in minutes a week: null is that of the hours, 0 the calendar’s. */
+  paceMinutes: number | null
+  /** The program day from which it holds, null being day 1, and the minutes of the program that were done then. */
+  paceFromDay: number | null
+  paceDone: number | null
   /** Monday is 1: `1,3,5`. */
   weekdays: string
   /** `07:30`, in the member's zone. */

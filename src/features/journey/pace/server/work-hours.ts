@@ -1,14 +1,16 @@
 import { iso, localDate } from '#platform/server/clock.ts'
-import { type MemberContext, transaction } from '#platform/server/context.ts'
+import type { MemberContext } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Input, Reply } from '#shared/endpoint.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { hourColumns, hoursOf } from '../agreed-pace.rules.ts'
 import type { WorkWeek } from '../catch-up.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import './pace.tables.ts'
 
 type WorkHours = Reply<typeof contract.getWorkHours>
 type KeptDates = Record<'catchUpSince' | 'catchUpPromisedOn' | 'carriedOn', string | null>
-export type KeptHours = WorkHours & KeptDates
+type KeptPace = Record<'paceMinutes' | 'paceFromDay' | 'paceDone', number | null>
+export type KeptHours = WorkHours & KeptDates & KeptPace
 
 const none: KeptHours = {
   building: '',
@@ -19,16 +21,22 @@ const none: KeptHours = {
   catchUpSince: null,
   catchUpPromisedOn: null,
   carriedOn: null,
+  paceMinutes: null,
+  paceFromDay: null,
+  paceDone: null,
 }
 
 export async function readWorkHours({ db, member }: { db: Db; member: { id: string } }): Promise<KeptHours> {
   const row = await db
     .selectFrom('workHours')
-    .select(['building', 'stage', 'hoursPerWeek', 'weekdays', 'startsAt'])
-    .select(['catchUpSince', 'catchUpPromisedOn', 'carriedOn'])
+    .select(['building', 'stage', 'hoursPerWeek', 'minutesPerWeek', 'weekdays', 'startsAt'])
+    .select(['catchUpSince', 'catchUpPromisedOn', 'carriedOn', 'paceMinutes', 'paceFromDay', 'paceDone'])
     .where('memberId', '=', member.id)
     .executeTakeFirst()
-  return row ? { ...row, weekdays: row.weekdays.split(',').filter(Boolean).map(Number) } : none
+  if (!row) return none
+  const { minutesPerWeek, ...kept } = row
+  const hoursPerWeek = hoursOf({ minutesPerWeek, hoursPerWeek: kept.hoursPerWeek })
+  return { ...kept, hoursPerWeek, weekdays: kept.weekdays.split(',').filter(Boolean).map(Number) }
 }
 
 export const workWeekOf = ({ hoursPerWeek, weekdays }: WorkHours): WorkWeek | undefined =>
@@ -40,7 +48,12 @@ export async function writeWorkHours(ctx: MemberContext, changes: Partial<KeptHo
   const kept = { ...before, ...changes }
   const weekdays = [...new Set(kept.weekdays)].sort((a, b) => a - b)
   const isMoved = kept.startsAt !== before.startsAt || weekdays.join() !== before.weekdays.join()
-  const row = { ...kept, weekdays: weekdays.join(','), ...(isMoved ? { timesSetAt: iso(ctx.now()) } : {}) }
+  const row = {
+    ...kept,
+    ...hourColumns(kept.hoursPerWeek),
+    weekdays: weekdays.join(','),
+    ...(isMoved ? { timesSetAt: iso(ctx.now()) } : {}),
+  }
   await ctx.db
     .insertInto('workHours')
     .values({ memberId: ctx.member.id, ...row })
@@ -59,15 +72,12 @@ async function noteAgreement({ db, member, now }: MemberContext, weekdays: strin
     .execute()
 }
 
-export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => view(await readWorkHours(ctx))
+export const getWorkHours = async (ctx: MemberContext): Promise<WorkHours> => viewHours(await readWorkHours(ctx))
 
-export const saveWorkHours = (ctx: MemberContext, { body }: Input<typeof contract.saveWorkHours>): Promise<WorkHours> =>
-  transaction(ctx, async (ctx) => view(await writeWorkHours(ctx, given(body))))
-
-const view = ({ catchUpSince: _, catchUpPromisedOn: __, carriedOn: ___, ...hours }: KeptHours): WorkHours => hours
-
-const given = <T extends object>(values: T) =>
-  // The same keys, fewer of them.
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
+export const viewHours = ({ building, stage, hoursPerWeek, weekdays, startsAt }: KeptHours): WorkHours => ({
+  building,
+  stage,
+  hoursPerWeek,
+  weekdays,
+  startsAt,
+})

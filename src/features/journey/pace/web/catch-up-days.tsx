@@ -79,9 +79,9 @@ function outcome({ days, meetsOn, behind }: CatchUpPlan): string {
   const date = meetsOn && calendarDates.weekdayDate(meetsOn)
   if (days[0]?.programDay === programDays) return atTheEnd(behind, date)
   if (!date)
-    return 'With these hours, the calendar stays ahead of you. The plan still moves you forward. More hours, or moving your days, closes the gap.'
+    return 'With these hours, the gap stays as it is. The plan still moves you forward. More hours, or moving your days, closes it.'
   const due = days.flatMap(({ lessons }) => lessons).length - behind
-  const lessons = `the ${spelled(behind, 'lesson')} you’re behind`
+  const lessons = `the ${spelled(behind, 'lesson')} due by now`
   const all =
     due > 0 ? `${lessons} and ${numberText(due)} that ${due === 1 ? 'comes' : 'come'} due on the way` : lessons
   return `You’ll be caught up on ${date}. That’s ${all}, with the work in the field.`

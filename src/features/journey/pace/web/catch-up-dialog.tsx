@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
-import { paceLimits } from '../pace.rules.ts'
+import { hoursErrorText, readHours } from '../../work-week/work-week.rules.ts'
 import { CatchUpDays } from './catch-up-days.tsx'
 import { previewCatchUp, type WorkHours, workHours } from './pace.calls.ts'
 import { WeekFields } from './week-fields.tsx'
@@ -44,11 +44,15 @@ function Steps({ known, onDone }: { known: Known; onDone: () => void }) {
   const [days, setDays] = useState<number[]>(known.weekdays)
   const [errors, setErrors] = useState<{ hours?: string | undefined; days?: string | undefined }>({})
   const preview = useCall(previewCatchUp)
-  const week = { hoursPerWeek: Number(hours), weekdays: days }
+  const hoursPerWeek = readHours(hours)
+  const week = { hoursPerWeek: hoursPerWeek ?? 0, weekdays: days }
 
   const show = (event: FormEvent) => {
     event.preventDefault()
-    const found = { hours: hoursError(hours), days: days.length === 0 ? 'Pick at least one day.' : undefined }
+    const found = {
+      hours: hoursPerWeek === undefined ? hoursErrorText : undefined,
+      days: days.length === 0 ? 'Pick at least one day.' : undefined,
+    }
     setErrors(found)
     if (!found.hours && !found.days) preview.mutate({ body: week }, { onError: showError() })
   }
@@ -63,10 +67,4 @@ function Steps({ known, onDone }: { known: Known; onDone: () => void }) {
       </DialogActions>
     </form>
   )
-}
-
-function hoursError(text: string): string | undefined {
-  const hours = Number(text)
-  if (Number.isInteger(hours) && hours >= 1 && hours <= paceLimits.hoursPerWeek) return undefined
-  return `Enter whole hours, 1 to ${paceLimits.hoursPerWeek}.`
 }

@@ -80,7 +80,7 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
 const whatIsSpread = ({ behind, daysOver }: Pace): string =>
   daysOver > 0
     ? `the ${spelled(behind.length, 'lesson')} left`
-    : `the ${spelled(behind.length, 'lesson')} you’re behind, and what comes due on the way,`
+    : `the ${spelled(behind.length, 'lesson')} due by now, and what comes due on the way,`
 
 function Choice({ words, children }: { words: string; children: ReactNode }) {
   return (

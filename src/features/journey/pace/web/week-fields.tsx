@@ -18,7 +18,7 @@ export function WeekFields({ hours, days, errors, onHours, onDays }: WeekFieldsP
     <div className="flex flex-col gap-5">
       <TextField
         label="Hours a week"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         className="max-w-40"
         value={hours}

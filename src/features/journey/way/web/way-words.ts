@@ -13,7 +13,7 @@ export function wayWords({ currentDay, isOver, completed, total, planned, behind
 }
 
 function todayWords(day: number, behind: number, ahead: number): string {
-  if (behind > 0) return `Today is day ${day}, and you’re ${counted(behind, 'lesson')} behind it.`
+  if (behind > 0) return `Today is day ${day}, ${counted(behind, 'lesson')} further on.`
   if (ahead > 0) return `Today is day ${day}: you’re ${ahead} ${plural(ahead, 'lesson')} ahead.`
   // The calendar is among lessons that another plan opens.
   if (ahead < 0) return `Today is day ${day}: you’ve done every lesson your plan opens so far.`

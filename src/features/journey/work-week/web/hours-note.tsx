@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '#platform/format/numbers.ts'
 import { phases } from '../../framework/web/framework.calls.ts'
-import { paceLimits } from '../../pace/pace.rules.ts'
 import { hoursGap } from '../work-week.rules.ts'
 
 /** Where the hours are fewer than the phase asks for: what that means, before the calendar says it. */
@@ -10,13 +9,11 @@ export function HoursNote({ hoursPerWeek }: { hoursPerWeek: number }) {
   const phase = data?.find(({ status }) => status === 'current')
   const gap = phase && hoursGap(phase, hoursPerWeek)
   if (!gap) return null
-  const { weeks, days, behindAMonth } = gap
+  const { weeks, days } = gap
   return (
     <p role="note" className="max-w-prose rounded-md border-l-4 border-line-strong bg-sunken px-5 py-4">
       At {counted(hoursPerWeek, 'hour')} a week, {phase.name} takes about {counted(weeks, 'week')}. The calendar plans{' '}
-      {days} days for it, so it moves ahead of you by about {counted(behindAMonth, 'day')} a month. That’s fine: no
-      lesson locks on its day. You can move your days back to where you are, up to {paceLimits.movedDays} days a year,
-      on your dashboard or in settings.
+      {days} days for it. That’s fine: no lesson locks on its day, and none is late as long as you keep to your hours.
     </p>
   )
 }

@@ -70,7 +70,7 @@ test('hours that are fewer than the phase asks for are told what they come to, a
   show('/welcome?question=3', { ...phase, ...answer('GET /api/pace/work-hours', { ...none, hoursPerWeek: 5 }) })
   const note = await screen.findByRole('note')
   expect(note.textContent).toContain('At 5 hours a week, Foundation takes about 13 weeks.')
-  expect(note.textContent).toContain('about 10 days a month')
+  expect(note.textContent).toContain('none is late as long as you keep to your hours')
   cleanup()
   show('/welcome?question=3', { ...phase, ...answer('GET /api/pace/work-hours', { ...none, hoursPerWeek: 8 }) })
   await screen.findByLabelText('Tuesday')
@@ -86,12 +86,19 @@ test('skipping a question saves nothing', async () => {
   expect(sent(asked)).toEqual([])
 })
 
-test.each(['0', '61', '2.5', 'many'])('%s hours a week are refused in words', async (hours) => {
+test.each(['0', '61', 'many'])('%s hours a week are refused in words', async (hours) => {
   const asked = show('/welcome?question=2')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: hours } })
   await press('Continue')
-  await screen.findByText('Enter whole hours, 1 to 60.')
+  await screen.findByText('Enter hours, 0.5 to 60. Parts of an hour count too: 2.5.')
   expect(sent(asked)).toEqual([])
+})
+
+test('parts of an hour are hours too', async () => {
+  const asked = show('/welcome?question=2')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: '2,5' } })
+  await press('Continue')
+  await waitFor(() => expect(sent(asked)).toEqual([{ hoursPerWeek: 2.5 }]))
 })
 
 test('an answer that could not be saved stays, says so, and can still be skipped', async () => {

@@ -48,11 +48,11 @@ export function HoursField({ hours, error, label, isLabelShown }: FieldsProps) {
     <TextField
       label={labelled(label, isLabelShown)}
       name="hoursPerWeek"
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       className="max-w-48"
       defaultValue={hours.hoursPerWeek ?? ''}
-      hint="Hours in a typical week."
+      hint="Hours in a typical week. 20 minutes a day are about 2.25."
       error={error}
     />
   )

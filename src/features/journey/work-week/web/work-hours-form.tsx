@@ -4,8 +4,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
 import type { saveWorkHours as endpoint } from '../../pace/pace.contract.ts'
-import { paceLimits } from '../../pace/pace.rules.ts'
 import { saveWorkHours, type WorkHours } from '../../pace/web/pace.calls.ts'
+import { hoursErrorText, readHours } from '../work-week.rules.ts'
 import { BuildingFields, HoursField, WhenFields } from './work-hours-fields.tsx'
 
 export const workHoursQuestions = {
@@ -110,7 +110,7 @@ const given: Record<WorkHoursPart, (values: Values) => Changes> = {
     building: building.trim(),
     stage: stage === 'idea' || stage === 'business' ? stage : null,
   }),
-  hours: ({ hoursPerWeek }) => ({ hoursPerWeek: hoursPerWeek.trim() === '' ? null : Number(hoursPerWeek) }),
+  hours: ({ hoursPerWeek }) => ({ hoursPerWeek: readHours(hoursPerWeek) ?? null }),
   when: (values) => ({
     weekdays: weekdays.filter((day) => values[`day-${day}` as keyof Values] !== ''),
     startsAt: values.startsAt || null,
@@ -122,9 +122,5 @@ function calendarError({ weekdays = [], startsAt }: Changes) {
   return isFine ? {} : { startsAt: 'A calendar needs at least one day and a time. Choose both, or clear its box.' }
 }
 
-function hoursError({ hoursPerWeek }: Values) {
-  const text = hoursPerWeek.trim()
-  const count = Number(text)
-  const isFine = text === '' || (/^\d+$/.test(text) && count >= 1 && count <= paceLimits.hoursPerWeek)
-  return isFine ? {} : { hoursPerWeek: `Enter whole hours, 1 to ${paceLimits.hoursPerWeek}.` }
-}
+const hoursError = ({ hoursPerWeek }: Values) =>
+  hoursPerWeek.trim() === '' || readHours(hoursPerWeek) !== undefined ? {} : { hoursPerWeek: hoursErrorText }

@@ -1,11 +1,11 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import { minutesText } from '#platform/format/durations.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../../tools/server/own-record.ts'
 import { isOfBusiness } from '../../help/of-business.ts'
 import { type Kind, linked, type Talk, type Wish } from '../../talk.ts'
 import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
+import { behind } from './behind.ts'
 import { counts } from './counts.ts'
 import { moduleStanding } from './module-standing.ts'
 import { nextLessonNow } from './next-lesson.ts'
@@ -139,7 +139,7 @@ async function explained(wish: Wish, talk: Talk): Promise<readonly string[]> {
   if (wish === 'simpler') return [next ? `One thing: do *${next.title}* next.` : 'There’s nothing left to do.']
   if ((wish === 'example' || wish === 'list' || wish === 'more') && lesson) return [lesson.description, lesson.action]
   return [
-    `The days are counted from the date your calendar began, ${counted(at.lessonsDone, 'core lesson')} is what you marked as complete, and behind means core lessons of earlier days that aren’t complete yet.`,
+    `The days are counted from the date your calendar began, ${counted(at.lessonsDone, 'core lesson')} is what you marked as complete, and behind means core lessons that aren’t complete yet and that ${at.agreedHours ? 'the hours you agreed to would have held by now' : 'the calendar had for earlier days'}.`,
   ]
 }
 
@@ -170,21 +170,6 @@ function where(at: Standing, percent: number, last: string | null): string[] {
   return [last ? `${days} The last one was *${last}*.` : days]
 }
 
-function behind(at: Standing): string[] {
-  if (at.isFinished || at.pausedUntil) return []
-  if (at.isOver) return [`Your 180 days are up: **${counted(at.lessonsLeft, 'core lesson')} left**, at your own pace.`]
-  if (at.daysBehind === 0 && at.isCheck)
-    return ['You run a business already, so Foundation is a check: none of its lessons is late on any day.']
-  if (at.daysBehind === 0) return ['You’re not behind: the work of every day before today is done.']
-  const work = `${counted(at.lessonsBehind, 'lesson')}, about ${minutesText(at.minutesBehind)} at your desk`
-  const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
-  return at.daysBehind < 3
-    ? [first]
-    : [
-        `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up or move your days](/settings#calendar).`,
-      ]
-}
-
 function nextOf(talk: Talk, at: Standing): string {
   const { next } = talk.question.member
   if (!next)
@@ -195,4 +180,4 @@ function nextOf(talk: Talk, at: Standing): string {
 }
 
 const again = (talk: Talk, at: Standing) =>
-  `Nothing has changed since I last looked: **day ${at.day}, ${at.isOver ? `${counted(at.lessonsLeft, 'lesson')} left` : `${counted(at.daysBehind, 'day')} behind`}**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`
+  `Nothing has changed since I last looked: **day ${at.day}, ${at.isOver ? `${counted(at.lessonsLeft, 'lesson')} left` : at.daysBehind === 0 ? 'on time' : `${counted(at.daysBehind, 'day')} behind`}**${talk.question.member.next ? `, and *${talk.question.member.next.title}* is still next` : ''}.`

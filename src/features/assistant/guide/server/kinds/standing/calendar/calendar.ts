@@ -61,8 +61,9 @@ const dayLine = ({ day, pausedUntil }: Standing) =>
     ? `your calendar is paused until ${calendarDates.date(pausedUntil)}, on **day ${day} of ${lastDay}**.`
     : `**day ${day} of ${lastDay}**.`
 
-const behindLine = ({ daysBehind, lessonsBehind }: Standing): string[] =>
-  daysBehind < 3
+/** What is late by hours that were agreed to isn’t late by this day. */
+const behindLine = ({ daysBehind, lessonsBehind, agreedHours }: Standing): string[] =>
+  daysBehind < 3 || agreedHours
     ? []
     : [`Your lessons are ${counted(daysBehind, 'day')} behind that: ${counted(lessonsBehind, 'lesson')}.`]
 

@@ -1,19 +1,18 @@
 import type { SubModule } from '#features/program/program.ts'
 import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { programDays, type Walk } from '../../journey.rules.ts'
-import { programDay } from '../../progress/server/program-day.ts'
-import type * as contract from '../catch-up.contract.ts'
-import { type CatchUp, carriedInto, catchUp, minutesOfWork, type WorkWeek } from '../catch-up.rules.ts'
-import { lessonsToDo, paceOf, plannedDays } from '../pace.rules.ts'
-import { addDays } from './days-used.ts'
-import type { WalkerContext } from './walker.ts'
+import { programDays, type Walk } from '../../../journey.rules.ts'
+import type * as contract from '../../catch-up.contract.ts'
+import { type CatchUp, carriedInto, catchUp, minutesOfWork, type WorkWeek } from '../../catch-up.rules.ts'
+import { lessonsToDo, paceOf } from '../../pace.rules.ts'
+import { addDays } from '../days-used.ts'
+import { standingOf } from '../standing-of.ts'
+import type { WalkerContext } from '../walker.ts'
 
 type Preview = Reply<typeof contract.previewCatchUp>
 
 /** A plan that begins today, each lesson on the day it begins, with dates in the member's zone. */
 export function previewOf(ctx: WalkerContext, walk: Walk, week: WorkWeek): Preview {
-  const { member, program } = ctx
   const { today, days, meetsIn } = planSince(ctx, walk, week)
   const on = (inDays: number) => addDays(today, inDays)
   const seen = new Set<string>()
@@ -30,7 +29,7 @@ export function previewOf(ctx: WalkerContext, walk: Walk, week: WorkWeek): Previ
         })),
       })),
     meetsOn: meetsIn === undefined ? null : on(meetsIn),
-    behind: paceOf({ program, done: walk, tier: member.tier, day: programDay(member, ctx.now()) }).behind.length,
+    behind: paceOf(standingOf(ctx, walk)).behind.length,
   }
 }
 
@@ -42,10 +41,11 @@ export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?
   const date = localDate(member.timeZone, ctx.now())
   const today = date.toString()
   const doneOn = (on: string) => lessonsDoneOn(ctx, walk, on)
+  const standing = standingOf(ctx, walk)
   const plan = catchUp({
     left: lessonsToDo(program, walk, member.tier),
-    planned: plannedDays(program),
-    day: programDay(member, ctx.now()),
+    due: paceOf(standing).due,
+    day: standing.day,
     weekday: date.dayOfWeek,
     lastDay: programDays,
     week,
@@ -58,35 +58,6 @@ export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?
     usedToday: minutesOfWork(doneOn(today)),
   })
   return { ...plan, today }
-}
-
-/**
- * Lessons that a plan of these hours had for the days before today, and that are still open: it is drawn up again as it was
- * on the day it began. Days of a pause are none of it.
- */
-export function openOfPlan(
-  ctx: WalkerContext,
-  walk: Walk,
-  week: WorkWeek,
-  begun: { since: string; pausedDays: number },
-) {
-  const { member, program } = ctx
-  const today = localDate(member.timeZone, ctx.now())
-  const elapsed = Math.max(0, dayNumber(today.toString()) - dayNumber(begun.since) - begun.pausedDays)
-  const before = new Map([...walk.completions].filter(([, { completedOn }]) => completedOn < begun.since))
-  const { days } = catchUp({
-    left: lessonsToDo(program, { ...walk, completions: before, milestones: new Map() }, member.tier),
-    planned: plannedDays(program),
-    day: Math.max(1, programDay(member, ctx.now()) - elapsed),
-    weekday: today.subtract({ days: elapsed }).dayOfWeek,
-    lastDay: programDays,
-    week,
-  })
-  const open = new Set(lessonsToDo(program, walk, member.tier))
-  const planned = days.flatMap(({ inDays, lessons }) =>
-    inDays < elapsed ? lessons.filter(({ until }) => until === inDays) : [],
-  )
-  return planned.filter(({ lesson }) => open.has(lesson)).length
 }
 
 const lessonsDoneOn = ({ program }: WalkerContext, { completions }: Walk, on: string): SubModule[] =>
