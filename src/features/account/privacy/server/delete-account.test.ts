@@ -98,7 +98,8 @@ test('the person is gone from every table, is told so, and can join anew with th
   await world.runJobs()
   const left = await traces([ada.email, 'Lovelace', 'quiet mornings', 'price my services'])
   expect(left).toEqual([])
-  // The id alone names nobody; it stands in what the law keeps and in what operators did.
+  // The id alone names nobody; it stands in what the law keeps, in what operators did, and in the job that looks once more at the
+  // payment provider.
   expect((await tablesWith(ada.id)).filter((table) => !kept.includes(table))).toEqual([])
 
   expect((await world.stranger.call(signIn, { body: { email: ada.email, password } })).status).toBe(401)
@@ -107,7 +108,7 @@ test('the person is gone from every table, is told so, and can join anew with th
   expect((await again.call(getCurrentUser)).body.membershipTier).toBe('starter')
 })
 
-const kept = ['paymentRecords', 'auditEntries', 'testProviderThings', 'testProviderAnswers']
+const kept = ['paymentRecords', 'auditEntries', 'jobs', 'testProviderThings', 'testProviderAnswers']
 
 const emailsInJobs = async () =>
   (await world.db.selectFrom('jobs').select('data').where('name', '=', 'mail.deliver').execute()).map(
