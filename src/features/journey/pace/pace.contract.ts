@@ -43,10 +43,7 @@ export const Pace = z.object({
   behind: z.array(Lesson),
   minutesBehind: z.number(),
   next: Lesson.nullable(),
-  /**
-   * For who runs a business already, while Foundation is open: it is gone through as a check, in which no day counts.
-   * A server of a version before sends none.
-   */
+  /** For who runs a business already, while Foundation is open as a check; a server of a version before sends none. */
   check: z
     .object({
       phase: z.string(),
