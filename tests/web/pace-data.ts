@@ -1,3 +1,4 @@
+import type { Running } from '#features/founder-file/running/running.contract.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import type { Reply } from '#shared/endpoint.ts'
 
@@ -40,5 +41,19 @@ export const aPace = (given: Partial<Pace> = {}): Pace => ({
   movedDaysLeft: 30,
   catchUp: null,
   changes: [],
+  ...given,
+})
+
+/** An exercise that has been running, and whose day has come. */
+export const aRunning = (given: Partial<Running> = {}): Running => ({
+  subModuleId: 'talks',
+  moduleId: 'discovery',
+  title: 'Run the conversations',
+  unit: 'interviews',
+  done: 4,
+  of: 10,
+  onPage: 0,
+  backOn: '2026-11-20',
+  isBack: true,
   ...given,
 })

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import { pricesIn, storageIn } from '#app/server/payments/stripe-stand-in.ts'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { createSubscription } from '#features/billing/checkout/checkout.contract.ts'
+import { attachCustomer } from '#features/billing/server/public.ts'
 import { getMembership } from '#features/billing/subscription/subscription.contract.ts'
 import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
@@ -101,6 +102,22 @@ export const providerFetch =
     headers.set('authorization', `Bearer ${services.standIn?.secretKey}`)
     return fetch(new URL(asked.pathname + asked.search, await services.standIn?.address()), { ...init, headers })
   }
+
+/** Of the latest payment that went through. */
+export async function lastChargeOf(world: World, member: TestMember): Promise<string> {
+  const { data } = await (await providerOf(world)).charges.list({ customer: await customerOf(world, member) })
+  return data.find(({ status }) => status === 'succeeded')?.id ?? ''
+}
+
+/** What an operator charges at the provider, without any plan. */
+export async function chargeByHand(world: World, member: TestMember): Promise<void> {
+  const stripe = await providerOf(world)
+  const { id: customer } = await stripe.customers.create({ email: member.email, payment_method: 'pm_card_visa' })
+  const { id: invoice } = await stripe.invoices.create({ customer })
+  await stripe.invoices.pay(invoice ?? '', { payment_method: 'pm_card_visa' })
+  await attachCustomer(world.services, member.id, customer)
+  await world.runJobs()
+}
 
 /** What a customer's bank does; answers the dispute's id. */
 export const disputeCharge = (world: World, charge: string): Promise<string> =>

@@ -36,7 +36,7 @@ const days = (count: number) =>
 
 test('on the day of an entry it says what is left over beside day 1, later with the day that it was measured on', () => {
   expect(line([hours, left])).toBe('Left over: $495, up $107 since day 1.')
-  expect(line([hours, left], { today: '2026-05-07' })).toBe('Left over: $495 on May 4, up $107 since day 1.')
+  expect(line([hours, left], { today: '2026-05-06' })).toBe('Left over: $495 on May 4, up $107 since day 1.')
 })
 
 test('the days after it turn to the other numbers and to the time before; a guess is told as one', () => {

@@ -1,3 +1,4 @@
+import { withOverrun } from '#features/journey/work-week/evening.rules.ts'
 import type { Step } from './steps.ts'
 
 type Work = {
@@ -13,9 +14,6 @@ type Work = {
   opened: 'never' | 'today' | 'before'
 }
 
-/** A day may run over by a tenth, as in a catch-up plan. */
-const overrun = 1.1
-
 /** What of a lesson is today’s: what was done today counts, and the minutes at the desk go by the work of each step. */
 export function shareOfDay({ day, read, desk, steps, empty, today, opened }: Work) {
   const whole = steps.reduce((sum, { weight }) => sum + weight, 0)
@@ -23,7 +21,7 @@ export function shareOfDay({ day, read, desk, steps, empty, today, opened }: Wor
   const left = steps.filter(({ key }) => empty.has(key))
   const done = steps.filter(({ key }) => today.has(key) && !empty.has(key))
   const reads = opened === 'never'
-  let rest = day * overrun - (opened === 'before' ? 0 : read) - done.reduce((sum, step) => sum + costOf(step), 0)
+  let rest = withOverrun(day) - (opened === 'before' ? 0 : read) - done.reduce((sum, step) => sum + costOf(step), 0)
   const fitting: Step[] = []
   for (const step of left) {
     if (costOf(step) > rest) break

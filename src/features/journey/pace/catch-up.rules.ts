@@ -34,7 +34,7 @@ type Situation = {
 type Carried = { saved: number; begunAgo: number | undefined }
 
 /** A day would stay empty for a lesson a few minutes longer than its share: by so much it may run over, at the next one’s cost. */
-const overrun = 0.1
+export const overrun = 0.1
 
 /** Shares of an hour are no whole minutes: what comes out by adding them up, and by multiplying, differs by less than this. */
 const hair = 1e-6

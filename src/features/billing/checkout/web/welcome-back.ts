@@ -38,7 +38,7 @@ export async function welcomeBack(client: QueryClient): Promise<void> {
 /** The address proves nothing; the tier comes from the server, which asks the provider while a payment is open. */
 async function hasOpened(client: QueryClient): Promise<boolean> {
   const { tier, pendingTier } = await call<typeof getMembership>('GET /api/membership')
-  const isOpen = tier !== 'starter' && pendingTier === null
+  const isOpen = tier !== 'starter' && !pendingTier
   if (isOpen) {
     toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
     justPaid.set(tier)

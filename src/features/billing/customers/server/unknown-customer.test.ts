@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
-import { buyAgain, membershipOf, payingMember, priceOf, providerOf, tierOf } from '#tests/world/payer.ts'
+import { buyAgain, chargeByHand, membershipOf, payingMember, priceOf, tierOf } from '#tests/world/payer.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { listInvoices } from '../../invoices/invoices.contract.ts'
-import { attachCustomer } from '../../server/public.ts'
 import { cancelMembership, previewChange } from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 import { openPortal } from '../customers.contract.ts'
@@ -29,12 +28,7 @@ test('whose customer the provider doesn’t know, as one of test keys, has no me
 
 onOneEngine('a charge from before the first membership doesn’t take the guarantee away', async () => {
   const ada = await world.member()
-  const stripe = await providerOf(world)
-  const { id: customer } = await stripe.customers.create({ email: ada.email, payment_method: 'pm_card_visa' })
-  const { id: invoice } = await stripe.invoices.create({ customer })
-  await stripe.invoices.pay(invoice ?? '', { payment_method: 'pm_card_visa' })
-  await attachCustomer(world.services, ada.id, customer)
-  await world.runJobs()
+  await chargeByHand(world, ada)
   world.setNow('2026-03-05T12:00:00Z')
   await buyAgain(ada)
   expect((await membershipOf(ada)).guaranteeUntil).toBe('2026-04-04T00:00:00.000Z')

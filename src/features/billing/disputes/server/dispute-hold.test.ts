@@ -6,6 +6,7 @@ import {
   collectionOf,
   customerOf,
   disputeCharge,
+  lastChargeOf,
   loseEvents,
   membershipOf,
   passTo,
@@ -34,8 +35,7 @@ afterEach(() => world.close())
 
 const at = (instant: string) => passTo(world, instant)
 async function dispute(member: TestMember): Promise<string> {
-  const { data } = await (await providerOf(world)).charges.list({ customer: await customerOf(world, member) })
-  const id = await disputeCharge(world, data.find(({ status }) => status === 'succeeded')?.id ?? '')
+  const id = await disputeCharge(world, await lastChargeOf(world, member))
   await world.runJobs()
   return id
 }
@@ -90,8 +90,7 @@ test('one that is won within the period moves the payment by as long as the plan
 
 onOneEngine('events that were lost are made up for by the reconciliation, on either side', async () => {
   const ada = await payingMember(world)
-  const [charge] = (await (await providerOf(world)).charges.list({ customer: await customerOf(world, ada) })).data
-  const id = await disputeCharge(world, charge?.id ?? '')
+  const id = await disputeCharge(world, await lastChargeOf(world, ada))
   await loseEvents(world)
   await reconcile(world.services)
   expect(await collectionOf(world, ada)).toMatchObject({ behavior: 'void', resumes: null })

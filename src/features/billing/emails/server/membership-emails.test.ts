@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { customerOf, disputeCharge, payingMember, priceOf, providerOf, settleDispute } from '#tests/world/payer.ts'
+import { disputeCharge, lastChargeOf, payingMember, priceOf, providerOf, settleDispute } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as guaranteeContract from '../../guarantee/guarantee.contract.ts'
 import * as subscriptionContract from '../../subscription/subscription.contract.ts'
@@ -21,11 +21,6 @@ async function newEmails(member: TestMember) {
     expect(text).toContain('Frontier 180')
   }
   return emails
-}
-
-async function lastCharge(member: TestMember): Promise<string> {
-  const [charge] = (await (await providerOf(world)).charges.list({ customer: await customerOf(world, member) })).data
-  return charge?.id ?? ''
 }
 
 /** A quantum member whose receipt has been read. */
@@ -65,7 +60,7 @@ test('cancelling is confirmed with the day the plan ends, once, and its end is t
 test('a payment that is returned in full closes the plan with an email, one returned in part with none', async () => {
   const member = await ada()
   const stripe = await providerOf(world)
-  const charge = await lastCharge(member)
+  const charge = await lastChargeOf(world, member)
   await stripe.refunds.create({ charge, amount: 1000 })
   expect(await newEmails(member)).toEqual([])
   await stripe.refunds.create({ charge })
@@ -79,7 +74,7 @@ test('a payment that is returned in full closes the plan with an email, one retu
 
 test('a dispute closes the plan with an email, a won one opens it with another, and a new one is told anew', async () => {
   const member = await ada()
-  const dispute = async () => disputeCharge(world, await lastCharge(member))
+  const dispute = async () => disputeCharge(world, await lastChargeOf(world, member))
   const id = await dispute()
   const [closed, ...others] = await newEmails(member)
   expect([closed?.subject, others]).toEqual(['Your Quantum plan is closed', []])

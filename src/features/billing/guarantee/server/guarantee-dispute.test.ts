@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
   chargesOf,
-  customerOf,
   disputeCharge,
+  lastChargeOf,
   membershipOf,
   payingMember,
-  providerOf,
   refundsOf,
   settleDispute,
 } from '#tests/world/payer.ts'
@@ -21,8 +20,7 @@ let dispute: string
 beforeEach(async () => {
   world = await newWorld({ now: '2026-03-02T12:00:00Z' })
   ada = await payingMember(world)
-  const [charge] = (await (await providerOf(world)).charges.list({ customer: await customerOf(world, ada) })).data
-  dispute = await disputeCharge(world, charge?.id ?? '')
+  dispute = await disputeCharge(world, await lastChargeOf(world, ada))
   await world.runJobs()
   await ada.call(claimGuarantee)
   world.emails.splice(0)

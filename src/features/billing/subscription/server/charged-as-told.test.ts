@@ -3,8 +3,8 @@ import { saveTestCard } from '#app/test-payments.contract.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
   chargesOf,
-  customerOf,
   disputeCharge,
+  lastChargeOf,
   membershipOf,
   passTo,
   payingMember,
@@ -81,9 +81,8 @@ test('a charge that was seen before the renewal is refused after it, until it wa
 
 onOneEngine('while a payment is disputed a larger plan isn’t sold, since it would stay closed', async () => {
   const ada = await payingMember(world)
-  const stripe = await providerOf(world)
-  const [charge] = (await stripe.charges.list({ customer: await customerOf(world, ada) })).data
-  await disputeCharge(world, charge?.id ?? '')
+  const _stripe = await providerOf(world)
+  await disputeCharge(world, await lastChargeOf(world, ada))
   await world.runJobs()
   for (const ask of [previewChange, changePlan, createSubscription])
     expect((await ada.call(ask, { body: priceOf('elite') })).body.code).toBe('billing.disputeOpen')
@@ -92,9 +91,8 @@ onOneEngine('while a payment is disputed a larger plan isn’t sold, since it wo
 
 test('a lost dispute ends the membership, tells so once, and nothing is charged for a closed plan', async () => {
   const ada = await payingMember(world)
-  const stripe = await providerOf(world)
-  const [charge] = (await stripe.charges.list({ customer: await customerOf(world, ada) })).data
-  const dispute = await disputeCharge(world, charge?.id ?? '')
+  const _stripe = await providerOf(world)
+  const dispute = await disputeCharge(world, await lastChargeOf(world, ada))
   await world.runJobs()
   world.emails.splice(0)
   await settleDispute(world, dispute, 'lost')

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 import { answer, refusal } from '#tests/web/answers.ts'
 import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
-import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { aLesson, aPace, aRunning } from '#tests/web/pace-data.ts'
 import { aDashboard, showDashboard as show } from '#tests/web/show-dashboard.tsx'
 
 afterEach(cleanup)
@@ -149,17 +149,7 @@ test('with nothing done when the days are up, day 1 is offered anew', async () =
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/pace/begin-again'))
 })
 
-const talks = {
-  subModuleId: 'talks',
-  moduleId: 'discovery',
-  title: 'Run the conversations',
-  unit: 'interviews',
-  done: 4,
-  of: 10,
-  onPage: 4,
-  backOn: '2026-11-26',
-  isBack: false,
-}
+const talks = aRunning({ onPage: 4, backOn: '2026-11-26', isBack: false })
 
 test('what runs stands below with its count and its day, and the streak of work under it', async () => {
   const workStreak = { days: 4, freezes: 1, untilFreeze: 1, coveredOn: '2026-11-17' }

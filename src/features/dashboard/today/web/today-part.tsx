@@ -20,7 +20,7 @@ import { type Today, today } from '../today.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
 
 /** The page waits for these two: what comes later would push what is being read. */
-const TodayLines = lazy(() => import('./week.tsx').then((part) => ({ default: part.TodayLines })))
+const TodayLines = lazy(() => import('./today-lines.tsx').then((part) => ({ default: part.TodayLines })))
 const WeekToday = lazy(() => import('./week.tsx').then((part) => ({ default: part.WeekToday })))
 
 type TodayPartProps = {

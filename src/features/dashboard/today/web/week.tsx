@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { businessLine } from '#features/founder-file/numbers/business-line.ts'
-import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
-import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { filePages, numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { type Step, type Week, weekOf } from '../week.rules.ts'
+import { BusinessLine } from './today-lines.tsx'
 import { todayActions, todayWords } from './today-looks.ts'
-import { CheckNote, PaceNote, TonightNote } from './today-notes.tsx'
 
 type WeekTodayProps = { pace: Pace; phases: readonly Phase[] }
 
@@ -86,29 +83,3 @@ function WeekSteps({ week: { steps } }: { week: Week }) {
 const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page: 'Read the page again' } as const
 
 const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
-
-type TodayLinesProps = { pace: Pace; tonight: Tonight | null; check: Pace['check'] }
-
-/** Below the sentence of the day: today’s part of a long lesson, the business, the pace, and how who runs one goes on. */
-export const TodayLines = ({ pace, tonight, check }: TodayLinesProps) => (
-  <>
-    {tonight && <TonightNote tonight={tonight} />}
-    <BusinessLine pace={pace} />
-    <PaceNote pace={pace} />
-    {check && <CheckNote check={check} />}
-  </>
-)
-
-/** One line of the member’s own business, where something was measured: on days 60, 120 and 180 what has changed since the first. */
-function BusinessLine({ pace }: { pace: Pace }) {
-  const { data } = useQuery(numbers)
-  const line = data && (countDayLine(data, pace) ?? businessLine(data))
-  if (!line) return null
-  return (
-    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
-      <Link to="/founder-file/numbers" className="link">
-        {line}
-      </Link>
-    </p>
-  )
-}

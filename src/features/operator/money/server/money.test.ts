@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimGuarantee } from '#features/billing/guarantee/guarantee.contract.ts'
-import { attachCustomer } from '#features/billing/server/public.ts'
 import { cancelMembership, changePlan, getMembership } from '#features/billing/subscription/subscription.contract.ts'
 import { reconcile } from '#features/billing/sync/server/reconcile.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
+  chargeByHand,
   customerOf,
   failRefund,
   loseEvents,
@@ -176,12 +176,7 @@ test('what a reconciliation corrected is listed until the member is gone', async
 
 onOneEngine('a charge that belongs to no plan is in the month as it is in the list', async () => {
   const ada = await world.member()
-  const stripe = await providerOf(world)
-  const { id: customer } = await stripe.customers.create({ email: ada.email, payment_method: 'pm_card_visa' })
-  const { id: invoice } = await stripe.invoices.create({ customer })
-  await stripe.invoices.pay(invoice ?? '', { payment_method: 'pm_card_visa' })
-  await attachCustomer(world.services, ada.id, customer)
-  await world.runJobs()
+  await chargeByHand(world, ada)
   const { paid } = await month('2026-03')
   const { body } = await owner.call(contract.listMoneyEntries, { query: { kind: 'paid', month: '2026-03' } })
   expect(body).toMatchObject([{ memberId: ada.id, tier: 'starter', cents: 2000 }])

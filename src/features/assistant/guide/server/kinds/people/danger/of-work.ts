@@ -39,10 +39,14 @@ const trades =
 /** “The shop and me” isn’t the shop. */
 const alone = '(?!,? (?:and|or|with|then) (?:me|my ?self|my (?:own )?life|everything|it all|all of it|then me)\\b)'
 
+/** “… and let the girls do it.” */
+const toOthers =
+  '(?:,? (?:and|so) (?:let|leave|have|give|hand) (?:it (?:over )?to )?(?:the|my|our) (?:\\w+ ){1,3}?(?:do|handle|run|take over)(?: (?:it|that|this|them))?\\b)?'
+
 /** Stopped or ended is something of the business. */
 const ofObject: readonly RegExp[] = [
   new RegExp(
-    `\\b${wants}(?:stop|quit|give up|end) (?:${trades}|(?!${toOneself})\\w+ing (?:(?!about\\b|after\\b|of\\b|to\\b|for\\b|with\\b)\\w+ ){1,4}?)(?: ?(?:all )?(?:by )?myself)\\b${alone}`,
+    `\\b${wants}(?:stop|quit|give up|end) (?:${trades}|(?!${toOneself})\\w+ing (?:(?!about\\b|after\\b|of\\b|to\\b|for\\b|with\\b)\\w+ ){1,4}?)(?: ?(?:all )?(?:by )?myself)\\b${toOthers}${alone}`,
     'g',
   ),
   /\b(?:stop|quit) cutting (?:hair|grass|lawns|dough|wood|glass|fabric)\b(?: myself\b)?/g,

@@ -1,18 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
+import { numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, subModulePath } from '#features/journey/web/public.ts'
 import { gapWords, onTimeWords } from '../behind-words.ts'
 import { tellsGap } from '../today.rules.ts'
 
+type TodayLinesProps = { pace: Pace; tonight: Tonight | null; check: Pace['check'] }
+
+/** Below the sentence of the day: today’s part of a long lesson, the business, the pace, and how who runs one goes on. */
+export const TodayLines = ({ pace, tonight, check }: TodayLinesProps) => (
+  <>
+    {tonight && <TonightNote tonight={tonight} />}
+    <BusinessLine pace={pace} />
+    <PaceNote pace={pace} />
+    {check && <CheckNote check={check} />}
+  </>
+)
+
+/** One line of the member’s own business, where something was measured: on days 60, 120 and 180 what has changed since the first. */
+export function BusinessLine({ pace }: { pace: Pace }) {
+  const { data } = useQuery(numbers)
+  const line = data && (countDayLine(data, pace) ?? businessLine(data))
+  if (!line) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
+      <Link to="/founder-file/numbers" className="link">
+        {line}
+      </Link>
+    </p>
+  )
+}
+
 /** Of a lesson that is longer than a day: what of it is today’s. */
-export const TonightNote = ({ tonight }: { tonight: Tonight }) => (
+const TonightNote = ({ tonight }: { tonight: Tonight }) => (
   <p className="mt-2 max-w-[50rem] text-pretty">{tonightWords(tonight)}</p>
 )
 
 /** How the work stands beside the pace that was agreed to. */
-export function PaceNote({ pace }: { pace: Pace }) {
+function PaceNote({ pace }: { pace: Pace }) {
   const onTime = pace.lessonsDone > 0 && !pace.pause && onTimeWords(pace)
   if (onTime) return <p className="mt-2 text-sm text-ink-soft">{onTime}</p>
   if (!tellsGap(pace)) return null
@@ -31,7 +61,7 @@ export function PaceNote({ pace }: { pace: Pace }) {
 }
 
 /** How who runs a business already goes through a phase, and what is worth doing before the rest of it. */
-export function CheckNote({ check: { phase, first } }: { check: NonNullable<Pace['check']> }) {
+function CheckNote({ check: { phase, first } }: { check: NonNullable<Pace['check']> }) {
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
       You run a business already, so {phase} is a check: fill each page from what you know, mark it complete, and stop
