@@ -17,7 +17,7 @@ test('of a page that is empty, why and how to fill it is told with the page', as
 
 test('figures that are told some turns after the question for them are worked out', async () => {
   const [, , told] = await said('what’s my runway', 'why is it empty', 'i have 9000 saved and need 1500 a month')
-  expect(told).toContain('9,000 ÷ 1,500 = **6 months**')
+  expect(told).toContain('$9,000 ÷ $1,500 = **6 months**')
 })
 
 test('a word that is pointed at is explained, however the question is put', async () => {

@@ -84,7 +84,7 @@ test('figures after a word was explained are worked out for it', async () => {
     'my cost is 18 and I sell at 30',
     'and at 35?',
   )
-  expect(margin).toContain('(30 − 18) ÷ 30 = **40%**')
+  expect(margin).toContain('($30 − $18) ÷ $30 = **40%**')
   expect(more).toContain('**48.6%**')
 })
 

@@ -4,6 +4,7 @@ import { helpNamed } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { figureNamed, ownFigure } from './kinds/own/own-figure.ts'
 import { asksNumber } from './sums/asks-number.ts'
+import { plainNumbers } from './sums/plain/plain-numbers.ts'
 import { type Kind, longestPlain, type Talk } from './talk.ts'
 import { goesOn } from './thread.ts'
 
@@ -41,7 +42,7 @@ const recallsOwn =
   /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/
 
 /** Who asks for a number gets one, where there are figures to work it out of. */
-const isSum = ({ plain }: Talk) => asksNumber(plain) && (plain.match(/\d[\d.,]*/g)?.length ?? 0) > 1
+const isSum = ({ plain }: Talk) => asksNumber(plain) && (plainNumbers(plain).match(/\d[\d.,]*/g)?.length ?? 0) > 1
 
 /** From here on a message tells more than the word that a pattern looks for. */
 const long = 70

@@ -13,7 +13,16 @@ const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ plan: 'file', trends: 'file', building: 'file', running: 'file', promises: 'file', shareOf: 'file' },
   ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
-  ...{ standing: null, calendar: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },
+  ...{
+    standing: null,
+    currency: null,
+    calendar: null,
+    modules: null,
+    rules: null,
+    nameable: null,
+    placesOf: null,
+    pageOfLesson: null,
+  },
   ...{ findFigure: null, findPages: null, findPlaces: null, findPlacesOn: null, hasWritten: null, suppose: null },
 }
 

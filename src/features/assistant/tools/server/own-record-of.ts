@@ -1,4 +1,4 @@
-import { readOwnTexts, readPlan, readTonight } from '#features/founder-file/server/public.ts'
+import { readFileSettings, readOwnTexts, readPlan, readTonight } from '#features/founder-file/server/public.ts'
 import { readWorkHours } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -77,6 +77,7 @@ const toolsOf = (
   readPlaces: (places) => readPlaces(ctx, places),
   readSupposed: (supposing) => readSupposedPage(ctx, supposing),
   trends: () => readTrends(ctx),
+  currency: async () => (await readFileSettings(ctx)).currency,
   building: async () => (await readWorkHours(ctx)).building,
   metrics: ctx.worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),

@@ -156,6 +156,8 @@ export type OwnRecord = {
   readSupposed: (supposing: Supposing) => Promise<Supposed>
   /** All numbers of the business over time. */
   trends: () => Promise<readonly Trend[]>
+  /** The currency of their sums of money. */
+  currency: () => Promise<string>
   /** What they build, as they said it when they joined; empty where they didn’t. */
   building: () => Promise<string>
   /** What these numbers are called. */

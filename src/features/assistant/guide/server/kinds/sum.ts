@@ -4,21 +4,19 @@ import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
 import type { Worked } from '../sums/facts.ts'
 import { missingIn, missingInWay, ofTerm, withAnswer, withTold } from '../sums/missing/missing.ts'
-import { eitherNumber, readingsOf } from '../sums/plain/plain-numbers.ts'
+import { eitherNumber, plainNumbers, readingsOf } from '../sums/plain/plain-numbers.ts'
 import { changedSum } from '../sums/steps/changed-sum.ts'
 import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
+import { forEachPeriod } from '../sums/steps/for-each-period.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
-import type { Kind, Talk } from '../talk.ts'
+import type { Kind, Say, Talk } from '../talk.ts'
 import { namesPlans } from './help.ts'
 
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {
   name: 'sum',
-  read: (talk) => {
-    const found = sumOf(talk) ?? changeOf(talk)
-    return found && (() => eitherWay(found, talk.text) ?? [...lines(found, talk.said.last), ...readAsOf(talk.text)])
-  },
+  read: (talk) => saySum(talk, (own) => sumOf(talk, own) ?? changeOf(talk, own)),
   again: (wish, talk) => {
     const found = sumOf(talk) ?? changeOf(talk)
     if (!found) return undefined
@@ -32,45 +30,57 @@ export const sum: Kind = {
 /** A question that changes the figures of the sum before, or asks for a further step of it. */
 export const changedFigures: Kind = {
   name: 'sum',
-  read: (talk) => {
-    if (talk.said.last === '') return undefined
-    const found = changeOf(talk)
-    return found && (() => lines(found, talk.said.last))
-  },
+  read: (talk) => (talk.said.last === '' ? undefined : saySum(talk, (own) => changeOf(talk, own))),
 }
 
 /** A figure that is told after a question for a sum belongs to it: “fuel is 9”. */
 export const toldFurther: Kind = {
   name: 'sum',
-  read: ({ question, text, said }) => {
+  read: (talk) => {
+    const { question, text, said } = talk
     const answer = withAnswer(text, said.last, said.asked) ?? ofTerm(text, said.last)
-    const worked = answer && answerSum(answer)
-    if (worked) return () => lines(worked, said.last)
-    if (said.last === '' || said.last.includes(worthForm) || !(isTold(text) || rateIn(text))) return undefined
+    if (answer && answerSum(answer)) return saySum(talk, (own) => answerSum(answer, undefined, own))
+    if (said.last === '' || said.last.includes(worthForm) || !(isTold(plainNumbers(text)) || rateIn(text)))
+      return undefined
     const asked = questionsFolded(question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
     const whole = asked.at(-1) ?? ''
-    const found =
-      (whole !== text && asksNumber(whole) ? answerSum(whole) : undefined) ?? ofEarlier(question.turns, text)
-    return found && (() => lines(found, said.last))
+    const folded = whole !== text && asksNumber(whole) ? whole : undefined
+    return saySum(
+      talk,
+      (own) => (folded ? answerSum(folded, undefined, own) : undefined) ?? ofEarlier(question.turns, text, own),
+    )
   },
 }
 
 /** “I have 9,000 and need 1,500 a month,” some turns after “what’s my runway?” */
-function ofEarlier(turns: Talk['question']['turns'], text: string): Worked | undefined {
-  if (!isTold(text)) return undefined
+function ofEarlier(turns: Talk['question']['turns'], text: string, own: Currency): Worked | undefined {
+  if (!isTold(plainNumbers(text))) return undefined
   const asked = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-1 - mostBefore, -1)
-  const open = asked.findLast((one) => !/\d/.test(one) && asksNumber(one))
-  return open === undefined ? undefined : answerSum(`${text.replace(/[.!\s]+$/, '')}. ${open}`)
+  const open = asked.findLast((one) => !/\d/.test(plainNumbers(one)) && asksNumber(one))
+  return open === undefined ? undefined : answerSum(`${text.replace(/[.!\s]+$/, '')}. ${open}`, undefined, own)
 }
 const mostBefore = 4
 
 const [likelySum, sureWay] = [0.3, 0.35] as const
 
+/** Money whose currency isn’t told is in the member’s own, as in their file. */
+type Currency = string | null
+
+function saySum(talk: Talk, workedIn: (own: Currency) => Worked | undefined): Say | undefined {
+  if (!workedIn(null)) return undefined
+  return async () => {
+    const own = await talk.question.own.currency()
+    const found = workedIn(own)
+    if (!found) return []
+    return eitherWay(talk.text, own) ?? [...lines(found, talk.said.last), ...readAsOf(talk.text)]
+  }
+}
+
 /** A sum that takes one number more: it is asked for, and nothing is guessed. */
 export const missingNumber: Kind = {
   name: 'sum',
   read: ({ text, said, question: { look } }) => {
-    const [best] = look.kinds(text)('sum') >= likelySum ? look.sumWays(text) : []
+    const [best] = look.kinds(plainNumbers(text))('sum') >= likelySum ? look.sumWays(plainNumbers(text)) : []
     const ofWay = best && best.share >= sureWay ? missingInWay(text, best.way.id) : undefined
     const question = ofPage.test(text) ? undefined : (missingIn(text) ?? ofWay)
     return question && !said.has(question) ? () => [question] : undefined
@@ -80,11 +90,12 @@ export const missingNumber: Kind = {
 /** A sum whose amounts all have their place, before a word of it is taken for a question about the product. */
 export const toldSum: Kind = {
   name: 'sum',
-  read: ({ text, plain, said, question }) => {
+  read: (talk) => {
+    const { text, plain, question } = talk
     if (ofPage.test(text) || isOfPlans(plain, question.own.plans)) return undefined
-    const isStory = text.length >= story && question.look.kinds(text)('sum') < hardlySum
-    const found = text.length <= longest && !isStory ? (workOut(text) ?? inTwoSteps(text)) : undefined
-    return found && (() => eitherWay(found, text) ?? [...lines(found, said.last), ...readAsOf(text)])
+    const isStory = text.length >= story && question.look.kinds(plainNumbers(text))('sum') < hardlySum
+    if (text.length > longest || isStory) return undefined
+    return saySum(talk, (own) => forEachPeriod(text, own) ?? workOut(text, undefined, own) ?? inTwoSteps(text, own))
   },
 }
 
@@ -93,40 +104,39 @@ const isOfPlans = (plain: string, plans: Talk['question']['own']['plans']): bool
   /\bdiff(?:erence)?s?\b/.test(plain) && namesPlans(plain, plans)
 
 /** What a page of one's own says is needed for it, and isn’t told. */
-const ofPage = /\b(?:my|our) [a-z -]{0,40}(?:page|column|file|sheet)\b/i
+const ofPage =
+  /(?<!\b(?:open|opened|visit|visited|saw|see|seen|viewed|read|landed on|came to) )\b(?:my|our) (?!(?:web|home|landing|booking|sales|product|shop|facebook|instagram|google) ?page)[a-z -]{0,40}(?:page|column|file|sheet)\b/i
 
 /** A story with amounts in it that asks for something else. */
 const [story, hardlySum] = [200, 0.05] as const
 
 /** As it was typed: the correction of spelling may take a thing that is counted for another word. */
-const sumOf = ({ text, plain, question }: Talk): Worked | undefined =>
+const sumOf = ({ text, plain, question }: Talk, own: Currency = null): Worked | undefined =>
   ofPage.test(text) || isOfPlans(plain, question.own.plans)
     ? undefined
-    : (answerSum(text.slice(0, longest)) ?? answerSum(plain))
+    : (answerSum(text.slice(0, longest), undefined, own) ?? answerSum(plain, undefined, own))
 const longest = 400
 
 /** Only what was just worked out is changed: an answer with the line of a sum, or the question back about one. */
 const isOfSum = /= \*\*|^In short: \*\*|\binstead of\b[^\n]*(?:=|:)|I read your question as `/
 
-function changeOf({ question, text, said }: Talk): Worked | undefined {
+function changeOf({ question, text, said }: Talk, own: Currency = null): Worked | undefined {
   if (text.length > longest || !isOfSum.test(said.last)) return undefined
   const asked = withTold(question.turns)
-  const found = rateIn(text) ? undefined : (changedSum(asked) ?? changedSum(questionsFolded(asked)))
+  const found = rateIn(text) ? undefined : (changedSum(asked, own) ?? changedSum(questionsFolded(asked), own))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found
 }
 
 /** A number whose point may be one of thousands: what it comes to each way. */
-function eitherWay({ lines: [line = ''] }: Worked, text: string): string[] | undefined {
+function eitherWay(text: string, own: Currency): string[] | undefined {
   const either = eitherNumber(text)
-  const other = either && answerSum(text.replace(either.from, either.thousand))
-  if (!either || !other) return undefined
-  return [
-    `${either.from} can be read in two ways:`,
-    [
-      `- as ${decimalText(Number(either.thousand), 0)}: ${other.lines[0] ?? ''}`,
-      `- as ${decimalText(Number(either.from), 3)}: ${line}`,
-    ].join('\n'),
-  ]
+  if (!either) return undefined
+  const read = (digits: string) => {
+    const [line] = answerSum(text.replace(either.from, digits), undefined, own)?.lines ?? []
+    return line ? [`- as ${decimalText(Number(digits), 3)}: ${line}`] : []
+  }
+  const ways = [...read(either.one), ...read(either.other)]
+  return ways.length > 1 ? [`${either.from} can be read in two ways:`, ways.join('\n')] : undefined
 }
 
 const readAsOf = (text: string): string[] => {

@@ -1,4 +1,3 @@
-import { withDigits } from './number-words.ts'
 import { plainNumbers } from './plain/plain-numbers.ts'
 
 const symbolOf: Readonly<Record<string, string>> = {
@@ -24,7 +23,10 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
   [/\bppl\b/g, 'people'],
   [/\bavg\b/g, 'average'],
   [/\bof us\b/g, 'people'],
-  [/\b(those|these) (?:two|three|four)\b/g, '$1'],
+  [/\b(those|these) [234]\b/g, '$1'],
+  [/\bmrr\b/g, 'monthly revenue'],
+  [/\barr\b/g, 'yearly revenue'],
+  [/(?<=\d(?: [a-z]+){1,2} (?:a|per|each|every) )weekend\b/g, 'week'],
   [/\bnetto\b/g, 'net'],
   [/\bbrutto\b/g, 'gross'],
   [/\bwhats\b/g, "what's"],
@@ -37,7 +39,7 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, ...parts:
   [/\b(\d{1,2}) ?(?:to|-|:) ?(\d{1,2})\b(?=[^\d]|$)/g, splitOf],
   [/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{1,2}))?(?![\d/])/g, sharesOf],
   [
-    /\b(?:but |and |with )?(?:i |we )?(?:take|taking|takes|have|having|with|get) (?:about )?(\d{1,2}) weeks?(?: a year)? off\b(?: (?:a|each|every|per|in the) year)?/g,
+    /\b(?:but |and |with )?(?:i |we )?(?:take|taking|takes|have|having|with|get) (?:about )?(\d{1,2}) weeks?(?: a year)? (?:off|(?:of )?(?:holidays?|vacation|leave))\b(?: (?:a|each|every|per|in the) year)?/g,
     (_, weeks: string) => `, ${weeksOfYear - Number(weeks)} weeks a year`,
   ],
   // “45 of every 100” is a share.
@@ -62,5 +64,5 @@ export function amountText(text: string): string {
   let plain = plainNumbers(text).toLowerCase()
   for (const [form, whole] of shortened)
     plain = typeof whole === 'string' ? plain.replace(form, whole) : plain.replace(form, whole)
-  return withSymbols(withDigits(plain)).trim()
+  return withSymbols(plain).trim()
 }

@@ -2,6 +2,7 @@ import { asksNumber } from './asks-number.ts'
 import { Facts, type Worked } from './facts.ts'
 import { leavesOut } from './leaves-out.ts'
 import { readLedger } from './ledger/read-ledger.ts'
+import { isOfPeriod } from './of-period.ts'
 import { plainNumbers } from './plain/plain-numbers.ts'
 import { type Goal, readGoal } from './read-goal.ts'
 import { readSum, type Sum } from './read-sum.ts'
@@ -11,32 +12,22 @@ import { valueText } from './value-text.ts'
 import { workOut, workOutWide } from './work-out.ts'
 
 /** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
-export function answerSum(told: string, asked = told): Worked | undefined {
-  const worked = sumOf(told, asked)
-  return worked && isOfPeriod(worked, asked.toLowerCase()) ? worked : undefined
+export function answerSum(told: string, asked = told, own: string | null = null): Worked | undefined {
+  const worked = sumOf(told, asked, own)
+  return worked && isOfPeriod(worked.lines, asked) ? worked : undefined
 }
 
-/** “11 a month at $75, how much a year?”: what is worked out of one period only is no answer for another. */
-function isOfPeriod({ lines }: Worked, asked: string): boolean {
-  const [, every, one] = /\b(?:a|per|each|in a) (year|month)\W*$|\b(year|month)ly\W*$/.exec(asked) ?? []
-  const period = every ?? one
-  const given = [...asked.matchAll(/\b(?:a|an|per|each|every) (day|week|month|year)\b/g)].map(([, of]) => of)
-  if (!period || !given.some((of) => of !== period)) return true
-  return lines.some((line) => passes.test(line))
-}
-const passes = /\b(?:12|52|365|30|4\.3\d*|years?|months?|weeks?|days?)\b/
-
-function sumOf(told: string, asked: string): Worked | undefined {
+function sumOf(told: string, asked: string, own: string | null): Worked | undefined {
   const [text, ask] = [plainNumbers(told), plainNumbers(asked)]
-  if (!asksNumber(text) && !asksNumber(ask)) return readLedger(text, ask)
+  if (!asksNumber(text) && !asksNumber(ask)) return readLedger(text, ask, own)
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   const written = hasSigns.test(plain) ? simpleSum(plain) : undefined
   if (written) return written
-  const found = workOut(text, ask)
+  const found = workOut(text, ask, own)
   if (found) return found
   const goal = readGoal(plain)
-  if (goal) return goalLines(goal)
-  return (isPlain(plain) ? simpleSum(plain) : undefined) ?? workOutWide(text, ask)
+  if (goal) return goalLines({ ...goal, currency: goal.currency ?? own })
+  return (isPlain(plain) ? simpleSum(plain) : undefined) ?? workOutWide(text, ask, own)
 }
 
 function simpleSum(plain: string): Worked | undefined {
@@ -49,8 +40,12 @@ const saysSigns = /\b(?:plus|minus|times|divided|multiplied|off|of)\b/
 const joinable: readonly Role[] = ['count', 'time', 'span', 'price', 'bare', 'off', 'tax', 'fee', 'added', 'share']
 
 /** Without a sign, only amounts whose units say that they are multiplied. */
-const isPlain = (plain: string) =>
-  saysSigns.test(plain) || new Facts(plain, plain).all.every(({ role }) => joinable.includes(role))
+const isPlain = (plain: string) => {
+  const roles = new Facts(plain, plain).all.map(({ role }) => role)
+  return saysSigns.test(plain) || (roles.every((role) => joinable.includes(role)) && !roles.every(isCounted))
+}
+/** Kids, hours and days alone make no product. */
+const isCounted = (role: Role) => role === 'count' || role === 'time' || role === 'span'
 
 /** Signs of arithmetic between numbers say themselves what is meant. */
 const hasSigns = /\d\s?(?:[+*×÷/]|[-−–] ?(?=[$€£\d]))\s?[$€£(]?\d|^[\d\s.,+*/×÷−–()x=?%$€£-]+$/

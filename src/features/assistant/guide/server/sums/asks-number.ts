@@ -34,7 +34,7 @@ const wantsResult =
   /\b(?:how|what|what's|calculate|compute|cover|covers|pay for|pays for|afford|left|remains?|profit|break even|in the (?:plus|black|red|minus|green)|worth it)\b|\d ?[+*×÷/x=] ?\d|%.*\boff\b/
 
 const results =
-  'percent(?:age)?|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|pay ?back|average|left|net(?:to)?|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission'
+  'percent(?:age)?|margin|mark-?up|growth|monthly|hourly|weekly|yearly|daily|total|profit|runway|break[- ]?even|pay ?back|average|left|net(?:to)?|gross|rate|cost|share|difference|cac|ltv|per [a-z]+|an? (?:hour|day|week|month|year)|interest|tax|vat|each|remainder|altogether|price|fee|revenue|income|takings|value|balance|commission|mrr|arr'
 /** What a question for a number is about, besides those. */
 const matters = String.raw`\d|that|it|this|they|these|make|making|earn\w*|get|keep|pay(?:ing|ment)?|costs?|owe|stays?|remains?|over|charge|bill|invoice|claim|need|worth|comes?|end up|open|put|set|save|lose|sum|new|mine|hers|his|rent|rest|deposit|discount|original\w*|salary|revenue|income|takings|budget|part|markup|increase|change|conversion|churn|retention|lifetime|hourly|value|amount|number|goes`
 const asks = new RegExp(

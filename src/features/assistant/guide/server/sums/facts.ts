@@ -14,19 +14,23 @@ export type Shape = (facts: Facts) => Worked | undefined
 export class Facts {
   readonly ask: string
   readonly text: string
+  /** The currency that is told; null where none is. */
+  readonly told: string | null
+  /** What money is in: what is told, or else the member’s own. */
   readonly currency: string | null
   readonly all: readonly Fact[]
   /** Amounts in several currencies make no sum. */
   readonly isMixed: boolean
   readonly #taken = new Set<Fact>()
 
-  constructor(text: string, ask: string) {
+  constructor(text: string, ask: string, own: string | null = null) {
     this.text = amountText(text)
     this.ask = amountText(ask)
     const { amounts, currency, isMixed } = readAmounts(this.text)
     this.isMixed = isMixed
     this.all = withRoles(amounts, this.text)
-    this.currency = currency
+    this.told = currency
+    this.currency = currency ?? own
   }
 
   asks = (form: RegExp) => form.test(this.ask)
@@ -123,6 +127,13 @@ function valueIn(result: number, { isPercent, currency }: As): string {
 const tiny = 1e-9
 const percentText = (value: number) => decimalText(value, Math.abs(value) < 1 ? 2 : 1)
 
+/** What was taken for weeks that weren’t told, where nothing else says it. */
+function assumed(sums: readonly (readonly [Term, As?])[], says: readonly string[]): string[] {
+  const [shown] = sums.map(([sum]) => sum.shown)
+  if (!shown?.includes('52 ÷ 12') || says.some((one) => one.includes('52 ÷ 12'))) return []
+  return ['A month is taken as 52 ÷ 12 weeks, each of them worked.']
+}
+
 /** The lines of a result; undefined where one of them can’t be worked out. The result is that of the first. */
 export function worked(sums: readonly (readonly [Term, As?])[], ...says: readonly string[]): Worked | undefined {
   const lines = sums.map(([sum, as]) => lineOf(sum, as))
@@ -131,6 +142,6 @@ export function worked(sums: readonly (readonly [Term, As?])[], ...says: readonl
   return {
     shown: sums[0]?.[0].shown ?? '',
     result: first?.result ?? 0,
-    lines: [...lines.flatMap((line) => line?.line ?? []), ...says],
+    lines: [...lines.flatMap((line) => line?.line ?? []), ...assumed(sums, says), ...says],
   }
 }

@@ -2,6 +2,7 @@ import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
 import { leavesOut } from './leaves-out.ts'
 import { readLedger } from './ledger/read-ledger.ts'
+import { isOfPeriod } from './of-period.ts'
 import { plainNumbers } from './plain/plain-numbers.ts'
 import { plainShapes } from './plain/plain-shapes.ts'
 import { timeSaved } from './plain/time-saved.ts'
@@ -78,13 +79,22 @@ const wideShapes: readonly Shape[] = [beforeShare, leftOfIncome, shareOfCount, p
 const ofOne: readonly Shape[] = [otherPeriod]
 const longest = 320
 
-/** The sum that a few told amounts make, where every one of them has its place in it. */
-export const workOut = (told: string, asked = told) => {
+/** The sum that a few told amounts make, where every one of them has its place in it; `own`: the currency where none is told. */
+export const workOut = (told: string, asked = told, own: string | null = null) => {
   const [text, ask] = [plainNumbers(withoutYears(told)), plainNumbers(withoutYears(asked))]
-  return plausible(firstOf(plainShapes, text, ask) ?? readLedger(text, ask) ?? firstOf(shapes, text, ask), text)
+  const readers = [
+    () => firstOf(plainShapes, { text, ask, own }),
+    () => readLedger(text, ask, own),
+    () => firstOf(shapes, { text, ask, own }),
+  ]
+  for (const read of readers) {
+    const found = read()
+    if (found && isOfPeriod(found.lines, ask)) return plausible(found, text)
+  }
+  return undefined
 }
-export const workOutWide = (text: string, ask = text) =>
-  plausible(firstOf(wideShapes, withoutYears(text), withoutYears(ask)), text)
+export const workOutWide = (text: string, ask = text, own: string | null = null) =>
+  plausible(firstOf(wideShapes, { text: withoutYears(text), ask: withoutYears(ask), own }), text)
 
 /** “Since 2021” is no amount. */
 const withoutYears = (text: string) => text.replace(/\b(since|in|until|till) (?:19[5-9]\d|20[0-4]\d)\b/gi, '$1 then')
@@ -112,9 +122,11 @@ function plausible(found: Worked | undefined, text: string): Worked | undefined 
 }
 const leastCount = 0.2
 
-function firstOf(shapes: readonly Shape[], text: string, ask: string): Worked | undefined {
+type Told = { text: string; ask: string; own: string | null }
+
+function firstOf(shapes: readonly Shape[], { text, ask, own }: Told): Worked | undefined {
   if (text.length > longest || !/\d/.test(text) || !(asksNumber(text) || asksNumber(ask))) return undefined
-  const facts = new Facts(text, ask)
+  const facts = new Facts(text, ask, own)
   if (facts.all.length > 10 || facts.isMixed) return undefined
   for (const shape of facts.all.length > 1 ? shapes : shapes.filter((one) => ofOne.includes(one))) {
     facts.restart()

@@ -1,4 +1,5 @@
 import { asksNumber } from '../../sums/asks-number.ts'
+import { plainNumbers } from '../../sums/plain/plain-numbers.ts'
 import { solve } from '../../sums/ways/solve.ts'
 import type { Kind, Talk } from '../../talk.ts'
 
@@ -14,21 +15,26 @@ const [sureWay, sureWayOfFew] = [0.2, 0.35] as const
 
 /** How to have it worked out, where a number is asked for and figures are told that no known sum has a place for. */
 export function sumHint(talk: Talk): string[] {
-  return hasFigures(talk) && !talk.said.has(hint) ? (sumWay(talk) ?? [hint]) : []
+  if (!hasFigures(talk) || talk.said.has(hint)) return []
+  // A question that only has numbers in it isn’t told that it is no sum.
+  return sumWay(talk) ?? (isSumOf(talk) >= likelySum ? [hint] : [])
 }
 
-const hasFigures = ({ text, plain }: Talk) => asksNumber(plain) && (text.match(amounts)?.length ?? 0) >= fewest
+/** How likely a sum is asked for, by the words around its figures. */
+const isSumOf = ({ text, question: { look } }: Talk) => look.kinds(plainNumbers(text))('sum')
+
+const hasFigures = ({ text, plain }: Talk) => asksNumber(plain) && figuresIn(text) >= fewest
+const figuresIn = (text: string) => plainNumbers(text).match(amounts)?.length ?? 0
 
 /** Nothing but a sum is wanted: what a lesson that isn’t sure says is of no use. */
-export const isSumAlone = (talk: Talk): boolean =>
-  sumHint(talk).length > 0 && talk.question.look.kinds(talk.text)('sum') >= surelySum
+export const isSumAlone = (talk: Talk): boolean => sumHint(talk).length > 0 && isSumOf(talk) >= surelySum
 
 /** The way to a sum whose figures can’t be read for certain; undefined where it isn’t clear which sum it is. */
 export function sumWay(talk: Talk): string[] | undefined {
   const { look } = talk.question
-  const [best] = look.sumWays(talk.text)
-  const isSum = look.kinds(talk.text)('sum')
-  const figures = talk.text.match(amounts)?.length ?? 0
+  const [best] = look.sumWays(plainNumbers(talk.text))
+  const isSum = isSumOf(talk)
+  const figures = figuresIn(talk.text)
   const isAsked = asksNumber(talk.text) || isSum >= surelySum || (figures >= many && isSum >= likelySum)
   if (!best || figures === 0 || isSum < hardlySum || !isAsked) return undefined
   if (best.share < (figures >= fewest && isSum >= likelySum ? sureWay : sureWayOfFew)) return undefined
@@ -42,8 +48,8 @@ export const wayOfSum: Kind = {
   name: 'sum',
   read: (talk) => {
     const way = sumWay(talk)
-    const isSum = talk.question.look.kinds(talk.text)('sum')
-    const isFull = (talk.text.match(amounts)?.length ?? 0) >= many
+    const isSum = isSumOf(talk)
+    const isFull = figuresIn(talk.text) >= many
     return way && isSum >= (isFull ? likelySum : surelySum) ? () => way : undefined
   },
 }
@@ -54,10 +60,10 @@ export const ownWhatIf: Kind = {
   name: 'sum',
   read: (talk) => {
     const { look } = talk.question
-    const [best] = look.sumWays(talk.text)
+    const [best] = look.sumWays(plainNumbers(talk.text))
     const isIt =
       best?.way.id === 'own-what-if' && best.share >= surelyOwn && /\b(?:page|file|column|sheet)\b/.test(talk.plain)
-    return isIt && look.kinds(talk.text)('sum') >= likelySum
+    return isIt && isSumOf(talk) >= likelySum
       ? () => [unreadOwn, best.way.way, ...(best.way.needs ? [best.way.needs] : [])]
       : undefined
   },
@@ -68,11 +74,13 @@ const unreadOwn = 'With other figures than those on your page I don’t calculat
 /** What is asked for like a kind of sum that is known, and whose amounts all have their place in it. */
 export const likeKnownSum: Kind = {
   name: 'sum',
-  read: ({ text, question: { look } }) => {
-    if (text.length > longest || !asksNumber(text) || look.kinds(text)('sum') < likelySum) return undefined
-    const likely = look.sumWays(text).filter(({ share }) => share >= leastWay)
-    const found = likely.map(({ way }) => solve(way.id, text)).find((one) => one !== undefined)
-    return found && (() => found.lines)
+  read: ({ text, question: { look, own } }) => {
+    if (text.length > longest || !asksNumber(text) || look.kinds(plainNumbers(text))('sum') < likelySum)
+      return undefined
+    const likely = look.sumWays(plainNumbers(text)).filter(({ share }) => share >= leastWay)
+    const solved = (own: string | null) =>
+      likely.map(({ way }) => solve(way.id, text, own)).find((one) => one !== undefined)
+    return solved(null) && (async () => solved(await own.currency())?.lines ?? [])
   },
 }
 const longest = 400

@@ -86,12 +86,14 @@ function neededFor(ledger: Ledger): Needed | undefined {
   const whole = ledger.money(price)
   const afterFees = fees.reduce((so, fee) => minus(so, times(whole, percentOf(fee.value))), whole)
   const one = costs.reduce((so, cost) => minus(so, ledger.money(cost)), afterFees)
+  const periods = new Set(fixed.flatMap(({ units }) => units.filter(isPeriod)))
   const sums = fixed.map((each) => {
-    const many = ledger.quantity(each.units.filter(isPeriod), each)
+    // `3,000 a month, and costs are 300`: those are of the same time.
+    const own = each.units.filter(isPeriod)
+    const many = ledger.quantity(own.length > 0 ? own : [...periods], each)
     return many && timesIf(many, ledger.money(each))
   })
   const all = sums.reduce<Term | undefined>((so, sum, at) => (at === 0 ? sum : so && sum && plus(so, sum)), undefined)
-  const periods = new Set(fixed.flatMap(({ units }) => units.filter(isPeriod)))
   return all && periods.size < 2 && (valueOfTerm(one) ?? 0) > 0 ? { all, one } : undefined
 }
 

@@ -44,6 +44,8 @@ const counts: readonly ((told: Told) => boolean)[] = [
   // `on 60 of them`, `if they order 200`
   ({ behind, before }) =>
     /^ of (?:them|those|these)\b/.test(behind) || /\b(?:they|who) (?:order|buy|take) $/.test(before),
+  // `a box of 24 costs`
+  ({ before }) => /\b(?:an?|one|each|per) (?:box|pack|packet|bag|tray|batch|case|crate|carton|set) of $/.test(before),
   // `an order of 60`, `i do 2 a day`
   ({ before, units }) =>
     /\b(?:order of|i do|we do|i sell|we sell|sold) (?:about |around )?$/.test(before) &&
@@ -68,6 +70,7 @@ type Side = 'in' | 'out'
 
 /** What is said right beside an amount, before the words of its clause are looked at. */
 const besides: readonly (readonly [Side, 'before' | 'behind' | 'clause', RegExp])[] = [
+  ['in', 'behind', /^ (?:a (?:week|month|year) )?on the side\b/],
   ['in', 'behind', /^ (?:a month |a week )?(?:coming in|comes? in|came in|in fares|in tips|in sales|tips?\b)/],
   ['out', 'before', /#% (?:\+|and|plus) $/],
   ['in', 'before', /\bhow many (?:[a-z]+ (?:at )?)?$/],

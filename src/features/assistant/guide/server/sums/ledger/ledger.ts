@@ -22,12 +22,12 @@ export class Ledger {
   readonly root: string | null
   readonly #used = new Set<Entry>()
 
-  constructor(text: string, ask = text) {
+  constructor(text: string, ask = text, own: string | null = null) {
     this.text = plainWords(text)
     this.ask = questionIn(plainWords(ask))
     const { entries, currency, isMixed } = readEntries(this.text)
     this.entries = entries
-    this.currency = currency
+    this.currency = currency ?? own
     this.isMixed = isMixed
     const goal = this.entries.find(
       ({ kind, units }) => kind === 'goal' && units.some((unit) => unit !== 'hour' && isPeriod(unit)),
@@ -49,9 +49,9 @@ export class Ledger {
   money = ({ value }: Pick<Entry, 'value'>): Term => money(value, this.currency)
 
   #longest(): string | null {
-    const told = this.entries.flatMap(({ units, kind, noun }) => [
+    const told = this.entries.flatMap(({ units, kind, noun, value }) => [
       ...units,
-      ...(kind === 'count' && noun === 'week' ? ['month'] : []),
+      ...(kind === 'count' && noun === 'week' ? [value > 5 ? 'year' : 'month'] : []),
     ])
     const longest = order.toReversed().find((period) => period !== 'hour' && told.includes(period)) ?? null
     const isSpan = this.entries.some(
@@ -185,6 +185,6 @@ function wholeOf(period: string, count: number): string | undefined {
 function convertedTo(root: string | null, period: string): Term | undefined {
   const [from, to] = [timesAYear[period], timesAYear[root ?? '']]
   if (!from || !to) return undefined
-  if (from < to) return over(term(1), over(term(to), term(from)))
+  if (from < to) return over(term(1), from === 1 ? term(to) : over(term(to), term(from)))
   return to === 1 ? term(from) : over(term(from), term(to))
 }

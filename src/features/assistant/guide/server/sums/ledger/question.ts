@@ -17,7 +17,8 @@ export function questionIn(text: string): string {
   )
     return ''
   if (!found) return /[^.?!]{1,120}(?=\?)/.exec(text)?.[0] ?? sentence
-  const asked = text.slice(found.index)
+  // “What is one if a box of 24 costs 18?” asks before it tells.
+  const asked = text.slice(found.index).replace(/(?<=\bper [a-z]+) if (?=[^?]*\d).*$/, '')
   const end = asked.indexOf('?')
   if (end >= 0) return asked.slice(0, end)
   // What is asked in the middle of a story isn’t asked.
@@ -49,7 +50,7 @@ export const asks = {
   piece: new RegExp(
     String.raw`\b(?:per|each|an?|one) ${what} costs?\b|\bcosts? (?:of |for |per |an? |one ){1,2}(?:one )?${what}|(?<![\d.] )\bper ${what}\?*$`,
   ),
-  left: /\b(?:left|leftover|clear|keep|profit|make|making|made|earn|net|take home|walk|remains?|stays?|mine|yours|owe|spend|gain|gets?|end up|have|had|monthly|weekly|daily|pocket|over|totals?|bill|invoice|wages?|get there|lands?|costs?|pay|afford|yield|bring|brings|much|rest|last check|bit|share|part|cut|me|hourly|per [a-z]+|worth it|come out)\b/,
+  left: /\b(?:left|leftover|clear|keep|profit|make|making|made|earn|net|take home|walk|remains?|stays?|mine|yours|owe|spend|gain|gets?|end up|have|had|monthly|weekly|daily|pocket|over|totals?|bill|invoice|wages?|get there|lands?|costs?|pay|afford|yield|bring|brings|much|rest|last check|bit|share|part|cut|me|hourly|per [a-z]+|worth it|come out)\b|\bwhat(?:'s| is) (?:that|it)\b/,
   share: /\beach\b|\bmine\b|\bmy (?:share|bit|part|half|cut)\b/,
 }
 

@@ -12,8 +12,16 @@ export function readEntries(text: string): Read {
   const entries: Entry[] = []
   for (const [at, amount] of amounts.entries())
     entries.push(entryOf(amount, { text, next: amounts[at + 1], last: entries.at(-1) }))
-  return { entries, currency, isMixed }
+  return {
+    entries: entries.map((one, _, all) => (isAllLost(one, all) ? { ...one, kind: 'count' } : one)),
+    currency,
+    isMixed,
+  }
 }
+
+/** `11 no shows a month`: what is lost of nothing that is counted is itself what is counted. */
+const isAllLost = ({ kind }: Entry, all: readonly Entry[]) =>
+  kind === 'lost' && all.filter((one) => one.kind === 'count' || one.kind === 'lost').length === 1
 
 type Beside = { text: string; next: Amount | undefined; last: Entry | undefined }
 

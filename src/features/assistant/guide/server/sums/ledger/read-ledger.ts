@@ -39,14 +39,14 @@ const isOfLoss = (asked: Says, told: Says) =>
   told(/\bfrom [$€£]?\d[\d.,]{0,9}(?: [a-z]{1,9})? to [$€£]?\d/)
 
 /** A sum told in words, read as what comes in and goes out, per what; undefined unless every amount has its place. */
-export function readLedger(text: string, ask = text): Worked | undefined {
+export function readLedger(text: string, ask = text, own: string | null = null): Worked | undefined {
   if (
     text.length > longest ||
     !/\d/.test(text) ||
     !(asksNumber(text) || asksNumber(ask) || asksOwn.test(text.toLowerCase()))
   )
     return undefined
-  const ledger = new Ledger(text, ask)
+  const ledger = new Ledger(text, ask, own)
   const { length } = ledger.entries
   if (
     length < leastEntries ||

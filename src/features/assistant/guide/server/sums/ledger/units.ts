@@ -11,7 +11,7 @@ export function unitsOf(
   if (units.length > 0 || isPercent || (noun !== null && !isMoney)) return units
   if (per !== null && isPeriod(per)) return [per]
   if (/# hours?(?: [a-z]+){0,3} at $/.test(before)) return ['hour']
-  return /# [a-z]+(?: [a-z]+){0,2} at $/.test(clauseOf(before)) && !/\b(?:sold|sell)\b/.test(before) ? ['each'] : units
+  return /# [a-z]+(?: [a-z]+){0,3} at $/.test(clauseOf(before)) && !/\b(?:sold|sell)\b/.test(before) ? ['each'] : units
 }
 
 /** `a night per dog`, `each`, `a month each`; `each kid pays` and `a wash costs` before it. */
@@ -32,7 +32,7 @@ function unitsBehind(words: readonly string[]): string[] {
     const [word = '', next = '', third = ''] = words.slice(at)
     const unit = unitAt(word, next, third)
     if (unit !== undefined) units.push(unit)
-    else if (isEnd(word, next, units.length > 0) || at >= mostBetween) break
+    else if (isEnd(word, next, units.length > 0) || beginsNext(word, next) || at >= mostBetween) break
     if (isPer.test(word)) at += 1
   }
   return units
@@ -52,6 +52,9 @@ const isOwnUnit = /^(?:(?:hour|day|week|month|year)s?$|ev|morn|night|shift|visit
 /** After a unit only `for each` goes on; before one, what begins another clause ends it. */
 const isEnd = (word: string, next: string, hasUnit: boolean) =>
   hasUnit ? !(/^(?:in|for|on|of)$/.test(word) && next === 'each') : closes.test(word) || /^ways?$/.test(next)
+
+/** `520 and each job leaves`: the next clause. */
+const beginsNext = (word: string, next: string) => word === 'and' && /^(?:each|every|an?)$/.test(next)
 
 const unitBefore =
   /\b(?:each|every|one|an?|per|average) (?:[a-z]+ )?([a-z]{2,14}) (?:pays?|costs?|takes|leaves|sells|goes|is|needs|brings|comes|cost me)(?: me| us| for| at| about| in)?(?: about)? $/

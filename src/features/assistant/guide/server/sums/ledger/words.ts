@@ -30,7 +30,7 @@ export const noThings =
   /^(?:broke|used|free|sat|sun|fri|mon|tue|wed|thu|quit|went|show|shows|billable|empty|all|ish|usually)$/
 
 export const goalWords =
-  /\b(?:want(?: to (?:make|clear|earn|walk away with|keep|take home|get))?|i need|we need|need|after|wanna (?:make|earn)|like to (?:make|earn)|want (?:[a-z]+ )?out of|aim(?:ing)? for|goal(?: is)?|target(?: is)?|to pay (?:myself|me)|walk away with|to clear|to make|to earn) (?:about |around |at least )?$/
+  /\bhow many (?:[a-z]+ ){1,4}(?:at #[a-z ]{0,20} )?(?:do|must|should|would) (?:i|we) (?:have to |need to )?(?:sell|do|book|make|have) for (?:about )?$|\b(?:want(?: to (?:make|clear|earn|walk away with|keep|take home|get))?|i need|we need|need|after|wanna (?:make|earn)|like to (?:make|earn)|want (?:[a-z]+ )?out of|aim(?:ing)? for|goal(?: is)?|target(?: is)?|to pay (?:myself|me)|walk away with|to clear|to make|to earn) (?:about |around |at least )?$/
 
 /** Words that name nothing. */
 export const nameless =

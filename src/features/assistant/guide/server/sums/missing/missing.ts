@@ -1,5 +1,6 @@
 import { asksNumber } from '../asks-number.ts'
 import { Facts } from '../facts.ts'
+import { plainNumbers } from '../plain/plain-numbers.ts'
 import { isTold } from '../steps/folded.ts'
 
 /** A number that a sum still takes: how it is asked for, and the words that a bare answer to it stands for. */
@@ -81,7 +82,8 @@ const signs: readonly Sign[] = [
 const longest = 240
 
 /** The one number that is missing from a sum of a known kind; undefined where none or more than one is. */
-export function missingIn(text: string): string | undefined {
+export function missingIn(told: string): string | undefined {
+  const text = plainNumbers(told)
   if (text.length > longest || !/\d/.test(text) || !asksNumber(text)) return undefined
   const facts = new Facts(text, text)
   if (facts.all.length === 0 || facts.isMixed) return undefined
@@ -91,7 +93,7 @@ export function missingIn(text: string): string | undefined {
 /** The sum with a number that was asked for; undefined where none was, or it isn’t one. */
 export function withAnswer(told: string, last: string, asked: string): string | undefined {
   const missing = all.find(({ question }) => last.includes(question))
-  if (!missing || !/\d/.test(told) || told.length >= longestReply) return undefined
+  if (!missing || !/\d/.test(plainNumbers(told)) || told.length >= longestReply) return undefined
   const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${missing.ask}`
   return `${missing.as(told.replace(/[.!?\s]+$/, ''))}. ${ask}`
 }

@@ -46,7 +46,7 @@ function pairIn({ all }: Facts): readonly [Fact, Fact] | undefined {
 const termIn =
   (facts: Facts) =>
   (fact: Fact): Term =>
-    facts.currency ? facts.money(fact) : number(fact)
+    facts.told ? facts.money(fact) : number(fact)
 
 const isOfOneKind = (first: Fact, second: Fact) =>
   first.noun === null || second.noun === null || first.noun === second.noun

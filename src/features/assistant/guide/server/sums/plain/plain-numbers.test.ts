@@ -17,7 +17,7 @@ test.each<[string, string]>([
 ])('%s is read as %s', (told, read) => expect(plainNumbers(told)).toBe(read))
 
 test('where nothing tells which, both are possible', () => {
-  expect(eitherNumber('1.200 * 3')).toEqual({ from: '1.200', thousand: '1200' })
+  expect(eitherNumber('1.200 * 3')).toEqual({ from: '1.200', one: '1200', other: '1.200' })
   expect(eitherNumber('1.200 customers * 3')).toBeUndefined()
   expect(eitherNumber('1.25 * 3')).toBeUndefined()
 })

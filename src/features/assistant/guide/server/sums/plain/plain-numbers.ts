@@ -1,4 +1,6 @@
-/** Numbers with a decimal comma, or points between thousands, as this program writes them: `0,125` is 0.125, `1.200,50` is 1200.50. */
+import { spokenPair, withDigits } from '../number-words.ts'
+
+/** Numbers with a decimal comma, with points between thousands, or in words, as this program writes them: `0,125` is 0.125, `1.200,50` is 1200.50, `ten percent` 10 percent. */
 
 type Reading = { from: string; to: string }
 
@@ -33,12 +35,18 @@ function readAs(from: string, hasThousands: () => boolean): string {
 const isThousand = ({ before, after }: { before: string; after: string }, isContinental: boolean): boolean =>
   !measured.test(after) && (isContinental || paidBefore.test(before) || countedAfter.test(after))
 
+/** Before anything is looked for in a text: the one place where numbers become digits. */
 export const plainNumbers = (text: string): string =>
-  readingsOf(text).reduce((so, { from, to }) => so.replace(from, to), text)
+  withDigits(readingsOf(text).reduce((so, { from, to }) => so.replace(from, to), text))
 
-/** A number of which nothing around it says whether its point is one of thousands; undefined where each is clear. */
-export function eitherNumber(text: string): { from: string; thousand: string } | undefined {
+/** A number and the two that it may be. */
+export type Either = { from: string; one: string; other: string }
+
+/** A number of which nothing around it says whether its point is one of thousands, or which `three fifty` is; undefined where each is clear. */
+export function eitherNumber(text: string): Either | undefined {
+  const pair = spokenPair(text)
+  if (pair) return { from: pair.from, one: pair.hundreds, other: pair.cents }
   const plain = plainNumbers(text)
   const [from] = [...plain.matchAll(numbers)].flatMap(([number]) => (onePoint.test(number) ? [number] : []))
-  return from === undefined ? undefined : { from, thousand: from.replace('.', '') }
+  return from === undefined ? undefined : { from, one: from.replace('.', ''), other: from }
 }

@@ -58,6 +58,7 @@ const ofLast = /^ ?(?:orders|tickets|sessions)\b/
 const ofNext = /\bneed to make\b|\b(?:that |which )?costs?(?: me| us)?(?: about| around)? ?$/
 
 export const rules: readonly Rule[] = [
+  ['income', follows(/^ (?:a (?:week|month|year) )?on the side\b/)],
   ['income', follows(/^ (?:is |are )?left (?:on |of |from |per |for )?(?:per |each|every|an? )/)],
   ['price', leads(/\bsells?\b[^\d]{0,34} (?:for|at) $/)],
   [

@@ -21,8 +21,7 @@ export function rate(facts: Facts): Worked | undefined {
     return worked([[times(number(many), percent(wished)), { isUp: true, unit: pair.unit }], share], ...note)
   if (goal && needs.test(facts.ask)) {
     const needed = over(number(goal), over(number(some), number(many)))
-    const what = many.noun ? { unit: manyOf(facts, many) } : {}
-    const sum = [needed, { isUp: true, ...what }] as const
+    const sum = [needed, { isUp: true, unit: unitOf(facts, many) }] as const
     return worked(
       rateWords.test(facts.ask) ? [share, sum] : [sum, share],
       ...note,
@@ -31,6 +30,10 @@ export function rate(facts: Facts): Worked | undefined {
   }
   return rateWords.test(facts.ask) && !goal ? worked([share], ...note) : undefined
 }
+
+/** What it takes so many of, as it is asked for. */
+const unitOf = (facts: Facts, many: Fact): string =>
+  /\bhow many (?:more )?([a-z]+s|people)\b/.exec(facts.ask)?.[1] ?? (many.noun ? manyOf(facts, many) : '')
 
 const manyOf = ({ text }: Facts, { at, end }: Fact) => /^ ([a-z]+)/.exec(text.slice(end))?.[1] ?? text.slice(at, end)
 

@@ -6,11 +6,13 @@ import { questionOf } from './question.ts'
 const words = /[a-z]+/g
 const winners = /^(?:customer|client|sale|buyer|order|subscriber|bought|signup|member|booking)$/
 
+/** A month is none of those that are counted. */
+const asksOne = /\b(?:average|each|apiece|cpl|cac|cpa)\b|\b(?:per|one|an?)\b(?! (?:day|week|month|year)\b)/
+
 /** Money over so many: the average, or what one of them costs. */
 export function average(facts: Facts): Worked | undefined {
   const question = questionOf(facts)
-  if (!/\b(?:average|per|each|apiece|one|an?|cpl|cac|cpa)\b/.test(question) && !/\baverage\b|\bper\b/.test(facts.ask))
-    return undefined
+  if (!asksOne.test(question) && !/\baverage\b|\bper\b(?! (?:day|week|month|year)\b)/.test(facts.ask)) return undefined
   const pair = priced(facts)
   const counts = facts.all.filter((fact) => isCounted(fact) && fact !== pair?.count)
   const sums = facts.all.filter((fact) => !counts.includes(fact) && fact !== pair?.count && fact !== pair?.price)

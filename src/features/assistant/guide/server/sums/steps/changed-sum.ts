@@ -4,11 +4,12 @@ import { Facts, type Worked } from '../facts.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
 import type { Fact } from '../roles/role.ts'
 import { asksPeriod, correctionOf, furtherStep } from './further-step.ts'
+import { askedForPeriod } from './period-wanted.ts'
 import { isAdded, placeOf } from './place-of.ts'
 import { shifted } from './shifted.ts'
 
 /** A sum of a conversation: what was told so far, and what is asked of it. */
-type Told = { text: string; ask: string; worked: Worked | undefined }
+type Told = { text: string; ask: string; own: string | null; worked: Worked | undefined }
 export type Changed = Worked | { question: string }
 
 const mostTurns = 8
@@ -16,12 +17,12 @@ const longestTurn = 320
 const longestChange = 120
 
 /** What a follow-up makes of the last sum of the conversation: the same with other figures, or a further step. */
-export function changedSum(messages: readonly string[]): Changed | undefined {
+export function changedSum(messages: readonly string[], own: string | null = null): Changed | undefined {
   const texts = messages.slice(-mostTurns)
   const last = texts.pop()
   if (last === undefined || last.length > longestChange) return undefined
   let told: Told | undefined
-  for (const text of texts) told = next(told, text)
+  for (const text of texts) told = next(told, text, own)
   return told && changed(told, last)?.found
 }
 
@@ -31,14 +32,14 @@ const leastUnsolved = 3
 const wishes =
   /^\W*(?:why|shorter|simpler|an example|example|more|really|thanks?|thank you|ok|okay|how so)\b[^\d]{0,20}$/i
 
-function next(told: Told | undefined, text: string): Told | undefined {
+function next(told: Told | undefined, text: string, own: string | null): Told | undefined {
   if (text.length > longestTurn) return undefined
   if (wishes.test(text)) return told
   const change = told && text.length <= longestChange ? changed(told, text) : undefined
   if (change?.told) return change.told
-  const worked = answerSum(text)
+  const worked = answerSum(text, undefined, own)
   if (worked || new Facts(text, text).all.length >= leastUnsolved)
-    return { text: amountText(text), ask: amountText(text), worked }
+    return { text: amountText(text), ask: amountText(text), own, worked }
   return undefined
 }
 
@@ -52,7 +53,7 @@ type Change = { found: Changed; told?: Told }
 function changed(told: Told, text: string): Change | undefined {
   const plain = amountText(text)
   if (!continues.test(plain) || isOther.test(plain) || (!told.worked && !asksItself.test(plain))) return undefined
-  const step = told.worked && furtherStep(told.worked, told.text, plain)
+  const step = told.worked && furtherStep(told.worked, told, plain)
   if (step) return { found: step, told: { ...told, worked: step } }
   if (told.worked && asksPeriod(plain)) return ofHours(told.worked)
   return withFigures(told, plain)
@@ -67,7 +68,7 @@ function withFigures(told: Told, plain: string): Change | undefined {
   if (!found || found.worked.lines[0] === told.worked?.lines[0]) return undefined
   const { worked, ask } = found
   const lines = merged.says ? [merged.says, ...worked.lines] : worked.lines
-  return { found: { ...worked, lines }, told: { text: merged.text, ask, worked } }
+  return { found: { ...worked, lines }, told: { ...told, text: merged.text, ask, worked } }
 }
 
 /** A rate for another time than an hour takes the hours. */
@@ -85,13 +86,13 @@ function ofHours({ lines: [line = ''] }: Worked): Change | undefined {
 const mostWays = 3
 
 /** Where one number may stand for several, what it comes to for each of them. */
-function eachWay({ text, ask }: Told, plain: string): Changed | undefined {
+function eachWay({ text, ask, own }: Told, plain: string): Changed | undefined {
   const before = new Facts(text, ask)
   const [fact, ...others] = new Facts(plain, plain).all
   if (!fact || others.length > 0 || before.all.length > mostWays) return undefined
   const lines = before.all.flatMap((old) => {
     const changed = `${before.text.slice(0, old.at)}${withSigns(fact, old)}${before.text.slice(old.end)}`
-    const [line] = answerSum(changed, ask)?.lines ?? []
+    const [line] = answerSum(changed, ask, own)?.lines ?? []
     return line ? [`- ${fact.digits} instead of ${old.digits}${old.noun ? ` ${old.noun}` : ''}: ${line}`] : []
   })
   if (lines.length < 2) return undefined
@@ -100,9 +101,10 @@ function eachWay({ text, ask }: Told, plain: string): Changed | undefined {
 
 /** By what is asked now, where it asks anything, else by what was asked before. */
 function answerMerged(told: Told, text: string, plain: string): { worked: Worked; ask: string } | undefined {
-  const asks = [...(asksItself.test(plain) ? [plain] : []), told.ask, `${told.ask}, ${plain}`]
-  for (const ask of asks) {
-    const worked = answerSum(text, ask)
+  const ofPeriod = askedForPeriod(told.ask, plain)
+  const same = ofPeriod ? [ofPeriod] : [told.ask, `${told.ask}, ${plain}`]
+  for (const ask of [...(asksItself.test(plain) ? [plain] : []), ...same]) {
+    const worked = answerSum(text, ask, told.own)
     if (worked) return { worked, ask: ask === plain ? plain : told.ask }
   }
   return undefined
@@ -150,7 +152,7 @@ const hasLoose = ({ all }: Facts, plain: string) =>
 
 /** People who leave, one of several, so many more: what changes there isn’t a figure that was told. */
 const isOtherStory =
-  /\b(?:leaves?|quits?|go|lose|lost|sold|more|one|without|total|doubles?|half|(?:he|she|they) wants?)\b/
+  /\b(?:leaves?(?! (?:me |us |only |just |about |maybe )*[$€£]?\d)|quits?|go|lose|lost|sold|more|one|without|total|doubles?|half|(?:he|she|they) wants?)\b/
 
 const withSigns = (by: Fact, old: Fact) => {
   const symbol = /^[$€£]/.exec(old.digits)?.[0] ?? ''

@@ -9,21 +9,26 @@ const afterTax =
 const ofTax =
   /\bhow much (?:of (?:that|it) )?(?:is|was|are|goes to) (?:the )?(?:tax|taxes|vat)\b|\bhow much (?:tax|vat)\b.*\b(?:in (?:that|it))\b|\bhow much of that is (?:the )?(?:tax|vat|fee|discount|commission)\b/
 const perPeriod =
-  /^\W*(?:and |so |ok |what (?:is|about) (?:that )?|what's that |that's |how much is that )*(?:(?:a|per|each|every|in a|over a|for a|by the|for the whole|over the) (day|week|month|year)|(daily|weekly|monthly|yearly|annually))\W*$/
+  /^\W*(?:and |so |ok |what (?:is|about) (?:that )?|what's that |that's |how much is that )*(?:(?:a|per|each|every|in a|over a|for a|by the|(?:for|over|in) the(?: whole| full)?) (day|week|month|year)|(daily|weekly|monthly|yearly|annually))\W*$/
 
 /** Whether nothing but another period is asked for. */
 export const asksPeriod = (plain: string): boolean => perPeriod.test(plain)
 
 /** One more step with the last result: after tax, the tax in it, per month. */
-export function furtherStep(last: Worked, text: string, plain: string): Worked | undefined {
-  const { currency } = readAmounts(amountText(text))
+export function furtherStep(
+  last: Worked,
+  { text, own }: { text: string; own: string | null },
+  plain: string,
+): Worked | undefined {
+  const { currency: told } = readAmounts(amountText(text))
+  const currency = told ?? own
   return (
     taxOff(last, plain, currency) ??
-    shareOf(text, plain) ??
+    shareOf(text, plain, own) ??
     perOther(last, plain, currency) ??
-    perUnsaid(last, plain, currency) ??
+    perUnsaid(last, plain, told) ??
     shareStep(last, plain, currency) ??
-    oneStep(last, plain, currency)
+    oneStep(last, plain, told)
   )
 }
 
@@ -48,9 +53,9 @@ function taxOff({ result, lines }: Worked, plain: string, currency: string | nul
 }
 
 /** `7.25 plus 19% tax`, and how much of that is the tax. */
-function shareOf(text: string, plain: string): Worked | undefined {
+function shareOf(text: string, plain: string, own: string | null): Worked | undefined {
   if (!ofTax.test(plain)) return undefined
-  const facts = new Facts(text, plain)
+  const facts = new Facts(text, plain, own)
   const share = facts.only(({ isPercent }) => isPercent)
   const sum = facts.only(({ isPercent }) => !isPercent)
   if (!share || !sum || !facts.isUsed) return undefined

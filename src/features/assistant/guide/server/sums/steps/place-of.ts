@@ -1,4 +1,5 @@
-import type { Fact } from '../roles/role.ts'
+import { type Fact, isPeriod } from '../roles/role.ts'
+import { withSameWords } from './same-words.ts'
 
 /** The told amount that a new one stands for; undefined where it is something new. */
 export function placeOf(fact: Fact, all: readonly Fact[], plain: string): Fact | 'several' | undefined {
@@ -6,6 +7,8 @@ export function placeOf(fact: Fact, all: readonly Fact[], plain: string): Fact |
   if (fact.isPercent) return ofPercent(fact, same)
   const byVerb = verbs.test(verbOf(fact)) ? only(same.filter((one) => verbOf(one) === verbOf(fact))) : undefined
   if (byVerb) return byVerb
+  const alike = isAdded.test(plain) ? undefined : withSameWords(fact, same)
+  if (alike && (alike.noun === null || fact.noun === null || alike.noun === fact.noun)) return alike
   if (isAdded.test(plain) && fact.role !== 'count') return undefined
   if (fact.noun !== null) return only(same.filter(({ noun }) => noun === fact.noun)) ?? byRole(fact, same)
   return ofMoney(fact, same, all)
@@ -23,10 +26,15 @@ const hasLead = (one: Fact, fact: Fact) => leadOf(one) !== '' && leadOf(one) ===
 /** A price may stand for what was told without a word for it. */
 const ofPrice = (fact: Fact, all: readonly Fact[]) =>
   fact.role === 'price'
-    ? only(all.filter(({ role, per }) => role === 'bare' || (role === 'goal' && per === 'hour')))
+    ? only(
+        all.filter(
+          ({ role, per }) =>
+            (role === 'bare' && !(fact.per === 'each' && isPeriod(per))) || (role === 'goal' && per === 'hour'),
+        ),
+      )
     : undefined
 
-export const isAdded = /\b(?:also|on top|extra|another|more)\b/
+export const isAdded = /\b(?:also|on top|extra|another|more|on the side|besides|in addition)\b/
 
 function ofPercent(fact: Fact, same: readonly Fact[]): Fact | undefined {
   const alike = only(same.filter(({ role }) => role === fact.role))

@@ -34,9 +34,10 @@ const longestBeside = 60
 export const way = <Name extends string>(one: Way<Name>): Way => one as unknown as Way
 
 /** The sum by this way; undefined unless every amount has its place and every place its amount. */
-export function readWay({ slots, says }: Way, typed: string): Worked | undefined {
+export function readWay({ slots, says }: Way, typed: string, own: string | null = null): Worked | undefined {
   const text = amountText(typed.replace(currencyLetters, ''))
-  const { amounts, currency, isMixed } = readAmounts(text)
+  const { amounts, currency: told, isMixed } = readAmounts(text)
+  const currency = told ?? own
   const placed = inPlaces(slots, toldIn(text, amounts))
   if (!placed || isMixed) return undefined
   const terms = [...placed].flatMap(([name, all]): [string, Term][] => {
