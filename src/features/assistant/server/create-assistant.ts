@@ -82,6 +82,7 @@ export function assistantKnowledge(known: Known): Knowledge {
       topics: (...words) => search().topics(...words),
       reactions: (...words) => search().reactions(...words),
       drafts: (...words) => search().drafts(...words),
+      allDrafts: () => search().allDrafts(),
       sumWays: (...words) => search().sumWays(...words),
       isOutside: (...words) => search().isOutside(...words),
     },

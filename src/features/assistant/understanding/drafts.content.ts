@@ -4,6 +4,8 @@ const Ask = z.string().trim().min(2).max(160)
 
 const Draft = z.strictObject({
   asks: z.array(Ask).min(3),
+  /** What such a text is called: a message with all words of one means it. */
+  names: z.array(z.string().trim().min(5).max(40)).default([]),
   /** What the guide knows of the words in brackets is put in; the others stay for the member. */
   text: z.string().trim().min(40).max(1600),
   /** What isn't in it, and what to look at before it is sent. */

@@ -110,6 +110,8 @@ export type Look = {
   reactions: (words: string) => Ranked<Reaction>
   /** The texts to send that words may ask for, likeliest first. */
   drafts: (words: string) => readonly { draft: Draft; share: number }[]
+  /** All texts to send. */
+  allDrafts: () => readonly Draft[]
   /** How the sum that words may ask for is worked out, likeliest first. */
   sumWays: (words: string) => readonly { way: SumWay; share: number }[]
   /** Whether words are about a subject that the program is known to leave out. */

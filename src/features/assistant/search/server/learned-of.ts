@@ -3,7 +3,7 @@ import type { Look } from '../../models/server/chat-model.ts'
 import type { Known } from '../../understanding/server/known.ts'
 import { lastKept } from './last-kept.ts'
 
-export type Learned = Pick<Look, 'kinds' | 'topics' | 'reactions' | 'drafts' | 'sumWays'>
+export type Learned = Pick<Look, 'kinds' | 'topics' | 'reactions' | 'drafts' | 'allDrafts' | 'sumWays'>
 
 /** What was learned from messages, for others. */
 export const learnedOf = ({ kinds, topics, reactions, drafts, sumWays }: Known): Learned => ({
@@ -11,6 +11,7 @@ export const learnedOf = ({ kinds, topics, reactions, drafts, sumWays }: Known):
   topics: lastKept((question) => rankedNames(topics, question)),
   reactions: lastKept((message) => rankedNames(reactions, message)),
   drafts: lastKept((message) => rankedOf(drafts, message).map(({ one, share }) => ({ draft: one, share }))),
+  allDrafts: () => drafts.all,
   sumWays: lastKept((message) => rankedOf(sumWays, message).map(({ one, share }) => ({ way: one, share }))),
 })
 

@@ -18,6 +18,7 @@ export const lookFor = (search: ProgramSearch, reader: Reader): Look => ({
   topics: (words) => search.topics(words),
   reactions: (words) => search.reactions(words),
   drafts: (words) => search.drafts(words),
+  allDrafts: () => search.allDrafts(),
   sumWays: (words) => search.sumWays(words),
   isOutside: (words) => search.isOutside(words),
   get words() {

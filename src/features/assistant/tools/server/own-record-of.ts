@@ -12,6 +12,7 @@ import type { Asked } from './catalog/file-catalog.ts'
 import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
+import { rowsNaming } from './catalog/rows-naming.ts'
 import { writtenWords } from './catalog/written-words.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
@@ -40,6 +41,7 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   }
   return {
     ...toolsOf(ctx),
+    rowsNaming: (name) => rowsNaming(ctx, texts, name),
     hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
     findWritten: async (words) => {
       const places = findWritten(words)
@@ -57,7 +59,7 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
 
 const toolsOf = (
   ctx: MemberContext,
-): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose'> => ({
+): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'rowsNaming' | 'suppose'> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
   running: () => readRunningExercises(ctx),

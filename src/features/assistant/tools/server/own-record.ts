@@ -109,6 +109,11 @@ export type OwnAnswer = {
   isBegun?: boolean
 }
 
+/** A line of one of the member’s tables, cell by cell. */
+export type OwnRow = Pick<OwnAnswer, 'title' | 'href' | 'lesson' | 'isOpen'> & {
+  cells: readonly (OwnFigure & { column: string })[]
+}
+
 /** What the rules of a page of the member's question in it, as *What would you question?* on the page does. */
 export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
   /** `quote`: the member's own words that it hangs on; empty where something is missing. `test`: what would settle it. */
@@ -148,6 +153,8 @@ export type OwnRecord = {
   hasWritten: (word: string) => boolean
   /** What stands in the fields that have all of some words, a field each; none where no field has them. */
   findWritten: (words: string) => Promise<readonly OwnAnswer[]>
+  /** The lines of the file’s tables that are about somebody, by their name. */
+  rowsNaming: (name: string) => Promise<readonly OwnRow[]>
   /** What stands there: each place that has something, else one that is empty and open. */
   readPlaces: (places: readonly AskedPlace[]) => Promise<OwnAnswer[]>
   /** The numbers of a page, by its title, that a message supposes to be others; undefined where it clearly names none. */

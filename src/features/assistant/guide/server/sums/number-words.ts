@@ -102,7 +102,7 @@ function spelledOut(words: string): string {
 function* piecesIn(words: readonly string[]): Generator<string> {
   let number: Building = begun
   for (const [at, one] of words.entries()) {
-    if (one === 'and' || one === 'a') continue
+    if (isFiller.test(one)) continue
     const [value, isJoined] = [values.get(one), words[at - 1] === 'and']
     if (value !== undefined && !goesOn(number, value, isJoined)) {
       yield `${number.total + number.part}${isJoined ? ' and' : ''}`
@@ -112,6 +112,8 @@ function* piecesIn(words: readonly string[]): Generator<string> {
   }
   yield String(number.total + number.part)
 }
+
+const isFiller = /^(?:and|a)$/
 
 /** `least`: what follows has to be below it, tens after hundreds and ones after tens. */
 type Building = { total: number; part: number; least: number }

@@ -7,7 +7,8 @@ export type Draft = readonly string[]
 
 const answersBack = 2
 const opens: ReadonlySet<string> = new Set([cannotWrite, filledTemplate, editedNote])
-const around = /^(?:More in |It’s from |From your Founder file: |If you meant |Your own page |\*|\d\. \[)/
+const around =
+  /^(?:More in |What your Founder file has |Your own list, |I left out the sentence |Not in it yet: |The price is the one |I know no price |It’s from |From your Founder file: |If you meant |Your own page |\*|\d\. \[)/
 
 /** The newest draft that an answer just before had; undefined where none of the last two has one. */
 export function draftBefore({ question: { turns } }: Talk): Draft | undefined {
@@ -17,6 +18,9 @@ export function draftBefore({ question: { turns } }: Talk): Draft | undefined {
     .map(({ content }) => draftIn(content))
     .find((draft) => draft !== undefined)
 }
+
+/** Whether the answer just before has it. */
+export const draftIsLast = ({ said }: Talk): boolean => draftIn(said.last) !== undefined
 
 function draftIn(answer: string): Draft | undefined {
   const paragraphs = answer.split('\n\n')

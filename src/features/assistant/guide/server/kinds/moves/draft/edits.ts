@@ -139,7 +139,9 @@ export function adding(text: string): Edit | undefined {
   const [, told] = says.exec(text) ?? []
   const [, fact] = told === undefined && /\d/.test(text) ? (isFact.exec(text) ?? []) : []
   if (told === undefined && fact === undefined) return undefined
-  const line = told === undefined ? sentenceOf(fact ?? '') : `[${told.replace(/[.!?\s]+$/, '')}]`
+  // What they say themselves is put in; what they only name is theirs to word.
+  const isSaid = told !== undefined && /\b(?:say|add|mention|include|put in) (?:also )?that\b/i.test(text)
+  const line = told === undefined || isSaid ? sentenceOf(told ?? fact ?? '') : `[${told.replace(/[.!?\s]+$/, '')}]`
   return (draft, isQuote) => (isQuote ? withLine(draft, line) : `${draft}\n\n${line}`)
 }
 

@@ -1,8 +1,17 @@
 import type { Draft } from '../../../../../understanding/drafts.content.ts'
 import { type Kind, linkTo, type Talk } from '../../../talk.ts'
+import { counting } from '../../moves/draft/list-edits.ts'
+import { plainText } from '../../own/say-own.ts'
 import { filledTemplate } from '../draft.ts'
 import { fileForDraft } from './file-for-draft.ts'
+import { type Group, groupIn, shownGroup, toldOfGroup } from './group-told.ts'
+import { nameInFile } from './name-told.ts'
+import { isUnheld, namedDraft } from './named-draft.ts'
+import { noText } from './no-text.ts'
 import { isOfThread } from './of-thread.ts'
+import { ownBesideDraft, ownText } from './own-text.ts'
+import { quotedDraft } from './quoted-draft.ts'
+import { toPerson, writtenTo } from './to-person.ts'
 import { filledIn, toldForDraft } from './told-for-draft.ts'
 import { isUnpaid } from './unpaid.ts'
 
@@ -15,15 +24,20 @@ const [sure, sureIfLikely, sureIfSigned] = [0.3, 0.35, 0.4] as const
 
 /** What is wanted is named first: `Job ad: …`, `msg to my regulars`. */
 const sign =
-  /^\W*(?:(?:hi|hello|hey|please|pls|short|quick|a|an|the|my|formal|friendly|polite|\d+|two|three) )*(?:job ad|advert|ads?|sign|note|bio|about me|agenda|script|msg|message|e-?mail|mail|text|sms|whatsapp|letter|reply|answer|caption|headline|slogan|flyer|post|checklist|packing list|list|template|autoreply|out of office|welcome text|quote|clause)\b|\b(?:write|draft|word|reply|answer|text|message|mail|e-?mail)\b[^.?!]{0,40}(?:please|pls)?\W*$|\bwrite (?:to |it |him |her |them |me |us )|\bwhat (?:do|can|should|shall) i (?:say|write|answer|reply)\b|\bhelp me (?:say|word|write|answer)\b|\bhow (?:do|can|should) i (?:say|word|ask (?:mrs?|ms|him|her|them)|tell)\b/i
+  /^\W*(?:(?:hi|hello|hey|please|pls|can you|could you|i need|we need|i want|need|give me|make me|write me|write|draft|short|quick|a|an|the|my|formal|friendly|polite|\d+|two|three) )*(?:job ad|advert|ads?|sign|note|bio|about me|agenda|script|msg|message|e-?mail|mail|text|sms|whatsapp|letter|reply|answer|caption|headline|slogan|flyer|post|checklist|packing list|list|template|autoreply|out of office|welcome text|quote|clause)\b|\b(?:write|draft|word|reply|answer|text|message|mail|e-?mail)\b[^.?!]{0,40}(?:please|pls)?\W*$|\bwrite (?:to |it |him |her |them |me |us )|\bwhat (?:do|can|should|shall) i (?:say|write|answer|reply)\b|\bhelp me (?:say|word|write|answer)\b|\bhow (?:do|can|should) i (?:say|word|ask (?:mrs?|ms|him|her|them)|tell)\b/i
 
 /** The texts to send that a message asks for, filled in with what it tells. */
 export const draft: Kind = {
   name: 'draft',
   read: (talk) => {
     if (bare.test(talk.plain) && talk.said.last === '') return () => [askBack]
+    const own = ownText(talk)
+    if (own) return own
     const found = draftFor(talk)
-    return found && (() => told(found, talk))
+    const name = isWanted(talk) && (!found || toPerson.has(found.id)) ? nameInFile(talk) : undefined
+    if (name) return () => writtenTo(name, talk)
+    if (found) return () => told(found, talk)
+    return isUnheld(talk) && isWanted(talk) ? () => noText(talk) : undefined
   },
 }
 
@@ -38,6 +52,9 @@ export function draftFor(talk: Talk): Draft | undefined {
   const words = text.trim().split(/\s+/).length
   if (text.length > longest || words < 2) return undefined
   if (isOfThread(talk)) return ofThread(talk)
+  if (isUnheld(talk)) return undefined
+  const named = isWanted(talk) ? namedDraft(talk) : undefined
+  if (named) return named
   const [best, ...others] = question.look.drafts(text)
   const unpaid = isUnpaid(talk.plain) && [best, ...others].find((one) => one?.draft.id === 'overdue-invoice')
   if (unpaid) return unpaid.draft
@@ -45,6 +62,10 @@ export function draftFor(talk: Talk): Draft | undefined {
   return best && best.share >= (words < fewestWords ? Math.max(least, sureOfFew) : least) ? best.draft : undefined
 }
 const sureOfFew = 0.6
+
+/** That words are wanted, whichever they are. */
+const isWanted = ({ text, question: { look } }: Talk): boolean =>
+  look.kinds(text)('draft') >= likelyWanted || sign.test(text)
 
 /** The text that belongs to the lesson that is talked about. */
 function ofThread({ text, said, question: { look } }: Talk): Draft | undefined {
@@ -61,23 +82,28 @@ const never = 2
 
 /** The text with what the message and the member’s own file have for it, and where there is more. */
 export async function told(asked: Draft, talk: Talk): Promise<string[]> {
-  const { text, notes, lesson } = asked
-  const ofFile = await fileForDraft(asked, talk)
-  const draft = filledIn(text, new Map([...ofFile.told, ...toldForDraft(talk.text)]))
+  const { id, text, notes, lesson } = asked
+  const group = groupIn(talk.text)
+  const ofFile = await fileForDraft(asked, talk, group)
+  const ofGroup = group ? toldOfGroup(group) : []
+  const draft = filledIn(text, new Map([...ofFile.told, ...toldForDraft(talk.text), ...ofGroup]))
   const more = lesson ? talk.question.look.lesson(lesson) : undefined
   return [
     ...(talk.said.has(filledTemplate) ? [] : [filledTemplate]),
-    draft.split('\n').map(quoted).join('\n'),
+    quotedDraft(counting(talk.plain)?.(draft) ?? draft),
     ...notes,
+    ...(group && ofFile.leftOut ? [leftOut(group, ofFile.leftOut)] : []),
     ...(ofFile.pages.length > 0 ? [`From your Founder file: ${ofFile.pages.join(', ')}.`] : []),
+    ...(await ownBesideDraft(id, talk)),
     ...(more ? [`More in ${linkTo(more, talk)}.`] : []),
   ]
 }
 
+const leftOut = (group: Group, sentence: string) =>
+  `I left out the sentence of your Founder file, “${plainText(sentence)}”: it isn’t written for ${plainText(shownGroup(group))}.`
+
 /** One of the texts by its name, as it is quoted; undefined where the message isn’t near to it at all. */
 export function draftNamed(id: string, { text, question: { look } }: Talk): string | undefined {
   const found = look.drafts(text).find(({ draft }) => draft.id === id)
-  return found?.draft.text.split('\n').map(quoted).join('\n')
+  return found && quotedDraft(found.draft.text)
 }
-
-const quoted = (line: string) => `> ${line}`.trimEnd()

@@ -36,7 +36,26 @@ export function toldDates(plain: string): [string, string][] {
       : []
   const [, many, unit] = ago.exec(plain) ?? []
   const count = many ? (small[many] ?? Number(many)) * (unit === 'week' ? 7 : 1) : undefined
-  return [...days, ...dayBack(plain, dates), ...(count ? [['days', String(count)] as [string, string]] : [])]
+  return [
+    ...days,
+    ...weekdayIn(plain),
+    ...dayBack(plain, dates),
+    ...(count ? [['days', String(count)] as [string, string]] : []),
+  ]
+}
+
+const weekday =
+  /\b(?:on |this |next )?(mon|tues|wednes|thurs|fri|satur|sun)day\b(?: (?:at|around) | )?((?:\d{1,2}(?::\d\d)? ?(?:am|pm)\b|(?<=at |around )\d{1,2}(?::\d\d)?(?![\d%])))?/
+
+/** `on Tuesday at 9`, where no other day of the week is named. */
+function weekdayIn(plain: string): [string, string][] {
+  if ((plain.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g)?.length ?? 0) !== 1 || back.test(plain)) return []
+  const [, day = '', time] = weekday.exec(plain) ?? []
+  if (day === '') return []
+  return [
+    ['day', `${day.charAt(0).toUpperCase()}${day.slice(1)}day`],
+    ...(time ? [['time', time] as [string, string]] : []),
+  ]
 }
 
 /** `back on the 3rd`, in the month of the last day. */

@@ -1,3 +1,4 @@
+import { withDigits } from '../../../sums/number-words.ts'
 import { toldDates } from './told-dates.ts'
 
 type Told = [label: string, value: string]
@@ -14,10 +15,30 @@ const prices: readonly (readonly [RegExp, 'up' | 'back'])[] = [
 ]
 
 const title = /\b(mr|mrs|ms|miss|dr)\.? ([a-z][a-z'-]+)/i
-const person = /\b(?:ask|tell|email|text|message|mail|to|thank|for) ([A-Z][a-z]{2,})\b(?! (?:Street|Road|Ave))/
+const person =
+  /\b(?:ask|asking|tell|email|text|message|mail|to|thank|for|write) (\p{Lu}\p{Ll}{2,})(?!\p{L})(?! (?:Street|Road|Ave))/u
 const inCharge = /\b([A-Z][a-z]{2,}) (?:has the say|decides|is in charge|takes over|covers)\b/
 const noNames =
   /^(?:The|This|That|You|They|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Facebook|Instagram|Etsy|Whatsapp|Christmas|Easter|English)$/
+
+const tasks = 'three things, in the order of the day'
+const job = String.raw`\b(?:job ad|job advert|job posting|advert|vacancy|help wanted|job description|hiring)[^.?!]{0,12} (?:for )?an? `
+/** “Job ad for a Saturday helper who washes bikes and learns to sew”. */
+const fromJob: readonly (readonly [label: string, form: RegExp])[] = [
+  ['role', new RegExp(String.raw`${job}((?:[\p{L}-]+ ){1,3}?[\p{L}]+)(?= who\b| that\b| on \p{L}+days?\b)`, 'iu')],
+  [tasks, new RegExp(String.raw`${job}[^.?!,]{3,40}? (?:who|that) ([^.?!]{5,120}?)(?=[.?!]|$| pls\b| please\b)`, 'iu')],
+]
+
+/** “Washes bikes and learns to sew” is done by who reads it: “wash bikes and learn to sew”. */
+const inBaseForm = (text: string) =>
+  text.replace(/(^|\band |, )(\p{Ll}+s)(?= )/gu, (_, before: string, verb: string) => `${before}${baseOf(verb)}`)
+const baseOf = (verb: string) =>
+  ({ does: 'do', goes: 'go', has: 'have', is: 'be' })[verb] ??
+  (/(?:sh|ch|ss|x|zz)es$/.test(verb)
+    ? verb.slice(0, -2)
+    : /[^aeiou]ies$/.test(verb)
+      ? `${verb.slice(0, -3)}y`
+      : verb.slice(0, -1))
 
 /** What is told once only, in these words, under the label that stands for it in a draft. */
 const said: readonly (readonly [label: string, form: RegExp])[] = [
@@ -26,9 +47,11 @@ const said: readonly (readonly [label: string, form: RegExp])[] = [
     /\b(?:invoice|bill)(?: no\.?| number| nr\.?| #|,)? ?#?(\d{1,6})\b(?! ?(?:euro|dollar|pound|€|%))/i,
   ],
   ['percent', /(?<![\d.])(\d{1,2}(?:\.\d)? ?(?:%|percent))/i],
-  ['minutes', /(?<![\d.])(\d{1,3}) ?min(?:ute)?s?\b/i],
+  ['minutes', /(?<![\d.])(\d{1,3}) ?min(?:ute)?s?\b(?! late)/i],
+  ['minutes', /(?<![\d.])(\d{1,3} ?min(?:ute)?s?)\b(?= late)/i],
   ['pay', /((?:[$€£]\s?)?\d{1,3}(?:\.\d{1,2})? ?(?:an hour|per hour|\/ ?h(?:our)?\b|the hour))/i],
   ['role', /\b((?:part|full)[- ]time (?!job|work)[a-z]+)/i],
+  ...fromJob,
   ['role', /\b(?:job ad|advert|ad|vacancy|job description|hiring|position) (?:for )?(?:an? )?([a-z]+)(?=,|\.|$)/i],
   ['their words', /[“"]([^”"]{8,200})[”"]|(?:^|\s)['‘]([^”"]{8,200}?)['’](?=[\s.,?!]|$)/],
   ['what', /\b([a-z]+ (?:job|work|project|order|delivery|repair|session|shoot)) (?:for|over|of)? ?[$€£]?\d/i],
@@ -53,11 +76,11 @@ const said: readonly (readonly [label: string, form: RegExp])[] = [
 
 /** What a message tells that belongs into a draft, by the words in brackets that stand for it there. */
 export function toldForDraft(text: string): ReadonlyMap<string, string> {
-  const plain = text.replace(/\s+/g, ' ')
+  const plain = withDigits(text.replace(/\s+/g, ' '))
   const found = said.flatMap(([label, form]): Told[] => {
     const [, first, second] = form.exec(plain) ?? []
     const value = first ?? second
-    return value ? [[label, value.trim()]] : []
+    return value ? [[label, label === tasks ? inBaseForm(value.trim()) : value.trim()]] : []
   })
   const all: Told[] = [...found.toReversed(), ...toldDates(plain.toLowerCase()), ...sums(plain), ...names(plain)]
   return new Map(all)
