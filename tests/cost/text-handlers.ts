@@ -84,7 +84,13 @@ const unread = {
     promises: neverRead,
   },
   ...{ plan: neverRead, critique: neverRead, readFigure: neverRead, readSupposed: neverRead },
-  ...{ trends: neverRead, building: neverRead, currency: neverRead, rowsNaming: neverRead, metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }] },
+  ...{
+    trends: neverRead,
+    building: neverRead,
+    currency: neverRead,
+    rowsNaming: neverRead,
+    metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }],
+  },
   ...{ remember: neverRead, forget: neverRead, remembered: neverRead, propose: neverRead },
   ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [] },
 }

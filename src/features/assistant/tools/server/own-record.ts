@@ -1,10 +1,12 @@
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
-import type { MemberContext } from '#platform/server/context.ts'
 import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
+import type { OwnRow } from './catalog/rows-naming.ts'
+import type { Circumstances } from './circumstances/circumstances.ts'
+import type { OpenPromise } from './circumstances/open-promise.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
@@ -46,25 +48,6 @@ export type ModuleStanding = {
   open: readonly { title: string; href: string }[]
 }
 
-/** What is known of the membership and the people around it; the app reads it from the features that own it. */
-export type Circumstances = {
-  membership: {
-    /** The whole state in one true sentence. */
-    sentence: string
-    guaranteeUntil: string | null
-    refundRequested: boolean
-    canCancel: boolean
-    /** Canceled, or about to become a smaller plan, and not yet so. */
-    canResume: boolean
-    /** A plan that was given, by its name, with the last day of it where the member lives. */
-    gift: { plan: string; lastDay: string } | null
-    /** When the paid plan that runs began; null where none does. */
-    startedAt: string | null
-    hasInvoices: boolean
-  }
-  coach: { name: string } | null
-}
-
 /** Points, badges and the camp on the map; `next` is the one after it, null on the last. */
 export type Earned = {
   points: number
@@ -74,14 +57,6 @@ export type Earned = {
   camp: string
   next: { camp: string; requiredXP: number } | null
 }
-
-/** What is open between a member and their coach. */
-export type OpenPromise = { owner: 'client' | 'coach'; text: string; dueOn: string; isLate: boolean }
-
-export type ReadPromises = (ctx: MemberContext) => Promise<OpenPromise[]>
-
-/** Reads them for the signed-in member. */
-export type ReadCircumstances = (ctx: MemberContext) => Promise<Circumstances>
 
 export type OwnFigure = {
   label: string
@@ -107,11 +82,6 @@ export type OwnAnswer = {
   asked?: string
   /** Whether anything else stands on the page. */
   isBegun?: boolean
-}
-
-/** A line of one of the member’s tables, cell by cell. */
-export type OwnRow = Pick<OwnAnswer, 'title' | 'href' | 'lesson' | 'isOpen'> & {
-  cells: readonly (OwnFigure & { column: string })[]
 }
 
 /** What the rules of a page of the member's question in it, as *What would you question?* on the page does. */

@@ -1,4 +1,4 @@
-import type { Circumstances } from '../../../tools/server/own-record.ts'
+import type { Circumstances } from '../../../tools/server/circumstances/circumstances.ts'
 import type { Talk } from '../talk.ts'
 
 /** Something that members ask about the product itself. */

@@ -1,8 +1,13 @@
 import { type OwnText, readFigures } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { wordsOf } from '#platform/server/language/word-stems.ts'
-import type { OwnRow } from '../own-record.ts'
+import type { OwnAnswer, OwnFigure } from '../own-record.ts'
 import { placeOf } from '../read-own-figure.ts'
+
+/** A line of one of the member’s tables, cell by cell. */
+export type OwnRow = Pick<OwnAnswer, 'title' | 'href' | 'lesson' | 'isOpen'> & {
+  cells: readonly (OwnFigure & { column: string })[]
+}
 
 /** A name, and what it is of: what is longer is told of somebody. */
 const longestName = 80

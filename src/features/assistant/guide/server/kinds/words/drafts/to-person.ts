@@ -1,4 +1,4 @@
-import type { OwnRow } from '../../../../../tools/server/own-record.ts'
+import type { OwnRow } from '../../../../../tools/server/catalog/rows-naming.ts'
 import type { Draft } from '../../../../../understanding/drafts.content.ts'
 import { linked, type Talk } from '../../../talk.ts'
 import { plainText } from '../../own/say-own.ts'
