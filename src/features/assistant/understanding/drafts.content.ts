@@ -11,6 +11,8 @@ const Draft = z.strictObject({
   /** What isn't in it, and what to look at before it is sent. */
   notes: z.array(z.string().trim().min(20).max(300)).default([]),
   lesson: z.string().optional(),
+  /** It goes to a kind of people that the message may name, in place of the member’s usual customers. */
+  toGroup: z.boolean().default(false),
 })
 
 /** `content/drafts.yaml`: texts that founders send, post or say, each under what they ask for. */

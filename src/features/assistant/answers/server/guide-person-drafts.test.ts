@@ -64,6 +64,10 @@ test('a group that is named stands in the place of the usual customer', async ()
   )
 })
 
+test('an occasion is no group: what the file says of oneself stays in', async () => {
+  expect(await last('write a short email signature for the spring fair')).toContain('I fix family bikes at the door.')
+})
+
 test('a draft keeps so many points, gets the price of the file, and says what it can’t change', async () => {
   const three = await last('five interview questions for nurseries', 'only two, and one about money')
   expect(three).toMatch(/> 1\. When did[^\n]*\n> 2\. What was the hardest part[^\n]*money[^\n]*\n>\n/)

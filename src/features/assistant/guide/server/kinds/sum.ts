@@ -67,12 +67,11 @@ const [likelySum, sureWay] = [0.3, 0.35] as const
 type Currency = string | null
 
 function saySum(talk: Talk, workedIn: (own: Currency) => Worked | undefined): Say | undefined {
-  if (!workedIn(null)) return undefined
+  const found = workedIn(null)
+  if (!found) return undefined
   return async () => {
     const own = await talk.question.own.currency()
-    const found = workedIn(own)
-    if (!found) return []
-    return eitherWay(talk.text, own) ?? [...lines(found, talk.said.last), ...readAsOf(talk.text)]
+    return eitherWay(talk.text, own) ?? [...lines(workedIn(own) ?? found, talk.said.last), ...readAsOf(talk.text)]
   }
 }
 

@@ -83,7 +83,7 @@ const never = 2
 /** The text with what the message and the member’s own file have for it, and where there is more. */
 export async function told(asked: Draft, talk: Talk): Promise<string[]> {
   const { id, text, notes, lesson } = asked
-  const group = groupIn(talk.text)
+  const group = asked.toGroup ? groupIn(talk.text) : undefined
   const ofFile = await fileForDraft(asked, talk, group)
   const ofGroup = group ? toldOfGroup(group) : []
   const draft = filledIn(text, new Map([...ofFile.told, ...toldForDraft(talk.text), ...ofGroup]))

@@ -12,9 +12,14 @@ export function namedDraft({ text, question: { look } }: Pick<Talk, 'text' | 'qu
   return found.sort((one, other) => other.length - one.length)[0]?.draft
 }
 
-/** What is written for nobody’s business, or by somebody who knows the law. */
+/** Texts that belong to no business, or to somebody who knows the law. */
 const unheld =
-  /\b(?:poems?|songs?|lyrics|eulog\w+|limerick|haiku|rap|novel|essay|cover letter|r[ée]sum[ée]|cv|contract for|employment contract|lease|testament|letter to (?:the |my )?(?:tax office|bank|court|council|government|irs|hmrc|police)|tax return|patent|business plan|pitch deck)\b/i
+  'poems?|songs?|lyrics|eulogy|eulogies|limerick|haiku|rap|novel|essay|cover letter|r[ée]sum[ée]|cv|employment contract|contract for [a-z ]+|lease|testament|tax return|patent|business plan|pitch deck|letter to (?:the |my )?(?:tax office|bank|court|council|government|irs|hmrc|police)'
+/** Such a text is named right behind the wish for it: `write me a short poem`, not `an email about the lease`. */
+const wished = new RegExp(
+  String.raw`(?:^|\b(?:write|draft|make|word|give|need|want|like|with|please|pls|can you|could you)\b)\W*(?:(?:me|us|my|our|an?|the|some|another) ){0,3}(?:(?!(?:about|for|on|to|of|in|that|who|and)\b)[\p{L}-]+ ){0,2}(?:${unheld})\b`,
+  'iu',
+)
 
 /** Texts that are known not to be among them, whatever is near. */
-export const isUnheld = ({ text }: Pick<Talk, 'text'>): boolean => unheld.test(text)
+export const isUnheld = ({ text }: Pick<Talk, 'text'>): boolean => wished.test(text)
