@@ -6,7 +6,8 @@ import { placeOf } from '../read-own-figure.ts'
 
 /** A line of one of the member’s tables, cell by cell. */
 export type OwnRow = Pick<OwnAnswer, 'title' | 'href' | 'lesson' | 'isOpen'> & {
-  cells: readonly (OwnFigure & { column: string })[]
+  /** `chosen`: of a choice its key, whatever words the page shows for it. */
+  cells: readonly (OwnFigure & { column: string; chosen?: string | undefined })[]
 }
 
 /** A name, and what it is of: what is longer is told of somebody. */
@@ -31,10 +32,21 @@ export async function rowsNaming(ctx: MemberContext, texts: readonly OwnText[], 
   return found.map(({ pageId, table, row }) => {
     const cells = (pages.get(pageId) ?? []).flatMap(({ address, label, cells, mark, date }) => {
       const text = address.startsWith(`${table}.`) ? cells.get(row) : undefined
-      return text === undefined ? [] : [{ column: address.slice(table.length + 1), label, text, mark, date }]
+      if (text === undefined) return []
+      const chosen = chosenIn(ctx, { pageId, address, text })
+      return [{ column: address.slice(table.length + 1), label, text, mark, date, chosen }]
     })
     return { ...placeOf(ctx, pageId), cells }
   })
+}
+
+function chosenIn(
+  { worksheets }: MemberContext,
+  { pageId, address, text }: Record<'pageId' | 'address' | 'text', string>,
+) {
+  const choices = worksheets.pageById.get(pageId)?.places.find((place) => place.address === address)?.choices ?? {}
+  if (Array.isArray(choices)) return choices.find((choice) => choice === text)
+  return Object.entries(choices).find(([, shown]) => shown === text)?.[0]
 }
 
 /** “Mr. Ocran, Hilltop Lodge” is named by “Mr Ocran” and by “Ocran”. */

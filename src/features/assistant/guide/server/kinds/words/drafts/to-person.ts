@@ -34,12 +34,16 @@ export async function writtenTo(name: string, talk: Talk): Promise<string[]> {
 
 const words = 'what they said'
 
+/** Keys of choices on pages of people who were asked. */
+const agreed: ReadonlySet<string | undefined> = new Set(['yes', 'won'])
+const declined: ReadonlySet<string | undefined> = new Set(['no', 'refused', 'lost'])
+
 /** For somebody who was asked and hasn’t agreed. */
 function draftFor(rows: readonly OwnRow[], talk: Talk): Draft | undefined {
-  const [answered] = [...cellsOf(rows, 'answer'), ...cellsOf(rows, 'outcome')].map(({ text }) => text)
+  const [answered] = [...cellsOf(rows, 'answer'), ...cellsOf(rows, 'outcome')].flatMap(({ chosen }) => chosen ?? [])
   const isAsked = ['worth', 'said', 'reason'].some((column) => cellsOf(rows, column).length > 0)
-  if (!isAsked || /^(?:yes|won)$/i.test(answered ?? '')) return undefined
-  return draftOf(/^(?:no|refused)$/i.test(answered ?? '') ? no : later, talk)
+  if (!isAsked || agreed.has(answered)) return undefined
+  return draftOf(declined.has(answered) ? no : later, talk)
 }
 
 /** What the rows have for the words in brackets. */
