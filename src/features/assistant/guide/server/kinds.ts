@@ -38,6 +38,7 @@ import { smallTalk } from './kinds/people/small-talk.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { hoursLeft } from './kinds/standing/hours-left.ts'
+import { pagesLeft } from './kinds/standing/pages-left.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
@@ -55,7 +56,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
+  ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, pagesLeft, reactionOf(() => answering)],
   ...[calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
@@ -122,8 +123,7 @@ const beforeKnown: readonly Kind[] = [
   smallTalk,
   likeKnownSum,
   toldSum,
-  hoursLeft,
-  calendar,
+  ...[hoursLeft, pagesLeft, calendar],
   ownState,
   sureFigure,
 ]

@@ -5,6 +5,7 @@ import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
+import type { PageStanding } from './read-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
@@ -122,6 +123,8 @@ export type OwnRecord = {
   /** The exercises that run, and how far they are; what they count is in the member's own words. */
   running: () => Promise<readonly RunningExercise[]>
   modules: () => Promise<readonly ModuleStanding[]>
+  /** All pages of the file in the program’s order. */
+  pages: () => Promise<readonly PageStanding[]>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>
   /** The best known question about one's own file; undefined where none is alike. */
@@ -181,6 +184,8 @@ export type OwnRecord = {
     tagline: string
     features: readonly string[]
   }[]
+  /** What visitors and members ask, with its answer, as the front page has it. */
+  questions: readonly { question: string; answer: string }[]
   contactEmail: string
   timeZone: string
 }

@@ -7,7 +7,7 @@ import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
 import { counts } from './counts.ts'
 import { moduleStanding } from './module-standing.ts'
-import { nextLesson } from './next-lesson.ts'
+import { nextLines, nextOf } from './next-step.ts'
 import { ownPace } from './own-pace.ts'
 import { isLikelyStanding, isOfLesson, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
 
@@ -99,9 +99,12 @@ const mostly = 0.6
 async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<readonly string[] | undefined> {
   if (ask === 'module') return moduleStanding(talk)
   if (ask === 'pace') return ownPace(at)
-  if (ask === 'count') return [...(await counts(talk, at)), ...behind(at), nextOf(talk, at)]
-  const next = nextLesson(talk)
-  return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
+  if (ask === 'count') {
+    const next = await nextOf(talk, at)
+    return [...(await counts(talk, at, next)), ...behind(at), ...next]
+  }
+  if (ask !== 'next' || !talk.question.member.next) return undefined
+  return [...(await nextLines(talk)), ...(await runningOf(talk)), ...briefly(at)]
 }
 
 const briefly = ({ daysBehind, lessonsBehind, isOver }: Standing): string[] =>
@@ -149,7 +152,7 @@ async function standing(talk: Talk): Promise<readonly string[]> {
     ...where(at, member.percent, doneSign.test(talk.plain) ? member.lastCompleted : null),
     ...behind(at),
     ...(await runningOf(talk)),
-    nextOf(talk, at),
+    ...(await nextOf(talk, at)),
   ]
   return lines.every((line) => talk.said.has(line)) ? [again(talk, at)] : lines
 }
@@ -180,15 +183,6 @@ function behind(at: Standing): string[] {
     : [
         `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up or move your days](/settings#calendar).`,
       ]
-}
-
-function nextOf(talk: Talk, at: Standing): string {
-  const { next } = talk.question.member
-  if (!next)
-    return at.isFinished
-      ? 'What now? [Look at your summit](/summit).'
-      : 'Every core lesson that your plan opens is done.'
-  return `**Next:** ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)}. Finish its exercise before you read on.`
 }
 
 const again = (talk: Talk, at: Standing) =>
