@@ -60,6 +60,8 @@ export const TermsFile = z.record(
   z.strictObject({
     also: Words.default([]),
     means: sentences(30, 260),
+    /** Who needs it and who doesn’t, for those who ask. */
+    need: sentences(30, 260).optional(),
     lesson: z.string(),
     /** What tells it from another word of the file, which is its key. */
     apart: z.record(z.string(), sentences(20, 260)).default({}),
@@ -69,6 +71,7 @@ export type Term = {
   name: string
   names: readonly string[]
   means: string
+  need?: string | undefined
   lesson: string
   apart: Readonly<Record<string, string>>
 }

@@ -2,6 +2,7 @@ import { decimalText } from '#platform/format/figures.ts'
 import { handLabel } from '../../../assistant.rules.ts'
 import type { Earned, Standing } from '../../../tools/server/own-record.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
+import { withoutCoach } from './without-coach.ts'
 
 const whoSees =
   /\b(?:who|anyone|anybody|someone|somebody|see|sees|read|reads|look|access|view|private|safe|secure|privacy)\b/
@@ -45,15 +46,13 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'coach',
     sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|who (?:can|could|will) help me|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
     not: /\bmy coach (?:just |always |keeps? )?(?:said|says|saying|called|calls|told|tells|thinks|wrote|finds|found|asked|wants|suggested)\b|\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
-    says: ({ coach, membership }, { question: { own } }) =>
+    says: ({ coach, membership }, talk) =>
       coach
         ? [
             `Your coach is **${coach.name}**: [write to them](/messages), or press *${handLabel}* below an answer to show them a part of this conversation. What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
-            `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${own.contactEmail}.`,
+            `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${talk.question.own.contactEmail}.`,
           ]
-        : [
-            `You don’t have a coach right now. ${membership.sentence} A coach here is a person. One-on-one coaching belongs to Elite, with a session of 60 minutes a month; what it includes, and how to ask for one, is on [Coaching](/coaching). A person also reads what you write to ${own.contactEmail}.`,
-          ],
+        : withoutCoach(membership.sentence, talk),
     short: 'Everything about your coach is on [Coaching](/coaching) and in [Settings](/settings#my-coach).',
   },
   {

@@ -2,7 +2,9 @@ import { datesIn } from '#platform/format/dates.ts'
 import { priceText } from '#platform/format/money.ts'
 import type { Talk } from '../talk.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
+import { nothingToCancel } from './nothing-to-cancel.ts'
 import { planDates } from './plan-dates.ts'
+import { whichPlan } from './which-plan.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
 const product =
@@ -11,6 +13,7 @@ const product =
 /** Canceling, refunds, pauses, prices, invoices and cards. None of these answers sells anything. */
 export const membershipTopics: readonly HelpTopic[] = [
   planDates,
+  whichPlan,
   {
     name: 'cancel',
     sign: new RegExp(
@@ -23,10 +26,7 @@ export const membershipTopics: readonly HelpTopic[] = [
             `In ${settings}, press **Cancel membership** and confirm; there’s no call to make and no notice period. Your plan stays open through the period you’ve paid for, then you’re on Starter, and you won’t be charged again. The way from Elite to Quantum is the button beside it.`,
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
-        : [
-            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence}${!membership.gift ? '' : ` A plan that was given to you is ended by a message to ${question.own.contactEmail}.`}`,
-            `The whole state, and every change you can make, is in ${settings}. A plan that you canceled keeps its name until its last day, and **Resume membership** there undoes it until then.`,
-          ],
+        : nothingToCancel(membership, question),
     short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,
   },
   {

@@ -16,17 +16,23 @@ const forms = [
   '\\b(?:business|shop|company|salon) (?:is )?(?:already )?(?:running|runs|exists)\\b.{0,20}\\bwhere (?:should|do) (?:i|we) (?:start|begin)\\b',
 ]
 
+/** Asked on the front page (`content/faq.yaml`). */
+export const worthIt = 'I already have customers. Is Foundation worth my time?'
+
 /** What who has a business already may leave out. */
 export const skipLessons: HelpTopic = {
   name: 'skip-lessons',
   sure: new RegExp(
     `^(?!.*${ofCustomers.source.replace('customers?|clients?|', '')})(?!.*\\b(?:order|newsletter|write|teach)\\b)(?=.*(?:${forms.join('|')}))`,
   ),
-  says: () => [
-    'You can skip any lesson: no day locks anything, and you can read and complete every lesson your plan opens, in any order.',
-    'Is Foundation worth it when you already have customers? Usually yes, but faster. Read it as a check: if the price, the offer, the agreement and the funnel are already written and counted, mark each lesson complete after comparing it with yours. Most founders with customers find two or three gaps there.',
-    'Don’t skip [the ten numbers of day 1](/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers): everything later is compared with them.',
-  ],
+  says: (_, { question: { own } }) => {
+    const worth = own.questions.find(({ question }) => question === worthIt)
+    return [
+      'You can skip any lesson: no day locks anything, and you can read and complete every lesson your plan opens, in any order.',
+      ...(worth ? [`With customers of your own already, is Foundation worth it? ${worth.answer}`] : []),
+      'Don’t skip [the ten numbers of day 1](/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers): everything later is compared with them.',
+    ]
+  },
   short: 'Read what you already have as a check, mark it complete, and stay where there’s a gap.',
   stands: true,
 }

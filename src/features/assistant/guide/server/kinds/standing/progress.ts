@@ -181,7 +181,7 @@ function behind(at: Standing): string[] {
   return at.daysBehind < 3
     ? [first]
     : [
-        `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up or move your days](/settings#calendar).`,
+        `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up](/dashboard) or [move your days](/settings#calendar).`,
       ]
 }
 
