@@ -1,17 +1,12 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
-import { accountTopics } from '../help/account-topics.ts'
-import { daysLost, isOfDaysLost } from '../help/days-lost.ts'
+import { accountTopics } from '../help/account/account-topics.ts'
 import { factAgain } from '../help/fact-again.ts'
-import { guaranteeLeft } from '../help/guarantee-left.ts'
 import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
-import { membershipTopics } from '../help/membership-topics.ts'
+import { membershipTopics } from '../help/membership/membership-topics.ts'
+import { isOfMembership, namesPlans, ofInvoice } from '../help/membership/of-membership.ts'
 import { isOfBusiness } from '../help/of-business.ts'
-import { isOfMembership, namesPlans, ofInvoice } from '../help/of-membership.ts'
-import { openAlready } from '../help/open-already.ts'
-import { planDates } from '../help/plan-dates.ts'
-import { skipLessons } from '../help/skip-lessons.ts'
-import { whichPlan } from '../help/which-plan.ts'
+import { partsFor } from '../help/parts.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
 import { ownKey } from './own/own-key.ts'
@@ -50,8 +45,8 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
 
 const sureTopic = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined =>
   stated.find((topic) => topic.sure?.test(plain)) ??
-  (isOfMembership(plain, question.own.plans) && ofInvoice.test(plain)
-    ? stated.find(({ name }) => name === 'invoices')
+  (isOfMembership(plain, question.own.plans)
+    ? stated.find(({ name }) => name === (ofInvoice.test(plain) ? 'invoices' : 'prices'))
     : surelyMeant({ plain, question }))
 
 /** What all that is known to be said about a topic speaks for, and no lesson’s, whatever things of a business are named. */
@@ -121,7 +116,10 @@ const isNews = ({ id }: NearTopic['topic'], plain: string) => news.has(id) && as
 
 export function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'says' | 'short'>): HelpTopic | undefined {
   const known = stated.find(({ name }) => name === id)
-  return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
+  return (
+    known ??
+    (says && { name: id, says: (_, { plain }) => partsFor(says, plain), short: short ?? partsFor(says, '')[0] ?? '' })
+  )
 }
 
 const leastWords = 2
@@ -154,23 +152,6 @@ export const help: Kind = {
     return topic && againOf(topic, wish)
   },
 }
-
-/** The member’s own dates and points, before anything that is only like such a question. */
-export const ownState: Kind = {
-  name: 'help',
-  read: (talk) => {
-    const topic = isOfDaysLost(talk.plain) ? daysLost : firstOfAll.find(({ sure }) => sure?.test(talk.plain))
-    return topic && (() => helped(topic, talk))
-  },
-}
-const firstOfAll = [
-  planDates,
-  guaranteeLeft,
-  skipLessons,
-  openAlready,
-  whichPlan,
-  ...accountTopics.filter(({ name }) => name === 'points'),
-]
 
 /** A topic once more, as it is wished for. */
 export const againOf = (topic: HelpTopic, wish: Wish): string[] =>

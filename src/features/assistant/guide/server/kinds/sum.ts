@@ -1,5 +1,5 @@
 import { decimalText } from '#platform/format/figures.ts'
-import { namesPlans } from '../help/of-membership.ts'
+import { namesPlans } from '../help/membership/of-membership.ts'
 import { worthForm } from '../replies/automation-reply.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'

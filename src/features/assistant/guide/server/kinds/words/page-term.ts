@@ -27,7 +27,7 @@ export const pageTerm: Kind = {
 }
 
 /** Pages are known by their title and by the words of their address. */
-function pageNamed(name: string, { question: { own } }: Talk) {
+export function pageNamed(name: string, { question: { own } }: Talk) {
   const id = name.trim().replace(/\s+/g, '-')
   const ids = [id, `${id}-sheet`, `${id}-page`, `${id}-list`, id.replace(/-(?:page|sheet|list)$/, '')]
   return own.placesOf(ids).find(({ lesson }) => lesson !== null)

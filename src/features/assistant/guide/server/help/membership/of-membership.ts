@@ -1,6 +1,6 @@
 import { priceText } from '#platform/format/money.ts'
-import type { Talk } from '../talk.ts'
-import { ofCustomers } from './help-topic.ts'
+import type { Talk } from '../../talk.ts'
+import { ofCustomers } from '../help-topic.ts'
 
 type Plans = Talk['question']['own']['plans']
 

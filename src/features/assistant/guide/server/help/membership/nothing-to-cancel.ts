@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import type { Circumstances } from '../../../tools/server/own-record.ts'
-import type { Talk } from '../talk.ts'
+import type { Circumstances } from '../../../../tools/server/own-record.ts'
+import type { Talk } from '../../talk.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
 

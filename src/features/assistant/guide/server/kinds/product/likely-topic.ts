@@ -1,8 +1,8 @@
-import { ofCustomers } from '../help/help-topic.ts'
-import { isOfBusiness } from '../help/of-business.ts'
-import { sentencesOf } from '../sentences.ts'
-import type { Talk } from '../talk.ts'
-import { isProduct, topicOf } from './help.ts'
+import { ofCustomers } from '../../help/help-topic.ts'
+import { isOfBusiness } from '../../help/of-business.ts'
+import { sentencesOf } from '../../sentences.ts'
+import type { Talk } from '../../talk.ts'
+import { isProduct, topicOf } from '../help.ts'
 
 const productWords =
   /\b(?:quantum|elite|starter|memberships?|subscriptions?|account|lessons?|modules?|badges?|points|levels?|my link|pending|download\w*|chats?|log ?in|sign(?:ed)? (?:in|up)|worksheets?|this (?:site|website|program|app|page)|upgrade|you guys|the coach)\b/
