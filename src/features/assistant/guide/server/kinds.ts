@@ -3,7 +3,7 @@ import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
-import { help, isWordForWord, knownTopic, ownState } from './kinds/help.ts'
+import { help, isWordForWord, knownTopic } from './kinds/help.ts'
 import { furtherHelp, learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
@@ -35,12 +35,16 @@ import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
+import { ownState } from './kinds/product/own-state.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { hoursLeft } from './kinds/standing/hours-left.ts'
+import { pageDone } from './kinds/standing/page-done.ts'
+import { pagesLeft } from './kinds/standing/pages-left.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
+import { cannotKnow } from './kinds/words/cannot-know.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { draft } from './kinds/words/drafts/draft-kind.ts'
@@ -55,8 +59,18 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
-  ...[calendar, ownState, pageTerm, restated],
+  ...[
+    ...ofBusiness,
+    proposal,
+    draft,
+    smallTalk,
+    difference,
+    hoursLeft,
+    pagesLeft,
+    pageDone,
+    reactionOf(() => answering),
+  ],
+  ...[cannotKnow, calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
     ownWhatIf,
@@ -101,8 +115,7 @@ const people: readonly Kind[] = [analysis, distress, ownKnown, memory, language,
 const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
-  ...[analysis, ownKnown],
-  memory,
+  ...[analysis, ownKnown, memory],
   pushed,
   choice,
   edited,
@@ -116,14 +129,10 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
-  ...ofBusiness,
-  proposal,
-  draft,
-  smallTalk,
+  ...[...ofBusiness, proposal, draft, smallTalk, cannotKnow],
   likeKnownSum,
   toldSum,
-  hoursLeft,
-  calendar,
+  ...[hoursLeft, pagesLeft, pageDone, calendar],
   ownState,
   sureFigure,
 ]

@@ -73,7 +73,7 @@ const replies: readonly Reply[] = [
     says: () => ['Good. What’s the next thing on your mind?'],
   },
   {
-    sign: /\bwhat did (?:we|i|you) (?:talk|speak|chat|discuss|say|tell)\b.{0,30}\b(?:last|yesterday|before|earlier|the other day)\b|\b(?:do you )?remember (?:our|what we|when we)\b|\bour last (?:chat|conversation|talk)\b/,
+    sign: /\bwhat did (?:we|i|you) (?:talk|speak|chat|discuss|say|tell)\b.{0,30}\b(?:last|yesterday|before|earlier|the other day)\b|\b(?:do you )?remember (?:our|what we|when we|what i (?:said|told|wrote)|me\b)|\bour last (?:chat|conversation|talk)\b/,
     says: () => [
       'I only read this conversation, so I can’t tell you. Earlier ones are kept in the list of conversations here; open one, and I continue from there.',
       'What it was about I can answer again: ask me, or ask what your own file says about it.',
