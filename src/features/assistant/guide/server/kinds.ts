@@ -4,8 +4,10 @@ import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
 import { help, isWordForWord, knownTopic } from './kinds/help.ts'
-import { furtherHelp, learnedHelp, likelyHelp } from './kinds/learned-help.ts'
+import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
+import { ofContext } from './kinds/moves/context/context.ts'
+import { furtherHelp } from './kinds/moves/context/of-help.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
 import { inFile } from './kinds/moves/in-file.ts'
 import { looseChange } from './kinds/moves/loose-change.ts'
@@ -59,17 +61,8 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[
-    ...ofBusiness,
-    proposal,
-    draft,
-    smallTalk,
-    difference,
-    hoursLeft,
-    pagesLeft,
-    pageDone,
-    reactionOf(() => answering),
-  ],
+  ...[...ofBusiness, proposal, draft, smallTalk, difference],
+  ...[hoursLeft, pagesLeft, pageDone, reactionOf(() => answering)],
   ...[cannotKnow, calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
@@ -115,10 +108,7 @@ const people: readonly Kind[] = [analysis, distress, ownKnown, memory, language,
 const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
-  ...[analysis, ownKnown, memory],
-  pushed,
-  choice,
-  edited,
+  ...[analysis, ownKnown, memory, pushed, choice, ...ofContext, edited],
   supposed,
   changedFigures,
   toldFurther,
@@ -137,12 +127,8 @@ const beforeKnown: readonly Kind[] = [
   sureFigure,
 ]
 const kinds: readonly Kind[] = [
-  ...people,
-  edited,
-  supposed,
-  changedFigures,
-  toldFurther,
-  inFile,
+  ...[...people, ...ofContext, edited],
+  ...[supposed, changedFigures, toldFurther, inFile],
   choice,
   misread,
   furtherFigure,
@@ -179,8 +165,8 @@ function understood(talk: Talk): Understood {
   return { name: nothing.name, say: () => [] }
 }
 
-/** What is asked of a page that was read from is its own sign. */
-const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft])
+/** What is asked of a page that was read from, or of where one stands, is its own sign. */
+const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft, ...ofContext])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])

@@ -9,6 +9,7 @@ import { isOfBusiness } from '../help/of-business.ts'
 import { partsFor } from '../help/parts.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
+import { saidOfIt } from './moves/context/said-of-it.ts'
 import { ownKey } from './own/own-key.ts'
 
 /** Topics that are answered from the member's own state. */
@@ -172,6 +173,8 @@ export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly str
   if (!talk.said.has(first)) return lines
   const again = topic.stands && factAgain(first, talk).find((line) => !talk.said.has(line))
   if (again) return [again, ...(talk.said.has(topic.short) ? [] : [topic.short])]
+  const ofIt = saidOfIt(talk, leastLikely, lines.join('\n\n'))
+  if (ofIt) return ofIt
   return talk.said.has(topic.short)
     ? [`If that isn’t what you meant, write to ${talk.question.own.contactEmail}; a person reads it.`]
     : [topic.short]

@@ -47,9 +47,13 @@ const isNoTrouble = (talk: Talk) =>
   talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 
-/** “I don’t have money for that,” of what an answer has just said. */
+/** “I don’t have money for that,” “I can’t move, the oven is built in,” of what an answer has just said. */
 const isInTheWay = (talk: Talk) =>
-  namesNothing(talk.plain) && talkedAbout(talk) !== undefined && !isNone.has(obstacleIn(talk.plain) ?? 'scared')
+  talkedAbout(talk) !== undefined &&
+  ((namesNothing(talk.plain) && !isNone.has(obstacleIn(talk.plain) ?? 'scared')) ||
+    (reactionIn(talk) === 'cannot' && isHardlyFelt(talk)))
+const isHardlyFelt = ({ plain, text, question: { look } }: Talk) =>
+  look.kinds(text)('distress') < surelyFelt && !states.some(([, sign]) => sign.test(plain))
 const isNone: ReadonlySet<string> = new Set(['scared', 'cannot'])
 
 /** Danger, or a loss that is told: nothing else is answered first. */
