@@ -7,6 +7,7 @@ import { help, isWordForWord, knownTopic } from './kinds/help.ts'
 import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { ofContext } from './kinds/moves/context/context.ts'
+import { saysNothing } from './kinds/moves/context/leaning.ts'
 import { furtherHelp } from './kinds/moves/context/of-help.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
 import { inFile } from './kinds/moves/in-file.ts'
@@ -186,6 +187,7 @@ function kindOfKnown(talk: Talk): Kind | undefined {
   const isSame = isWordForWord(talk)
   if (!topic || (isSame ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
   if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
+  if (saysNothing(talk) && furtherHelp.read(talk)) return undefined
   const kind = topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
   const before = isSame ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
   return before.some((one) => one !== kind && one.read(talk) !== undefined) ? undefined : kind

@@ -45,6 +45,7 @@ const refuses =
 /** “I talked to him already, nothing changes”: it was done, and didn’t help. */
 const failed =
   /\balready (?:tried|did|done|talked|told|asked|said|called|sent|wrote)\b|\b(?:tried|did|done|talked|told|asked|said|called|sent|wrote)\b.{0,24}\b(?:already|twice|three times|again and again)\b|\b(?:doesn't|didn't|does not|did not|won't) (?:help|work|change)\b|\bnothing (?:changes|changed|helps|helped|happens|happened|works)\b/
+export const tellsOfRefusal = (plain: string): boolean => refuses.test(plain) || failed.test(plain)
 const tells: ReadonlySet<Reaction> = new Set(['otherwise', 'cannot', 'fact'])
 
 /** What tells how it went and asks nothing is said to the answer before, though no single reaction is sure. */
@@ -53,7 +54,7 @@ function leansToReaction(talk: Talk): Reaction | undefined {
   if (standsAlone(plain) || asks.test(plain) || isKnownElsewhere(talk, verySure)) return undefined
   const ranked = question.look.reactions(text).filter(({ name }) => tells.has(name))
   if (ranked.reduce((sum, { share }) => sum + share, 0) < sure) return undefined
-  return refuses.test(plain) || failed.test(plain) ? 'otherwise' : ranked[0]?.name
+  return tellsOfRefusal(plain) ? 'otherwise' : ranked[0]?.name
 }
 const asks =
   /\?|^\W*(?:(?:and|but|ok|so|then)[, ]+)*(?:what|how|why|when|where|which|who|is|are|do|does|can|could|should|would|will)\b/

@@ -1,5 +1,7 @@
 import { timesOf } from '#features/program/work-times.ts'
+import { skipLessons } from '../../../help/skip-lessons.ts'
 import { type Kind, linked, type Say, type Talk } from '../../../talk.ts'
+import { helped } from '../../help.ts'
 import { moduleStanding } from '../../standing/module-standing.ts'
 import { nextLesson } from '../../standing/next-lesson.ts'
 import { lessonIn } from '../spoken.ts'
@@ -13,6 +15,7 @@ const asks = {
   takes: new RegExp(`${lead}(?:how (?:long|much time|many (?:minutes|hours))|is (?:it|that) long)\\b`),
   left: /\b(?:left|open|missing|to do|remain\w*|to go)\b/,
   needs: new RegExp(`${lead}what (?:do|will|would) (?:i|we) (?:need|do|have to do|get)\\b`),
+  skip: /\b(?:skip|leave (?:it|that|this) out|without (?:it|that|this))\b/,
   time: /\b(?:only|just|i have|i've got|with)\b.{0,20}\b\d{1,3} ?(?:minutes?|mins?|hours?|h)\b/,
 } as const
 const longest = 70
@@ -50,6 +53,7 @@ function ofLesson(talk: Talk): Say | undefined {
   const isOfIt = namesNothing(plain) || saysNothing(talk)
   if (asks.which.test(plain) && isOfIt) return async () => [`It’s ${name}${await placeOf(next.id, talk)}.`]
   if (!isOfIt) return undefined
+  if (asks.skip.test(plain)) return () => helped(skipLessons, talk)
   if (asks.takes.test(plain)) {
     const takes = timesOf({ minutes: lesson.minutes, fieldMinutes: next.fieldMinutes })
     return () => [`${name} takes about **${takes}**, its exercise included.`, `What you do in it: ${lesson.action}`]

@@ -9,8 +9,14 @@ const sure = 0.6
 /** What neither the message nor the thread speaks for. */
 const hardly = 0.002
 
-/** `isBefore`: it is what the answer before was about; `alone`: how likely by the words of the message; `isSure`: by these alone. */
-type Meant = { best: HelpTopic | undefined; isBefore: boolean; alone: number; isSure: boolean }
+/** `before`: what the answer before was about, and whether it is that; `alone`: how likely by the words of the message; `isSure`: by these alone. */
+export type Meant = {
+  best: HelpTopic | undefined
+  before: string | undefined
+  isBefore: boolean
+  alone: number
+  isSure: boolean
+}
 
 /** The topic that both the message by itself and the message after the question before it speak for. */
 export function topicMeant(talk: Talk): Meant {
@@ -24,7 +30,8 @@ export function topicMeant(talk: Talk): Meant {
   const [first] = alone
   const isSure = first !== undefined && first.share >= sure
   const best = (isSure ? first : likeliest)?.topic
-  return { best, isSure, isBefore: best?.name === before?.topic.name, alone: best ? shareIn(alone, best.name) : 0 }
+  const isBefore = best !== undefined && best.name === before?.topic.name
+  return { best, before: before?.topic.name, isBefore, isSure, alone: best ? shareIn(alone, best.name) : 0 }
 }
 
 /** What is asked of a neighbor of the topic, in words that only the thread gives that meaning. */
