@@ -9,21 +9,25 @@ const goesOn =
   /^\W*(?:(?:ok|okay|so|oh|right|thanks|good)[,. ]+)*(?:and|or|what about|how about)\b(?: (?:what|how) about)? ?(.{3,50}?)\W*$/
 const asksMore =
   /\b(?:how (?:do|can|should|would)|what (?:if|should|do)|why|should|shorter|simpler|example|else|then)\b/
-const pageTold = /your page \[([^\]]+)\]\(/
+/** The page that was read from, then those that were named beside it. */
+const pagesTold = /(?:your page|If you mean) \[([^\]]+)\]\(/g
 
 /** “And the hours?”, “who said later?”, after something that stands on a page, is asked of that page first. */
 export function furtherIn(talk: Talk): OwnTargets {
   const { plain, said } = talk
-  const [, title = ''] = pageTold.exec(said.last) ?? []
-  if (title === '') return []
+  const titles = [...new Set([...said.last.matchAll(pagesTold)].map(([, title = '']) => title))]
+  const [first] = titles
+  if (first === undefined) return []
   const [, rest = ''] = goesOn.exec(plain) ?? []
-  const places = rest === '' || asksMore.test(rest) ? [] : labelsWith(rest, title, talk)
+  const places = rest === '' || asksMore.test(rest) ? [] : labelsWith(rest, first, talk)
   if (places.length > 0) return [{ places, isSure: true }]
-  const onPage = [...sentencesOf(plain).slice(0, 2), plain]
-    .map((one) => ofPage(title, { ...talk, plain: one }))
-    .find(Boolean)
-  return onPage ? [{ places: onPage.places, isSure: onPage.alike >= sure }] : []
+  const asked = [...sentencesOf(plain).slice(0, 2), plain]
+  const found = asked.map((one) => nearestOn(titles, { ...talk, plain: one })).find((one) => one !== undefined)
+  return found ? [{ places: found.places, isSure: found.alike >= sure }] : []
 }
+
+const nearestOn = (titles: readonly string[], talk: Talk): Asked | undefined =>
+  titles.flatMap((title) => ofPage(title, talk) ?? []).toSorted((one, other) => other.alike - one.alike)[0]
 
 function labelsWith(rest: string, title: string, { question: { own } }: Talk) {
   const asked = stemsOf(rest)

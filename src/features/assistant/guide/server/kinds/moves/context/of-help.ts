@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../../help/help-topic.ts'
 import { notThat } from '../../../person.ts'
 import type { Kind, Say, Talk } from '../../../talk.ts'
-import { pointsBack } from '../../../thread.ts'
+import { goesOn, pointsBack } from '../../../thread.ts'
 import { helped, helpTopicOf } from '../../help.ts'
 import { ownKey } from '../../own/own-key.ts'
 import { standsAlone } from '../turns/stands-alone.ts'
@@ -14,7 +14,7 @@ const ofLesson = /\]\(\/modules\//
 /** So much of the message’s words stand in a sentence that answers it, by how surely they are about what was answered. */
 const [half, nearlyAll, all] = [0.5, 0.75, 1] as const
 const likelyProduct = 0.5
-/** What stands by itself is about this topic at least so likely. */
+/** What says enough by itself is about this topic at least so likely. */
 const leastAlone = 0.45
 
 /** “Do I lose my pages then?” after an answer about the product is about that, in its own sentences or as the topic beside it. */
@@ -35,7 +35,7 @@ function ofTopic(talk: Talk): Say | undefined {
   const told = isBefore || !isAlone ? saidOfIt(talk, leastSaid(talk, meant, named)) : undefined
   if (told) return () => told
   const topic = isAlone || isSure ? best : (named ?? best)
-  if (!topic || (isAlone && alone < leastAlone)) return undefined
+  if (!topic || (!goesOn(talk) && alone < leastAlone)) return undefined
   return async () => {
     const lines = await helped(topic, talk)
     return lines.length === 1 && lines[0] === topic.short ? [...lines, notThat(talk)] : lines
