@@ -88,7 +88,7 @@ export const stranger = once(() => {
     ...{ standing: async () => standing, calendar: async () => calendar },
     ...{ running: async () => [], shareOf: async () => null },
     ...{ modules: async () => [], earned: async () => earned },
-    plans: [],
+    ...{ plans: [], questions: [], pages: async () => [] },
     today: '2026-03-02',
     nameable: (kind: ProposalKindName) =>
       proposalKinds[kind].named({ worksheets, coaching: { outcomes } } as unknown as MemberContext),

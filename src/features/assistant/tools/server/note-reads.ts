@@ -10,7 +10,15 @@ export type Source = 'file' | 'membership'
 /** Each tool is here, so that a new one can't be left out. Those with null find places, or tell what a model is told anyway. */
 const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
-  ...{ plan: 'file', trends: 'file', building: 'file', running: 'file', promises: 'file', shareOf: 'file' },
+  ...{
+    plan: 'file',
+    trends: 'file',
+    building: 'file',
+    running: 'file',
+    promises: 'file',
+    shareOf: 'file',
+    pages: 'file',
+  },
   ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
   ...{ standing: null, calendar: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },

@@ -5,7 +5,9 @@ import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
+import type { OpenPromise } from './coaching/open-promise.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
+import type { PageStanding } from './read-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
@@ -75,11 +77,6 @@ export type Earned = {
   next: { camp: string; requiredXP: number } | null
 }
 
-/** What is open between a member and their coach. */
-export type OpenPromise = { owner: 'client' | 'coach'; text: string; dueOn: string; isLate: boolean }
-
-export type ReadPromises = (ctx: MemberContext) => Promise<OpenPromise[]>
-
 /** Reads them for the signed-in member. */
 export type ReadCircumstances = (ctx: MemberContext) => Promise<Circumstances>
 
@@ -132,6 +129,8 @@ export type OwnRecord = {
   modules: () => Promise<readonly ModuleStanding[]>
   /** What of a lesson fits into some minutes, going on from what is written; null where all of it does. */
   shareOf: (lessonId: string, minutes: number) => Promise<Tonight | null>
+  /** All pages of the file in the program’s order. */
+  pages: () => Promise<readonly PageStanding[]>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>
   /** The best known question about one's own file; undefined where none is alike. */
@@ -191,6 +190,8 @@ export type OwnRecord = {
     tagline: string
     features: readonly string[]
   }[]
+  /** What visitors and members ask, with its answer, as the front page has it. */
+  questions: readonly { question: string; answer: string }[]
   contactEmail: string
   timeZone: string
 }

@@ -22,11 +22,12 @@ export function standingAsk({ plain, question }: Talk): Asked {
 
 export const isSurelyStanding = (talk: Talk): boolean =>
   talk.text.length < story && standingAsk(talk).share >= sure && !isNamed(talk)
-/** “What’s my VAT number?” asks for a number too, and is more like what is asked of one’s own file. */
+/** “What’s my VAT number?” asks for a number too, and “the slow months” are of the business: what it is more like is meant. */
 export function isLikelyStanding(talk: Talk): boolean {
   const { share } = standingAsk(talk)
+  const shareOf = talk.question.look.kinds(talk.plain)
   return (
-    talk.text.length < story && share >= likely && share > talk.question.look.kinds(talk.plain)('own') && !isNamed(talk)
+    talk.text.length < story && share >= likely && share > Math.max(shareOf('own'), shareOf('lesson')) && !isNamed(talk)
   )
 }
 

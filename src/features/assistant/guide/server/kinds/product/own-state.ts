@@ -1,0 +1,26 @@
+import { accountTopics } from '../../help/account/account-topics.ts'
+import { daysLost, isOfDaysLost } from '../../help/days-lost.ts'
+import { guaranteeLeft } from '../../help/membership/guarantee-left.ts'
+import { planDates } from '../../help/membership/plan-dates.ts'
+import { whichPlan } from '../../help/membership/which-plan.ts'
+import { openAlready } from '../../help/open-already.ts'
+import { skipLessons } from '../../help/skip-lessons.ts'
+import type { Kind } from '../../talk.ts'
+import { helped } from '../help.ts'
+
+/** The member’s own dates and points, before anything that is only like such a question. */
+export const ownState: Kind = {
+  name: 'help',
+  read: (talk) => {
+    const topic = isOfDaysLost(talk.plain) ? daysLost : firstOfAll.find(({ sure }) => sure?.test(talk.plain))
+    return topic && (() => helped(topic, talk))
+  },
+}
+const firstOfAll = [
+  planDates,
+  guaranteeLeft,
+  skipLessons,
+  openAlready,
+  whichPlan,
+  ...accountTopics.filter(({ name }) => name === 'points'),
+]
