@@ -11,6 +11,7 @@ import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
 import { saidOfIt } from './moves/context/said-of-it.ts'
 import { ownKey } from './own/own-key.ts'
+import { isTaught } from './taught.ts'
 
 /** Topics that are answered from the member's own state. */
 const stated: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]
@@ -39,29 +40,34 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
   const known = found && knownBy(found, { plain, question })
   if (known && (found.isKnown || found.alike >= same)) return known
   const signed = wording.test(plain) ? undefined : signedTopic(plain, question.own.plans)
-  const isTaught = found && found.beside >= taught && found.beside - found.alike > taughtAhead
-  if (signed) return isTaught ? undefined : signed
+  const isOfLesson = found && found.beside >= taught && found.beside - found.alike > taughtAhead
+  if (signed) return isOfLesson ? undefined : signed
   return known
 }
 
-const sureTopic = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined =>
-  stated.find((topic) => topic.sure?.test(plain)) ??
-  (isOfMembership(plain, question.own.plans)
+const sureTopic = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined => {
+  const sure = stated.find((topic) => topic.sure?.test(plain))
+  if (sure) return sure
+  return isOfMembership(plain, question.own.plans)
     ? stated.find(({ name }) => name === (ofInvoice.test(plain) ? 'invoices' : 'prices'))
-    : surelyMeant({ plain, question }))
+    : surelyMeant({ plain, question })
+}
 
 /** What all that is known to be said about a topic speaks for, and no lesson’s, whatever things of a business are named. */
 function surelyMeant({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
-  const [first, ...others] = question.look.meant(plain)
-  if (first?.kind !== 'help' || first.score < surelyScore || !isOfProduct(first.id)) return undefined
+  const { look } = question
+  const [first, ...others] = look.meant(plain)
+  if (first?.kind !== 'help' || first.score < surelyScore || isTaught({ question })) return undefined
   const beside = others.find(({ kind }) => kind !== 'help')
-  const [learned] = question.look.topics(plain)
-  const isClear = first.score - (beside?.score ?? 0) >= surelyAhead && learned?.name === first.id
-  const named = isClear ? question.look.topicNamed(first.id) : undefined
+  const [learned] = look.topics(plain)
+  const isLearned = learned?.name === first.id && learned.share >= surelyLearned
+  const isProduct = isLearned && look.kinds(plain)('product') >= surelyProduct
+  const isClear = isProduct && first.score - (beside?.score ?? 0) >= surelyAhead
+  const named = isClear && isOfProduct(first.id) ? look.topicNamed(first.id) : undefined
   const topic = named && topicOf(named)
   return topic && !topic.not?.test(plain) ? topic : undefined
 }
-const [surelyScore, surelyAhead] = [0.85, 0.3] as const
+const [surelyScore, surelyAhead, surelyLearned, surelyProduct] = [0.85, 0.3, 0.9, 0.35] as const
 
 function knownBy(found: NearTopic, talk: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
   if (found.isKnown) return topicOf(found.topic)

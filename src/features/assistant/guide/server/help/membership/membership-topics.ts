@@ -68,7 +68,7 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'prices',
     sign: /\b(?:diff(?:erence)?s?|compar\w*|differ)\b.{0,30}\b(?:plans|tiers|memberships|subscriptions)\b|\b(?:quantum|elite|starter)\b.{0,40}\b(?:costs?|prices?|month|year|include\w*|open|opens|different|difference|versus|vs|or|better|worth|get)\b|\b(?:costs?|prices?|pay|difference|upgrade|downgrade|change|switch|what(?:'s| is) in|include\w*)\b.{0,40}\b(?:quantum|elite|starter|(?:my |your |this |the )(?:membership|subscription|program|plans?|platform|app))\b|\b(?:what|which) (?:plans?|memberships?) (?:are|do you|is there|am i|do i have|can i)|\b(?:my current plan|(?:plan|tier|membership) am i (?:on|in))\b|\bis (?:this|it|the program) free\b|\bis (?:this|the|your) (?:program|course|membership|platform|app) (?:really )?worth\b|\bhow much (?:is|does) (?:it|this) (?:cost|a month)?\b|\bwhat (?:am i paying|do i pay)\b|\bwhen (?:will|am|do) i (?:be )?(?:charged|billed|pay)\b|\bnext (?:charge|payment|bill)\b|\bfree (?:plan|version|trial)\b/,
     not: new RegExp(
-      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:\\w+ )?(?:price|product|service|offer|app|tool|software|course|newsletter)|nobody (?:upgrades|buys|pays)|business plan|suppliers?|(?:take|took|taking) on|hir(?:e|ing)|employees?|undo)\\b`,
+      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:\\w+ )?(?:price|product|service|offer|app|tool|software|course|newsletter)|nobody (?:upgrades|buys|pays)|business plan|(?:gets?|gives?|for) them|they (?:get|pay)|suppliers?|(?:take|took|taking) on|hir(?:e|ing)|employees?|undo)\\b`,
     ),
     says: ({ membership }, { plain, question: { own } }) =>
       namedParts(paying, plain) ?? [

@@ -1,5 +1,6 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Kind, Talk } from '../../talk.ts'
+import { termsNamed } from '../term.ts'
 
 type Says = (talk: Talk) => readonly string[]
 type Reply = { sign: RegExp; says: Says }
@@ -114,6 +115,8 @@ function learnedReply(talk: Talk): Says | undefined {
   if (talk.said.last !== '' && saysMore(talk.plain)) return undefined
   const shareOf = talk.question.look.kinds(talk.plain)
   const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
+  // “Do you know what upselling means?” asks for the word.
+  if (found === 'who' && termsNamed(talk).length > 0) return undefined
   if (found && courtesies.has(found) && /\?\s*$/.test(talk.plain)) return undefined
   if (found === 'complaint' && (talk.said.last === '' || tellsHowItWent(talk))) return undefined
   return found && learned[found]

@@ -70,12 +70,15 @@ const isOther = (talk: Talk): boolean =>
   isOfOtherTopic(talk)
 
 /** “40 days off, and will I be behind?” is about the pause. */
-function isOfOtherTopic({ text, question: { look } }: Talk): boolean {
-  const [first] = look.topics(text)
-  return first !== undefined && otherTopics.has(first.name) && first.share >= surelyTopic
+function isOfOtherTopic(talk: Talk): boolean {
+  const [first] = talk.question.look.topics(talk.text)
+  if (first === undefined || !otherTopics.has(first.name) || first.share < surelyTopic) return false
+  // “What is still open in phase 1?” asks for lessons, and not for what the plan opens.
+  const { ask, share } = standingAsk(talk)
+  return ask !== 'module' || share < surelyModule
 }
 const otherTopics = new Set(['pause', 'locked', 'complete-lesson', 'certificate', 'refund'])
-const surelyTopic = 0.6
+const [surelyTopic, surelyModule] = [0.6, 0.9] as const
 
 const isStanding = (talk: Talk): boolean =>
   !isOther(talk) &&

@@ -4,6 +4,7 @@ import type { Kind, Say, Talk } from '../../../talk.ts'
 import { goesOn, pointsBack } from '../../../thread.ts'
 import { helped, helpTopicOf } from '../../help.ts'
 import { ownKey } from '../../own/own-key.ts'
+import { lastKindOf } from '../bare.ts'
 import { standsAlone } from '../turns/stands-alone.ts'
 import { leansTo, saysNothing } from './leaning.ts'
 import { saidOfIt } from './said-of-it.ts'
@@ -22,8 +23,14 @@ export const furtherHelp: Kind = {
   name: 'help',
   read: (talk) => {
     if (!wasOfProduct(talk) || talk.said.times > 1 || !leansTo(talk, ['product'])) return undefined
-    return topicBeside(talk) ?? ofTopic(talk)
+    return ofTopic(talk)
   },
+}
+
+/** “Do I lose everything I wrote?”, after how to cancel: before anything that has these words. */
+export const helpBeside: Kind = {
+  name: 'help',
+  read: (talk) => (wasOfProduct(talk) && leansTo(talk, ['product']) ? topicBeside(talk) : undefined),
 }
 
 function ofTopic(talk: Talk): Say | undefined {
@@ -44,13 +51,24 @@ function ofTopic(talk: Talk): Say | undefined {
 
 /** What is known to be asked of another topic takes all of its words; what points at nothing, or is asked by itself, more than half. */
 function leastSaid(talk: Talk, { before, isBefore, isSure }: Meant, named: HelpTopic | undefined): number {
+  if (pointsBack(talk)) return half
   if (named && named.name !== before) return all
   if (standsAlone(talk.plain) || (isSure && !isBefore)) return nearlyAll
-  return pointsBack(talk) || talk.question.look.kinds(talk.plain)('product') >= likelyProduct ? half : nearlyAll
+  return talk.question.look.kinds(talk.plain)('product') >= likelyProduct ? half : nearlyAll
 }
 
-/** One of the last two answers names a place of the product, and the last one neither a lesson nor a page. */
-const wasOfProduct = ({ said, question }: Talk): boolean =>
-  !ofLesson.test(said.last) &&
-  question.turns.slice(-answersBefore).some(({ role, content }) => role === 'assistant' && ofProduct.test(content))
+/** One of the last two answers names a place of the product, or answered what is surely about it; and the last one no lesson or page. */
+const wasOfProduct = (talk: Talk): boolean => {
+  const { said, question } = talk
+  if (ofLesson.test(said.last)) return false
+  const answers = question.turns.slice(-answersBefore).filter(({ role }) => role === 'assistant')
+  return answers.some(({ content }) => ofProduct.test(content)) || surelyAsked(talk)
+}
 const answersBefore = 4
+
+/** An answer without a link, such as that there is no app. */
+const surelyAsked = ({ said, question: { look } }: Talk): boolean =>
+  lastKindOf(said.last) === 'other' &&
+  look.spoken(said.last) === undefined &&
+  look.kinds(said.asked)('product') >= surely
+const surely = 0.8

@@ -1,9 +1,10 @@
 import { timesOf } from '#features/program/work-times.ts'
+import type { Passage } from '../../../../../models/server/chat-model.ts'
 import { skipLessons } from '../../../help/skip-lessons.ts'
-import { type Kind, linked, type Say, type Talk } from '../../../talk.ts'
+import { type Kind, linked, linkTo, type Say, type Talk } from '../../../talk.ts'
 import { helped } from '../../help.ts'
 import { moduleStanding } from '../../standing/module-standing.ts'
-import { nextLesson } from '../../standing/next-lesson.ts'
+import { nextLessonNow } from '../../standing/next-lesson.ts'
 import { lessonIn } from '../spoken.ts'
 import { namesNothing } from '../turns/stands-alone.ts'
 import { saysNothing } from './leaning.ts'
@@ -44,21 +45,33 @@ const phaseNamed = /\b(?:foundation|growth|optimization)\b/
 
 /** What is asked of the lesson that was named as the next. */
 function ofLesson(talk: Talk): Say | undefined {
-  const { plain, question } = talk
-  const { next } = question.member
-  const lesson = lessonIn(talk)
-  if (!lesson || !next || lesson.id !== next.id) return undefined
-  const name = linked(next.title, lesson.href, talk)
-  if (asks.time.test(plain)) return () => [nextLesson(talk) ?? '']
-  const isOfIt = namesNothing(plain) || saysNothing(talk)
-  if (asks.which.test(plain) && isOfIt) return async () => [`It’s ${name}${await placeOf(next.id, talk)}.`]
-  if (!isOfIt) return undefined
+  const { plain, said } = talk
+  const lesson = said.last.includes('**Next:**') ? lessonIn(talk) : undefined
+  if (!lesson) return undefined
+  const name = linkTo(lesson, talk)
+  if (asks.time.test(plain)) return async () => [(await nextLessonNow(withNext(lesson, talk))) ?? '']
+  if (!namesNothing(plain) && !saysNothing(talk)) return undefined
+  if (asks.which.test(plain)) return async () => [`It’s ${name}${await placeOf(lesson.id, talk)}.`]
   if (asks.skip.test(plain)) return () => helped(skipLessons, talk)
-  if (asks.takes.test(plain)) {
-    const takes = timesOf({ minutes: lesson.minutes, fieldMinutes: next.fieldMinutes })
-    return () => [`${name} takes about **${takes}**, its exercise included.`, `What you do in it: ${lesson.action}`]
-  }
+  if (asks.takes.test(plain)) return () => [takes(lesson, talk), `What you do in it: ${lesson.action}`]
   return asks.needs.test(plain) ? () => [`For ${name}: ${lesson.action}`, lesson.outcome] : undefined
+}
+
+function takes(lesson: Passage, talk: Talk): string {
+  const fieldMinutes = fieldMinutesOf(lesson, talk)
+  return `${linkTo(lesson, talk)} takes about **${timesOf({ minutes: lesson.minutes, fieldMinutes })}**, its exercise included.`
+}
+
+/** They are known of the next open lesson alone. */
+const fieldMinutesOf = ({ id }: Passage, { question: { member } }: Talk): number =>
+  member.next?.id === id ? member.next.fieldMinutes : 0
+
+/** Where pages are filled in and nothing is marked, another lesson was named than the first that is open. */
+function withNext(lesson: Passage, talk: Talk): Talk {
+  const { question } = talk
+  const [, moduleId = ''] = /\/modules\/([^/]+)\//.exec(lesson.href) ?? []
+  const next = { id: lesson.id, moduleId, title: lesson.title, fieldMinutes: fieldMinutesOf(lesson, talk) }
+  return { ...talk, question: { ...question, member: { ...question.member, next } } }
 }
 
 const near = 0.3
