@@ -9,7 +9,9 @@ import type { Question } from '#features/assistant/models/server/chat-model.ts'
 import { stranger } from '../../../bench/guide.ts'
 
 const texts = z.array(z.string()).min(1)
-const Turns = z.array(z.strictObject({ first: z.string(), of: z.enum(['product', 'else']), goes_on: texts, new: texts }))
+const Turns = z.array(
+  z.strictObject({ first: z.string(), of: z.enum(['product', 'else']), goes_on: texts, new: texts }),
+)
 const turns = Turns.parse(parse(readFileSync('bench/questions/turns.yaml', 'utf8')))
 
 async function talkAfter(first: string, second: string): Promise<Talk> {

@@ -2,7 +2,7 @@ import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
 import { accountTopics } from '../help/account/account-topics.ts'
 import { factAgain } from '../help/fact-again.ts'
-import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
+import type { HelpTopic } from '../help/help-topic.ts'
 import { membershipTopics } from '../help/membership/membership-topics.ts'
 import { isOfMembership, namesPlans, ofInvoice } from '../help/membership/of-membership.ts'
 import { isOfBusiness } from '../help/of-business.ts'
@@ -130,6 +130,8 @@ export function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'sa
 }
 
 const leastWords = 2
+/** What is asked further of a topic that was told is mostly in it, if any of its words are. */
+const someWords = 0.3
 export const isProduct = ({ id }: NearTopic['topic']) => isOfProduct(id)
 /** What a sentence of a longer message asks about the product, where it's known in nearly these words. */
 function topicsOfSentences({ text, question }: Talk): HelpTopic[] {
@@ -179,7 +181,9 @@ export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly str
   if (!talk.said.has(first)) return lines
   const again = topic.stands && factAgain(first, talk).find((line) => !talk.said.has(line))
   if (again) return [again, ...(talk.said.has(topic.short) ? [] : [topic.short])]
-  const ofIt = saidOfIt(talk, leastLikely, lines.join('\n\n'))
+  const unsaid = lines.filter((line) => !talk.said.has(line))
+  if (unsaid.length > 0) return unsaid
+  const ofIt = saidOfIt(talk, someWords, lines.join('\n\n'))
   if (ofIt) return ofIt
   return talk.said.has(topic.short)
     ? [`If that isn’t what you meant, write to ${talk.question.own.contactEmail}; a person reads it.`]

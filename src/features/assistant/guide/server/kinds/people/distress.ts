@@ -6,7 +6,6 @@ import { lesson } from '../lesson.ts'
 import { obstacleIn } from '../moves/obstacle.ts'
 import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
 import { namesNothing } from '../moves/turns/stands-alone.ts'
-import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
 import { term, wordAsked } from '../term.ts'
 import { draftFor } from '../words/drafts/draft-kind.ts'
@@ -16,6 +15,7 @@ import { dangerOf, isLeavingWork } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
 import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
+import { endOfMoney } from './end-of-money.ts'
 import { isFelt } from './feeling-words.ts'
 import { asks, happened, typed } from './told-loss.ts'
 
@@ -168,17 +168,6 @@ const nextStep = (talk: Talk): string[] => {
   return talk.said.has(line) ? [] : [line]
 }
 
-/** The date itself, where it was worked out before; the page where it wasn't. */
-async function endOfMoney(talk: Talk): Promise<string[]> {
-  const key = talk.question.own.findFigure('how long will my money last?')
-  const found = key && (await talk.question.own.readFigure(key))
-  if (!found?.isOpen) return []
-  const page = linked(found.title, found.href, talk)
-  const known = found.figures.slice(0, 2).map(({ label, text }) => `${label.toLowerCase()} **${plainText(text)}**`)
-  const line =
-    known.length > 0 ? `Your page ${page} says: ${known.join(', ')}.` : `${page} works that date out from five numbers.`
-  return talk.said.has(line) ? [] : [line]
-}
 /** Words for those who say it again; nobody at the end of their strength is answered by a recording. */
 const heard = [
   'I hear you. It doesn’t get lighter by being said once.',
