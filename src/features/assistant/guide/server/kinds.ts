@@ -39,8 +39,7 @@ import { ownState } from './kinds/product/own-state.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { hoursLeft } from './kinds/standing/hours-left.ts'
-import { pageDone } from './kinds/standing/page-done.ts'
-import { pagesLeft } from './kinds/standing/pages-left.ts'
+import { ofPages } from './kinds/standing/of-pages.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
@@ -48,6 +47,7 @@ import { cannotKnow } from './kinds/words/cannot-know.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { draft } from './kinds/words/drafts/draft-kind.ts'
+import { mineOfTerm } from './kinds/words/mine-of-term.ts'
 import { pageTerm } from './kinds/words/page-term.ts'
 import { restated } from './kinds/words/restated.ts'
 import { likeKnownSum, ownWhatIf, wayOfSum } from './kinds/words/sum-hint.ts'
@@ -59,17 +59,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[
-    ...ofBusiness,
-    proposal,
-    draft,
-    smallTalk,
-    difference,
-    hoursLeft,
-    pagesLeft,
-    pageDone,
-    reactionOf(() => answering),
-  ],
+  ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, ...ofPages, reactionOf(() => answering)],
   ...[cannotKnow, calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
@@ -132,12 +122,12 @@ const beforeKnown: readonly Kind[] = [
   ...[...ofBusiness, proposal, draft, smallTalk, cannotKnow],
   likeKnownSum,
   toldSum,
-  ...[hoursLeft, pagesLeft, pageDone, calendar],
+  ...[hoursLeft, ...ofPages, calendar],
   ownState,
   sureFigure,
 ]
 const kinds: readonly Kind[] = [
-  ...people,
+  ...[...people, mineOfTerm],
   edited,
   supposed,
   changedFigures,

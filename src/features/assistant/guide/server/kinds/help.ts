@@ -43,24 +43,11 @@ export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'
   return known
 }
 
-const sureTopic = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined =>
-  stated.find((topic) => topic.sure?.test(plain)) ??
-  (isOfMembership(plain, question.own.plans)
-    ? stated.find(({ name }) => name === (ofInvoice.test(plain) ? 'invoices' : 'prices'))
-    : surelyMeant({ plain, question }))
-
-/** What all that is known to be said about a topic speaks for, and no lesson’s, whatever things of a business are named. */
-function surelyMeant({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
-  const [first, ...others] = question.look.meant(plain)
-  if (first?.kind !== 'help' || first.score < surelyScore || !isOfProduct(first.id)) return undefined
-  const beside = others.find(({ kind }) => kind !== 'help')
-  const [learned] = question.look.topics(plain)
-  const isClear = first.score - (beside?.score ?? 0) >= surelyAhead && learned?.name === first.id
-  const named = isClear ? question.look.topicNamed(first.id) : undefined
-  const topic = named && topicOf(named)
-  return topic && !topic.not?.test(plain) ? topic : undefined
+const sureTopic = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined => {
+  const sure = stated.find((topic) => topic.sure?.test(plain))
+  if (sure || !isOfMembership(plain, question.own.plans)) return sure
+  return stated.find(({ name }) => name === (ofInvoice.test(plain) ? 'invoices' : 'prices'))
 }
-const [surelyScore, surelyAhead] = [0.85, 0.3] as const
 
 function knownBy(found: NearTopic, talk: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
   if (found.isKnown) return topicOf(found.topic)

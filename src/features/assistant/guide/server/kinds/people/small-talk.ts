@@ -48,6 +48,14 @@ const replies: readonly Reply[] = [
     says: noRules,
   },
   {
+    sign: /\b(?:do|can) you (?:even |really )?(?:know|remember|say|tell me) (?:who i am|my name|what i'm called)\b|^\W*(?:and )?(?:what(?:'s| is) my name|who am i)\W*$/,
+    says: ({ question: { member } }) => [
+      member.firstName
+        ? `Yes: your account says **${member.firstName}**, and what you wrote in your [Founder file](/founder-file) tells me about the business. The name is changed in [Profile](/settings#profile).`
+        : 'Your account has no name yet: you can set one in [Profile](/settings#profile).',
+    ],
+  },
+  {
     sign: /\b(?:who are you|what are you|what(?:'s| is) your name|what can you do|what can i ask(?: you)?|how do you work|how can you help(?: me)?|what do you know)\b/,
     says: () => [
       'I’m the built-in guide of this program. Four things work well:',

@@ -24,11 +24,10 @@ export const isSurelyStanding = (talk: Talk): boolean =>
   talk.text.length < story && standingAsk(talk).share >= sure && !isNamed(talk)
 /** “What’s my VAT number?” asks for a number too, and “the slow months” are of the business: what it is more like is meant. */
 export function isLikelyStanding(talk: Talk): boolean {
-  const { share } = standingAsk(talk)
+  const { share, ask } = standingAsk(talk)
   const shareOf = talk.question.look.kinds(talk.plain)
-  return (
-    talk.text.length < story && share >= likely && share > Math.max(shareOf('own'), shareOf('lesson')) && !isNamed(talk)
-  )
+  const other = Math.max(shareOf('own'), ask === 'pace' ? shareOf('lesson') : 0)
+  return talk.text.length < story && share >= likely && share > other && !isNamed(talk)
 }
 
 /** “What do I do first?” stands at the end of many a message about the business. */
