@@ -42,8 +42,7 @@ import { ownState } from './kinds/product/own-state.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { hoursLeft } from './kinds/standing/hours-left.ts'
-import { pageDone } from './kinds/standing/page-done.ts'
-import { pagesLeft } from './kinds/standing/pages-left.ts'
+import { ofPages } from './kinds/standing/of-pages.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
@@ -63,7 +62,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[...ofBusiness, proposal, draft, smallTalk, difference],
-  ...[hoursLeft, pagesLeft, pageDone, reactionOf(() => answering)],
+  ...[hoursLeft, ...ofPages, reactionOf(() => answering)],
   ...[cannotKnow, calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
@@ -123,7 +122,7 @@ const beforeKnown: readonly Kind[] = [
   ...[...ofBusiness, proposal, draft, smallTalk, cannotKnow],
   likeKnownSum,
   toldSum,
-  ...[hoursLeft, pagesLeft, pageDone, calendar],
+  ...[hoursLeft, ...ofPages, calendar],
   ownState,
   sureFigure,
 ]

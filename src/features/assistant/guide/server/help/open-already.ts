@@ -1,4 +1,4 @@
-import { linked, linkTo, type Talk } from '../talk.ts'
+import { linked, linkTo } from '../talk.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
 const may = '(?:can|could|may|am) (?:i|we)'

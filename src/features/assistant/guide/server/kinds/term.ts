@@ -83,7 +83,7 @@ const [surelyTerm, longestLearned] = [0.4, 200]
 /** “What’s an MVP and do I need one?” asks for the meaning first. */
 const clausesOf = (plain: string) =>
   plain.split(
-    /[,;.!?]+\s+|\s+(?:and|because|since|my|our) (?=(?:do|does|is|are|how|why|when|should|client|customer|accountant|i|it)\b)/,
+    /[,;.!?]+\s+|\s+(?:and|because|since|my|our) (?=(?:do|does|is|are|how|why|when|where|should|would|will|can|what|client|customer|accountant|i|it)\b)/,
   )
 
 /** Terms that a question names, whatever it asks about them. */

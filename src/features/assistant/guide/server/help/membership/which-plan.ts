@@ -1,5 +1,7 @@
 import { priceText } from '#platform/format/money.ts'
+import type { Talk } from '../../talk.ts'
 import type { HelpTopic } from '../help-topic.ts'
+import { namesPlans } from './of-membership.ts'
 
 const plan =
   '(?:quantum|elite|starter|(?:the )?(?:bigger|smaller|larger|free|paid) (?:one|plan)|which (?:plan|membership|tier))'
@@ -28,3 +30,9 @@ export const whichPlan: HelpTopic = {
     'The larger plan buys a coach’s hour each month; the smaller one opens every core lesson. You can change at any time in [Settings](/settings#membership).',
   stands: true,
 }
+
+const asksWhich = new RegExp(`^(?!.*\\b${not}\\b)(?=.*\\b${asks}\\b)`)
+
+/** “Should I take the 97 or the 297?” */
+export const isWhichPlan = (plain: string, plans: Talk['question']['own']['plans']): boolean =>
+  asksWhich.test(plain) && namesPlans(plain, plans)

@@ -30,7 +30,7 @@ const wrongAnswer: Says = () => [
 
 const replies: readonly Reply[] = [
   {
-    sign: /\b(?:do you (?:even )?know|what(?:'s| is)|whats|tell me|remember) (?:what )?my (?:first )?name\b(?! (?:for|as|on|in|of|mean|should)\b)|\bdo you (?:even )?know (?:who i am|what i'm called)\W*$/,
+    sign: /\b(?:(?:do|can) you (?:even |really )?(?:know|remember|say|tell me)(?: what)?|what(?:'s| is)|whats|tell me|remember) my (?:first )?name\b(?! (?:for|as|on|in|of|mean|should)\b)|\b(?:do|can) you (?:even |really )?(?:know|remember) (?:who i am|what i'm called)\W*$|^\W*(?:and )?who am i\W*$/,
     says: theirName,
   },
   {

@@ -2,7 +2,7 @@ import { accountTopics } from '../../help/account/account-topics.ts'
 import { daysLost, isOfDaysLost } from '../../help/days-lost.ts'
 import { guaranteeLeft } from '../../help/membership/guarantee-left.ts'
 import { planDates } from '../../help/membership/plan-dates.ts'
-import { whichPlan } from '../../help/membership/which-plan.ts'
+import { isWhichPlan, whichPlan } from '../../help/membership/which-plan.ts'
 import { openAlready } from '../../help/open-already.ts'
 import { skipLessons } from '../../help/skip-lessons.ts'
 import type { Kind } from '../../talk.ts'
@@ -12,7 +12,11 @@ import { helped } from '../help.ts'
 export const ownState: Kind = {
   name: 'help',
   read: (talk) => {
-    const topic = isOfDaysLost(talk.plain) ? daysLost : firstOfAll.find(({ sure }) => sure?.test(talk.plain))
+    const { plain, question } = talk
+    const topic =
+      (isOfDaysLost(plain) ? daysLost : undefined) ??
+      (isWhichPlan(plain, question.own.plans) ? whichPlan : undefined) ??
+      firstOfAll.find(({ sure }) => sure?.test(plain))
     return topic && (() => helped(topic, talk))
   },
 }

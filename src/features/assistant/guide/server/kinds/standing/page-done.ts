@@ -11,13 +11,21 @@ export const pageDone: Kind = {
   name: 'progress',
   read: (talk) => {
     const [, name] = sign.exec(talk.plain) ?? []
-    const page = name && pageNamed(name, talk)
+    const page = name ? (pageNamed(name, talk) ?? pageLike(name, talk)) : undefined
     const id = page ? (/\/submodules\/([a-z0-9-]+)/.exec(page.href)?.[1] ?? '') : ''
     const lesson = talk.question.look.lesson(id)
     if (!page || !lesson) return undefined
     return onFrom({ id, title: page.title, href: page.href, argument: lesson.argument }, talk)
   },
 }
+
+/** “The unit cost page” is *Unit cost and price*. */
+function pageLike(name: string, { question: { own } }: Talk) {
+  const [key] = own.findPages(`${name} page`)
+  const [place] = key && key.alike >= nearEnough ? own.placesOf([key.id]) : []
+  return place?.lesson ? place : undefined
+}
+const nearEnough = 0.6
 
 type Done = { id: string; title: string; href: string; argument: string }
 

@@ -15,7 +15,7 @@ const sign = new RegExp(
 )
 /** A sheet of the business, and what one page lacks, are something else; how to fill one in is asked of its lesson. */
 const not =
-  /\b(?:customers?|clients?|staff|website|web ?site|landing|sales page|home ?page|tax|sheets? of paper|template|how (?:do|can|should|to)|why|points|badges|on (?:the|my|this) (?:[a-z-]+ ){1,4}(?:page|sheet))\b/
+  /\b(?:customers?|clients?|staff|website|web ?site|landing|sales page|home ?page|tax|sheets? of paper|template|now what|what (?:now|next|comes)|how (?:do|can|should|to)|why|points|badges|on (?:the|my|this) (?:[a-z-]+ ){1,4}(?:page|sheet))\b/
 
 const longest = 140
 /** So many of those ahead are named: the others are in the binder. */

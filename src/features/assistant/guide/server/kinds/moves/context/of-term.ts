@@ -1,5 +1,6 @@
 import { linkTo, type Say, type Talk } from '../../../talk.ts'
 import { ownFigure } from '../../own/own-figure.ts'
+import { ownOfTerm } from '../../words/own-of-term.ts'
 import { lessonIn } from '../spoken.ts'
 
 const term = /^\*\*([^*\n]{3,40})\*\*(?:: | is a page of your Founder file)/
@@ -12,8 +13,16 @@ export function mineOf(talk: Talk): Say | undefined {
   const [, name] = term.exec(talk.said.last) ?? []
   if (name === undefined || !asksMine.test(talk.plain)) return undefined
   const plain = `what is my ${name.toLowerCase()}`
-  const found = ownFigure.read({ ...talk, plain, text: plain })
-  if (found) return found
-  const lesson = lessonIn(talk)
-  return () => [notThere, ...(lesson ? [`${linkTo(lesson, talk)} is where you work it out: ${lesson.action}`] : [])]
+  return async () => {
+    const told = (await ofWords(name, talk)) ?? (await ownFigure.read({ ...talk, plain, text: plain })?.())
+    if (told) return told
+    const lesson = lessonIn(talk)
+    return [notThere, ...(lesson ? [`${linkTo(lesson, talk)} is where you work it out: ${lesson.action}`] : [])]
+  }
+}
+
+async function ofWords(name: string, talk: Talk): Promise<readonly string[] | undefined> {
+  const found = talk.question.look.terms.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  const told = found ? await ownOfTerm(found, talk) : []
+  return told.length > 0 ? told : undefined
 }
