@@ -18,7 +18,7 @@ test.each([
   ['what does elite cost', 'is there a yearly price?', 'there’s no yearly price'],
   ['what does elite cost', 'can I go back down later if I dont like it', 'Before you confirm you see what’s paid now'],
   ['where do i find my invoices', 'can you put my company name on them?', 'name, address and tax number'],
-  ['how do i get points', 'what can i buy with them', 'buy nothing'],
+  ['how do i get points', 'what can i buy with them', 'can’t be spent'],
   ['can I change my email address', 'how long is the link good for', 'within a day'],
   ['how do I book my coach', "I'm on quantum, so can I not talk to anyone?", 'there’s no phone line'],
   ['what happens after day 180', 'and if I stop paying before?', 'After that you’re on Starter'],
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ["what's next?", 'how long will that one take me', '**35 min**'],
   ["what's next?", 'which module is that in', 'in the module [Founder baseline]'],
-  ["what's next?", 'I only have 20 minutes', 'in 20 minutes read it and begin'],
+  ["what's next?", 'I only have 20 minutes', 'Today, 20 min: read the lesson, then fill in'],
   ['How far along am I?', "and what's left in this phase?", 'In **Foundation** you’ve completed **0 of 34'],
   ['how many lessons have I done', 'and how many are left in foundation?', 'In **Foundation**'],
 ])('%s, then %s: of where one stands', async (first, second, says) => {

@@ -57,6 +57,7 @@ import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
 import type { Kind, Say, Talk } from './talk.ts'
+import { pointsBack } from './thread.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
@@ -186,7 +187,7 @@ function kindOfKnown(talk: Talk): Kind | undefined {
   const isSame = isWordForWord(talk)
   if (!topic || (isSame ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
   if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
-  if (saysNothing(talk) && furtherHelp.read(talk)) return undefined
+  if ((saysNothing(talk) || (!isSame && pointsBack(talk))) && furtherHelp.read(talk)) return undefined
   const kind = topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
   const before = isSame ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
   return before.some((one) => one !== kind && one.read(talk) !== undefined) ? undefined : kind

@@ -3,7 +3,6 @@ import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
 import { meantBy } from './moves/context/meant-by.ts'
-import { mineOf } from './moves/context/of-term.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { otherMeanings } from './moves/misread.ts'
@@ -21,7 +20,7 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
   name: 'follow-up',
   read: (talk) => {
     if (talk.said.last === '') return undefined
-    const page = pageBefore(talk) ?? emptyBefore(talk) ?? mineOf(talk) ?? meantBy(talk) ?? wordAsked(talk)
+    const page = pageBefore(talk) ?? emptyBefore(talk) ?? meantBy(talk) ?? wordAsked(talk)
     if (page) return page
     const wish = wishIn(talk.plain)
     if (wish) return () => about(wish, talk, kinds)

@@ -67,7 +67,7 @@ function surelyMeant({ plain, question }: Pick<Talk, 'plain' | 'question'>): Hel
   const topic = named && topicOf(named)
   return topic && !topic.not?.test(plain) ? topic : undefined
 }
-const [surelyScore, surelyAhead, surelyLearned, surelyProduct] = [0.85, 0.3, 0.9, 0.35] as const
+const [surelyScore, surelyAhead, surelyLearned, surelyProduct] = [0.85, 0.3, 0.9, 0.3] as const
 
 function knownBy(found: NearTopic, talk: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
   if (found.isKnown) return topicOf(found.topic)

@@ -63,7 +63,14 @@ type Likely = { topic: HelpTopic; share: number }
 function topicsIn(talk: Talk): Likely[] {
   const { text, plain, question } = talk
   if (isTaught({ question }) || isOfBusiness(plain) || isOwn({ plain, question })) return []
-  return question.look.kinds(text)('product') < likelyProduct ? [] : topicsOfProduct(text, talk)
+  if (question.look.kinds(text)('product') < likelyProduct) return []
+  return namedFirst(topicsOfProduct(text, talk), plain)
+}
+
+/** “Where do I find my invoices?” names these, though it asks like others that look for something. */
+function namedFirst(all: readonly Likely[], plain: string): Likely[] {
+  const named = all.filter(({ topic, share }) => share >= worthOffering && topic.sign?.test(plain))
+  return [...named, ...all.filter((one) => !named.includes(one))]
 }
 
 /** What a topic is known not to be about isn’t it, whatever it was learned from. */

@@ -92,7 +92,7 @@ export const membershipTopics: readonly HelpTopic[] = [
       membership.hasInvoices
         ? `Every invoice of your membership is listed in ${settings} and can be opened or downloaded there; a receipt comes by email with each payment.`
         : `You haven’t been charged yet, so there’s no invoice. Once there is, it’s listed in ${settings}.`,
-      `The payment provider makes them and keeps the name, address and tax number on them: look under **Cards and invoices** there for what you can change. One that’s already issued, missing, without your company or with a stranger’s name on it: write to ${own.contactEmail} with its date and what it should say.`,
+      `The payment provider makes them and keeps your company’s name, address and tax number on them: look under **Cards and invoices** there for what you can change. One that’s already issued, missing, without your company or with a stranger’s name on it: write to ${own.contactEmail} with its date and what it should say.`,
     ],
     short: 'Invoices are in [Settings](/settings#membership), below your membership.',
   },

@@ -12,6 +12,9 @@ const asksMore =
 /** The page that was read from, then those that were named beside it. */
 const pagesTold = /(?:your page|If you mean) \[([^\]]+)\]\(/g
 
+/** “Which one” names nothing that a field is called by. */
+const standsForIt = /\b(which|what|the|this|that) ones?\b/g
+
 /** “And the hours?”, “who said later?”, after something that stands on a page, is asked of that page first. */
 export function furtherIn(talk: Talk): OwnTargets {
   const { plain, said } = talk
@@ -21,7 +24,7 @@ export function furtherIn(talk: Talk): OwnTargets {
   const [, rest = ''] = goesOn.exec(plain) ?? []
   const places = rest === '' || asksMore.test(rest) ? [] : labelsWith(rest, first, talk)
   if (places.length > 0) return [{ places, isSure: true }]
-  const asked = [...sentencesOf(plain).slice(0, 2), plain]
+  const asked = [...sentencesOf(plain).slice(0, 2), plain].map((one) => one.replace(standsForIt, '$1'))
   const found = asked.map((one) => nearestOn(titles, { ...talk, plain: one })).find((one) => one !== undefined)
   return found ? [{ places: found.places, isSure: found.alike >= sure }] : []
 }

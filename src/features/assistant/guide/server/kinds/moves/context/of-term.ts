@@ -1,4 +1,4 @@
-import { linkTo, type Say, type Talk } from '../../../talk.ts'
+import { type Kind, linkTo, type Talk } from '../../../talk.ts'
 import { ownFigure } from '../../own/own-figure.ts'
 import { ownOfTerm } from '../../words/own-of-term.ts'
 import { lessonIn } from '../spoken.ts'
@@ -9,19 +9,23 @@ const asksMine =
 const notThere = 'I find no number of yours for that in your Founder file, so I can’t tell you, and I won’t guess.'
 
 /** “What’s mine?”, after a word was explained: what the member’s own file says of it, else where it would be worked out. */
-export function mineOf(talk: Talk): Say | undefined {
-  const [, name] = term.exec(talk.said.last) ?? []
-  if (name === undefined || !asksMine.test(talk.plain)) return undefined
-  const plain = `what is my ${name.toLowerCase()}`
-  return async () => {
-    const told = (await ofWords(name, talk)) ?? (await ownFigure.read({ ...talk, plain, text: plain })?.())
-    if (told) return told
-    const lesson = lessonIn(talk)
-    return [notThere, ...(lesson ? [`${linkTo(lesson, talk)} is where you work it out: ${lesson.action}`] : [])]
-  }
+export const mineOf: Kind = {
+  name: ownFigure.name,
+  read: (talk) => {
+    const [, name] = term.exec(talk.said.last) ?? []
+    return name !== undefined && asksMine.test(talk.plain) ? () => mine(name, talk) : undefined
+  },
 }
 
-async function ofWords(name: string, talk: Talk): Promise<readonly string[] | undefined> {
+async function mine(name: string, talk: Talk): Promise<readonly string[]> {
+  const plain = `what is my ${name.toLowerCase()}`
+  const told = (await ofWord(name, talk)) ?? (await ownFigure.read({ ...talk, plain, text: plain })?.())
+  if (told) return told
+  const lesson = lessonIn(talk)
+  return [notThere, ...(lesson ? [`${linkTo(lesson, talk)} is where you work it out: ${lesson.action}`] : [])]
+}
+
+async function ofWord(name: string, talk: Talk): Promise<readonly string[] | undefined> {
   const found = talk.question.look.terms.find((one) => one.name.toLowerCase() === name.toLowerCase())
   const told = found ? await ownOfTerm(found, talk) : []
   return told.length > 0 ? told : undefined
