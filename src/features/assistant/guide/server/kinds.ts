@@ -7,8 +7,7 @@ import { help, isWordForWord, knownTopic } from './kinds/help.ts'
 import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { ofContext } from './kinds/moves/context/context.ts'
-import { saysNothing } from './kinds/moves/context/leaning.ts'
-import { furtherHelp } from './kinds/moves/context/of-help.ts'
+import { furtherHelp, staysOnTopic } from './kinds/moves/context/of-help.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
 import { inFile } from './kinds/moves/in-file.ts'
 import { looseChange } from './kinds/moves/loose-change.ts'
@@ -57,7 +56,6 @@ import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
 import type { Kind, Say, Talk } from './talk.ts'
-import { pointsBack } from './thread.ts'
 
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
@@ -187,7 +185,7 @@ function kindOfKnown(talk: Talk): Kind | undefined {
   const isSame = isWordForWord(talk)
   if (!topic || (isSame ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
   if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
-  if ((saysNothing(talk) || (!isSame && pointsBack(talk))) && furtherHelp.read(talk)) return undefined
+  if (staysOnTopic(talk, isSame)) return undefined
   const kind = topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
   const before = isSame ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
   return before.some((one) => one !== kind && one.read(talk) !== undefined) ? undefined : kind

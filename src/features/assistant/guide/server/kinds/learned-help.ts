@@ -21,7 +21,8 @@ export const learnedHelp: Kind = {
     const topics = topicsIn(talk)
     const [first, second] = topics
     if (!first || first.share + (second?.share ?? 0) < both) return undefined
-    const also = first.share < sure && second && second.share >= worthOffering ? second : undefined
+    const also =
+      first.share < sure && !isNamed(first, talk.plain) && second && second.share >= worthOffering ? second : undefined
     return async () => [
       ...(await helped(first.topic, talk)),
       ...(also ? [`Or, if you mean that: ${also.topic.short}`] : []),
@@ -63,21 +64,22 @@ type Likely = { topic: HelpTopic; share: number }
 function topicsIn(talk: Talk): Likely[] {
   const { text, plain, question } = talk
   if (isTaught({ question }) || isOfBusiness(plain) || isOwn({ plain, question })) return []
-  if (question.look.kinds(text)('product') < likelyProduct) return []
-  return namedFirst(topicsOfProduct(text, talk), plain)
+  return question.look.kinds(text)('product') < likelyProduct ? [] : topicsOfProduct(text, talk)
 }
 
 /** “Where do I find my invoices?” names these, though it asks like others that look for something. */
 function namedFirst(all: readonly Likely[], plain: string): Likely[] {
-  const named = all.filter(({ topic, share }) => share >= worthOffering && topic.sign?.test(plain))
+  const named = all.filter((one) => one.share >= worthOffering && isNamed(one, plain))
   return [...named, ...all.filter((one) => !named.includes(one))]
 }
+const isNamed = ({ topic: { sign } }: Likely, plain: string): boolean => sign?.test(plain) ?? false
 
 /** What a topic is known not to be about isn’t it, whatever it was learned from. */
 export function topicsOfProduct(words: string, { plain, question: { look } }: Talk): Likely[] {
-  return look.topics(words).flatMap(({ name, share }) => {
+  const all = look.topics(words).flatMap(({ name, share }) => {
     const named = isOfProduct(name) ? look.topicNamed(name) : undefined
     const topic = named && topicOf(named)
     return topic && !topic.not?.test(plain) ? [{ topic, share }] : []
   })
+  return namedFirst(all, words.toLowerCase())
 }

@@ -27,6 +27,14 @@ export const furtherHelp: Kind = {
   },
 }
 
+/** Whether what is nearly known to be asked of another topic is meant of the one before: by what it says alone, and after that. */
+export function staysOnTopic(talk: Talk, isWordForWord: boolean): boolean {
+  if (furtherHelp.read(talk) === undefined) return false
+  if (saysNothing(talk)) return true
+  const { isBefore, alone } = topicMeant(talk)
+  return !isWordForWord && isBefore && alone >= leastAlone
+}
+
 /** “Do I lose everything I wrote?”, after how to cancel: before anything that has these words. */
 export const helpBeside: Kind = {
   name: 'help',
