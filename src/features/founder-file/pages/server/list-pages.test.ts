@@ -20,6 +20,16 @@ test('a page is listed with what it comes to as a whole, and not with one day of
   expect(pages.find(({ id }) => id === 'hour-ledger')?.keyFigure).toEqual({ label: 'Run', text: '25%' })
 })
 
+test('of a page that goes by months, the last one that is written is told, under the name that lists give it', async () => {
+  const ada = await world.member({ tier: 'starter' })
+  const listed = async () => (await ada.call(listPages)).body.pages.find(({ id }) => id === 'monthly-money')?.keyFigure
+  const months = { 'months.month_1.sales': 900, 'months.month_2.sales': 1200 }
+  for (const [field, value] of Object.entries(months)) await type(ada, 'monthly-money', field, value)
+  for (const row of ['direct', 'people', 'room', 'marketing', 'lost'])
+    for (const month of ['month_1', 'month_2']) await type(ada, 'monthly-money', `months.${month}.${row}`, 100)
+  expect(await listed()).toEqual({ label: 'Left over in the month', text: '$700' })
+})
+
 const type = (ada: TestMember, pageId: string, field: string, value: string | number, version = 0) =>
   ada.call(saveAnswers, { params: { pageId }, body: { field, value, version } })
 
