@@ -1,6 +1,6 @@
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { withTypedDigits } from '../figure-text.ts'
+import { choiceText, withTypedDigits } from '../figure-text.ts'
 import type { workOutPage } from '../work-out-page.ts'
 
 export type KeyFigure = { label: string; value: number | string; kind: string; digits: number }
@@ -13,20 +13,29 @@ type Told = (place: Place) => string | number | undefined
 
 /**
  * The figure that lists show of a page, as JSON: the first that has a value of those the page names, else of its results and
- * its measured numbers.
+ * its measured numbers. A result that is 0 while the page isn’t done may be one of nothing.
  */
-export function keyFigureOf(page: Worksheet, { at }: ReturnType<typeof workOutPage>): string | null {
-  const told: Told = ({ address }) => {
+export function keyFigureOf(page: Worksheet, { at }: ReturnType<typeof workOutPage>, isDone: boolean): string | null {
+  const told: Told = ({ address, formula }) => {
     const value = at(address)
-    return value === null || value === '' || typeof value === 'boolean' ? undefined : value
+    if (value === null || value === '' || typeof value === 'boolean') return undefined
+    return value === 0 && formula !== undefined && !isDone ? undefined : value
   }
   const place = page.keyFigures ? ofNamed(page, page.keyFigures, told) : ofResults(page, told)
   if (!place) return null
   const value = told(place)
   // A sum is told with the decimals of the currency, at most.
   const { label, kind, digits } = withTypedDigits(place, finest)
-  return JSON.stringify({ label, value: typeof value === 'string' ? value.slice(0, 80) : value, kind, digits })
+  return JSON.stringify({
+    label,
+    value: typeof value === 'string' ? cut(choiceText(value, place)) : value,
+    kind,
+    digits,
+  })
 }
+
+const longest = 80
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, text.lastIndexOf(' ', longest))}…` : text)
 
 /** The first of the named ones with a value, under the name that lists give it. */
 function ofNamed({ places }: Worksheet, named: NonNullable<Worksheet['keyFigures']>, told: Told): Place | undefined {
