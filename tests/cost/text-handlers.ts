@@ -80,6 +80,7 @@ const unread = {
     calendar: neverRead,
     running: neverRead,
     modules: neverRead,
+    pages: neverRead,
     earned: neverRead,
     promises: neverRead,
   },
@@ -92,7 +93,7 @@ const unread = {
     metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }],
   },
   ...{ remember: neverRead, forget: neverRead, remembered: neverRead, propose: neverRead },
-  ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [] },
+  ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [], questions: [] },
 }
 
 /** The search, and a question to the guide by a member who has written nothing yet. */

@@ -11,7 +11,7 @@ export type Source = 'file' | 'membership'
 const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
   ...{ plan: 'file', trends: 'file', building: 'file', running: 'file', promises: 'file', shareOf: 'file' },
-  ...{ rowsNaming: 'file' },
+  ...{ rowsNaming: 'file', pages: 'file' },
   ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
   ...{

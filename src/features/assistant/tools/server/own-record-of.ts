@@ -21,6 +21,7 @@ import { readCalendar } from './read-calendar.ts'
 import { readEarned } from './read-earned.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
+import { readPages } from './read-pages.ts'
 import { readRunningExercises, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
@@ -69,6 +70,7 @@ const toolsOf = (
     const lesson = ctx.program.subModuleById.get(lessonId)
     return lesson ? readTonight(ctx, lesson, minutes) : null
   },
+  pages: () => readPages(ctx),
   circumstances: () => ctx.assistant.circumstances(ctx),
   findFigure: (question) => ctx.assistant.findOwn(question),
   pageOfLesson: (lessonId) => {
@@ -102,6 +104,7 @@ const toolsOf = (
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
   today: localDate(ctx.member.timeZone, ctx.now()).toString(),
   plans: ctx.offer.plans,
+  questions: ctx.offer.questions,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,
 })

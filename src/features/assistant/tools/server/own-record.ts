@@ -8,6 +8,7 @@ import type { OwnRow } from './catalog/rows-naming.ts'
 import type { Circumstances } from './circumstances/circumstances.ts'
 import type { OpenPromise } from './circumstances/open-promise.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
+import type { PageStanding } from './read-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
@@ -107,6 +108,8 @@ export type OwnRecord = {
   modules: () => Promise<readonly ModuleStanding[]>
   /** What of a lesson fits into some minutes, going on from what is written; null where all of it does. */
   shareOf: (lessonId: string, minutes: number) => Promise<Tonight | null>
+  /** All pages of the file in the program’s order. */
+  pages: () => Promise<readonly PageStanding[]>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>
   /** The best known question about one's own file; undefined where none is alike. */
@@ -170,6 +173,8 @@ export type OwnRecord = {
     tagline: string
     features: readonly string[]
   }[]
+  /** What visitors and members ask, with its answer, as the front page has it. */
+  questions: readonly { question: string; answer: string }[]
   contactEmail: string
   timeZone: string
 }

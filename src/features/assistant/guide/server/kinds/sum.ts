@@ -1,4 +1,5 @@
 import { decimalText } from '#platform/format/figures.ts'
+import { namesPlans } from '../help/membership/of-membership.ts'
 import { worthForm } from '../replies/automation-reply.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
@@ -11,7 +12,6 @@ import { forEachPeriod } from '../sums/steps/for-each-period.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
 import type { Kind, Say, Talk } from '../talk.ts'
-import { namesPlans } from './help.ts'
 
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {
