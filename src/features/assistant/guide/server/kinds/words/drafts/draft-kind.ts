@@ -50,7 +50,7 @@ const askBack =
 export function draftFor(talk: Talk): Draft | undefined {
   const { text, question } = talk
   const words = text.trim().split(/\s+/).length
-  if (text.length > longest || words < 2) return undefined
+  if (text.length > longest || words < 2 || isOfWritten(talk)) return undefined
   if (isOfThread(talk)) return ofThread(talk)
   if (isUnheld(talk)) return undefined
   const named = isWanted(talk) ? namedDraft(talk) : undefined
@@ -64,8 +64,12 @@ export function draftFor(talk: Talk): Draft | undefined {
 const sureOfFew = 0.6
 
 /** That words are wanted, whichever they are. */
-const isWanted = ({ text, question: { look } }: Talk): boolean =>
-  look.kinds(text)('draft') >= likelyWanted || sign.test(text)
+const isWanted = (talk: Talk): boolean =>
+  !isOfWritten(talk) && (talk.question.look.kinds(talk.text)('draft') >= likelyWanted || sign.test(talk.text))
+
+/** “What did I write?” asks for what is there. */
+const isOfWritten = ({ plain }: Talk): boolean =>
+  /\bdid (?:i|we) (?:\w+ )?(?:write|draft|word|note|put|answer|reply)\b/.test(plain)
 
 /** The text that belongs to the lesson that is talked about. */
 function ofThread({ text, said, question: { look } }: Talk): Draft | undefined {

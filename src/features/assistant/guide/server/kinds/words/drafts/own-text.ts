@@ -28,7 +28,9 @@ type Page = (typeof pages)[number]
 /** “Give me my checklist”, “what’s my own opening line”, “the questions I wrote”. */
 const mine =
   /\bmy (?:own )?(?:[a-z]+ )?(?:check ?list|list for|interview (?:script|questions?)|script for|call script|opening (?:line|sentence))\b|\b(?:check ?list|interview (?:script|questions?)|call script|opening line) (?:that )?i (?:wrote|made|use|have|put)\b/
-const forSomething = /\b(?:for|of|on) my [a-z]+ (?:check ?list|script)\b|\b(?:write|draft|make|improve|check|review)\b/
+/** What else is said of it is asked of the whole file: “where does my checklist hang?” */
+const forSomething =
+  /\b(?:for|of|on) my [a-z]+ (?:check ?list|script)\b|\b(?:write|draft|make|improve|check|review|about)\b|^\W*(?:where|when|who|how)\b/
 
 /** A text of one’s own is read where it was written, and no template is given for it. */
 export function ownText(talk: Talk): Say | undefined {
