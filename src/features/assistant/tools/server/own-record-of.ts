@@ -13,11 +13,17 @@ import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
 import { writtenWords } from './catalog/written-words.ts'
+import { findNamed } from './lists/find-named.ts'
+import { findPeak } from './lists/find-peak.ts'
+import { findRows } from './lists/find-rows.ts'
+import { readPeak } from './lists/read-peak.ts'
+import { readRows } from './lists/read-rows.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEarned } from './read-earned.ts'
+import { readFilePages, readPageGaps } from './read-file-pages.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readRunningExercises, readStanding } from './read-standing.ts'
@@ -38,15 +44,22 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
     const row = rowAsked(question, place, { texts, written })
     return row === undefined ? place : { ...place, row }
   }
+  const findPlaces = lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written)))
+  const { today, pages } = { today: localDate(ctx.member.timeZone, ctx.now()).toString(), pages: ctx.worksheets.pages }
   return {
     ...toolsOf(ctx),
+    findRows: lastKept((question: string) => findRows(question, findPlaces(question), { pages, written, today })),
+    findNamed: (names) => findNamed(names, { pages, texts }),
+    readRows: (asked) => readRows(ctx, asked),
+    findPeak: (question) => findPeak(question, { pages, written, find: findPlaces }),
+    readPeak: (asked) => readPeak(ctx, asked),
     hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
     findWritten: async (words) => {
       const places = findWritten(words)
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
       return places.length === 0 ? [] : readPlaces(ctx, asked)
     },
-    findPlaces: lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written))),
+    findPlaces,
     findPlacesOn: (title, question) => {
       const page = ctx.worksheets.pages.find((one) => one.title === title)
       return page && withRows(question, ctx.assistant.findPlaces(question, written, page.id))
@@ -57,7 +70,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
 
 const toolsOf = (
   ctx: MemberContext,
-): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose'> => ({
+): Omit<
+  OwnRecord,
+  'findPlaces' | 'findPlacesOn' | 'findRows' | 'findNamed' | 'readRows' | 'findPeak' | 'readPeak' | 'findWritten' | 'hasWritten' | 'suppose'
+> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
   running: () => readRunningExercises(ctx),
@@ -82,6 +98,8 @@ const toolsOf = (
       box: title,
       lines: lines.map(({ label, text }) => `${label}: ${text}`),
     })),
+  pages: () => readFilePages(ctx),
+  gaps: (key) => readPageGaps(ctx, key),
   findPages: (words) => ctx.assistant.findPages(words),
   critique: (keys) => questionOwnPage(ctx, keys),
   rules: ({ id }) => {

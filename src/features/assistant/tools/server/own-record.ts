@@ -4,8 +4,14 @@ import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
+import type { NamedAsked } from './lists/find-named.ts'
+import type { PeakAsked } from './lists/find-peak.ts'
+import type { RowsAsked } from './lists/find-rows.ts'
+import type { OwnPeak } from './lists/read-peak.ts'
+import type { OwnRows } from './lists/read-rows.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
 import type { RunningExercise } from './read-standing.ts'
+import type { FilePage, GapsOnPage } from './read-file-pages.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
 
@@ -81,6 +87,8 @@ export type OwnFigure = {
   mark: 'C' | 'G' | null
   /** Local date, `2026-03-02`. */
   date: string | null
+  /** What the page says of it in words. */
+  means?: string | undefined
 }
 
 /** What the member's own Founder file says to a question about it, and where. */
@@ -134,6 +142,15 @@ export type OwnRecord = {
   findPlaces: FileCatalog
   /** Of these, those of one page, by the page’s title. */
   findPlacesOn: (title: string, question: string) => Asked | undefined
+  /** The lists of which a question asks for some things, by what stands in a column; none where it asks for none. */
+  findRows: (question: string) => readonly RowsAsked[]
+  /** Those things, each list with its page. */
+  readRows: (asked: readonly (RowsAsked | NamedAsked)[]) => Promise<readonly OwnRows[]>
+  /** Things of lists that have one of some words in their names. */
+  findNamed: (names: readonly string[]) => readonly NamedAsked[]
+  /** The list of which a question asks for the most, the least, the first, the last or the sum. */
+  findPeak: (question: string) => PeakAsked | undefined
+  readPeak: (asked: PeakAsked) => Promise<OwnPeak | undefined>
   /** Whether a word stands anywhere in the file, in any form. */
   hasWritten: (word: string) => boolean
   /** What stands in the fields that have all of some words, a field each; none where no field has them. */
@@ -155,6 +172,10 @@ export type OwnRecord = {
   promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>
+  /** All pages in the program’s order, with how far each is. */
+  pages: () => Promise<readonly FilePage[]>
+  /** What is still missing on a page. */
+  gaps: (key: FigureKey) => Promise<GapsOnPage | undefined>
   /** The pages that some words may name, best first. */
   findPages: (words: string) => readonly FigureKey[]
   /** What a page's rules question in what the member wrote, of several pages the first with any words; it changes nothing. */

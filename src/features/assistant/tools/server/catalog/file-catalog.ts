@@ -1,6 +1,6 @@
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { lastKept } from '../../../search/server/last-kept.ts'
-import { type AskedFor, isTelling } from './asked-for.ts'
+import { type AskedFor, type AskedTerm, isTelling } from './asked-for.ts'
 import { type AskedPlace, placeIn } from './asked-place.ts'
 import { createPlaceRanking, type PlaceSources, type Ranked, type RankPlaces } from './ranking/place-ranking.ts'
 import type { WrittenWords } from './written-words.ts'
@@ -10,7 +10,8 @@ import type { WrittenWords } from './written-words.ts'
  * `chance`: how likely the first is meant rather than any other place, if one is;
  * `written`: how much of the question stands in what the member wrote there or elsewhere on the page, 0 to 1;
  * `isClear` where no other place comes near to the first; `isPageNamed` where it has the whole title of the first one’s page,
- * of two words or more; `words`: how many say anything.
+ * of two words or more; `words`: how many say anything; `terms`: what is asked for, word by word; `near`: all places that may
+ * be meant, with how likely each is.
  */
 export type Asked = {
   places: readonly AskedPlace[]
@@ -20,7 +21,10 @@ export type Asked = {
   isClear: boolean
   isPageNamed: boolean
   words: number
+  terms: readonly AskedTerm[]
+  near: readonly NearPlace[]
 }
+export type NearPlace = { pageId: string; address: string; label: string; chance: number }
 /**
  * `written`: what the member wrote, by which a field is found by the names that stand in it; `pageId`: the page to look on.
  */
@@ -35,7 +39,7 @@ export function createFileCatalog(pages: readonly Worksheet[], sources: PlaceSou
 
 /** Where the first is like the question and this likely, it alone is meant. */
 const [likeEnough, clearly] = [0.3, 0.85] as const
-const most = 3
+const [most, mostNear] = [3, 60] as const
 /** No more places are told once it’s this likely that one of them is meant. */
 const enough = 0.9
 
@@ -53,6 +57,10 @@ const catalogOf =
       written: best.likeness.written,
       isPageNamed: isNamed(best.title.filter(isTelling), asked.said),
       words: asked.terms.filter(({ word }) => isTelling(word)).length,
+      terms: asked.terms,
+      near: ranked.slice(0, mostNear).map(({ place: { pageId, address, label }, chance }) => ({
+        ...{ pageId, address, label, chance },
+      })),
       places: (isClear ? [best] : likeliest(ranked)).map(({ place }) => placeIn(place, asked)),
     }
   }

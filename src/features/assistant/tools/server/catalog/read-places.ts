@@ -25,7 +25,7 @@ export async function readPlaces(ctx: MemberContext, places: readonly AskedPlace
 
 function figuresAt({ addresses, isCount, label }: AskedPlace, all: readonly Figure[]): OwnFigure[] {
   const figures = addresses.flatMap((address) => all.find((one) => one.address === address) ?? [])
-  if (!isCount) return figures.slice(0, mostFigures).map(({ label, text, mark, date }) => ({ label, text, mark, date }))
+  if (!isCount) return figures.slice(0, mostFigures).map(({ label, text, mark, date, means }) => ({ label, text, mark, date, means }))
   return figures.flatMap(({ rows, date, label: column }) =>
     rows === null ? [] : [{ label: label || column, text: `${rows}`, mark: null, date }],
   )

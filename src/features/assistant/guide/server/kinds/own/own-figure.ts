@@ -90,6 +90,13 @@ const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
       }
     : undefined
 
+/** What most likely answers, whatever way it is asked; nothing is said yet. */
+export const readLikeliest = async (talk: Talk): Promise<Read | undefined> => {
+  const targets = targetsIn(talk)
+  return targets.length > 0 ? readTargets(targets, talk) : undefined
+}
+export const asksForFigure = (talk: Talk): boolean => targetsIn(talk).length > 0
+
 function targetsIn(talk: Talk): OwnTargets {
   const all = [recalledIn, surelyIn, learnedIn, ownIn, likelyIn]
   for (const targets of all) {
