@@ -1,6 +1,5 @@
-import { rowsOf } from './places.ts'
-import type { Worksheet } from './pages.ts'
 import type { Choices, Kind } from './kinds.ts'
+import type { Worksheet } from './pages.ts'
 
 /** What is told of each thing that is listed: a column of a table, a column of a grid, or a line of it. */
 export type ListColumn = {
@@ -75,13 +74,21 @@ function listsIn(page: Pick<Worksheet, 'blocks' | 'places'>, key: string): List[
   const across = lines.map((line) => told(line, 'row'))
   const { label } = block.grid
   return [
-    { block: key, label, isAcross: false, columns: columns.map((one) => told(one, 'column')), items: lines, name: undefined },
+    {
+      block: key,
+      label,
+      isAcross: false,
+      columns: columns.map((one) => told(one, 'column')),
+      items: lines,
+      name: undefined,
+    },
     { block: key, label, isAcross: true, columns: across, items: columns, name: nameAcross(across) },
   ]
 }
 
 const isWords = ({ kind, isWorkedOut }: ListColumn) => kind.endsWith('text') && !isWorkedOut
-const nameOf = (columns: readonly ListColumn[]) => (columns.find(isWords) ?? columns.find(({ kind }) => kind.endsWith('text')) ?? columns[0])?.key
+const nameOf = (columns: readonly ListColumn[]) =>
+  (columns.find(isWords) ?? columns.find(({ kind }) => kind.endsWith('text')) ?? columns[0])?.key
 
 /** Steps and channels are named in the first line of their grid; months and days by themselves. */
 const nameAcross = ([first]: readonly ListColumn[]) => (first && isWords(first) ? first.key : undefined)

@@ -10,11 +10,31 @@ export type Source = 'file' | 'membership'
 /** Each tool is here, so that a new one can't be left out. Those with null find places, or tell what a model is told anyway. */
 const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
-  ...{ readRows: 'file', readPeak: 'file', pages: 'file', gaps: 'file', plan: 'file', trends: 'file', building: 'file', running: 'file', promises: 'file' },
+  ...{
+    readRows: 'file',
+    readPeak: 'file',
+    pages: 'file',
+    gaps: 'file',
+    plan: 'file',
+    trends: 'file',
+    building: 'file',
+    running: 'file',
+    promises: 'file',
+  },
   ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
   ...{ standing: null, calendar: null, modules: null, rules: null, nameable: null, placesOf: null, pageOfLesson: null },
-  ...{ findFigure: null, findPages: null, findPlaces: null, findPlacesOn: null, findRows: null, findNamed: null, findPeak: null, hasWritten: null, suppose: null },
+  ...{
+    findFigure: null,
+    findPages: null,
+    findPlaces: null,
+    findPlacesOn: null,
+    findRows: null,
+    findNamed: null,
+    findPeak: null,
+    hasWritten: null,
+    suppose: null,
+  },
 }
 
 /** The same record, which calls `note` before anything is read that not everyone may see. */

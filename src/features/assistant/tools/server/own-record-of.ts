@@ -13,11 +13,7 @@ import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
 import { writtenWords } from './catalog/written-words.ts'
-import { findNamed } from './lists/find-named.ts'
-import { findPeak } from './lists/find-peak.ts'
-import { findRows } from './lists/find-rows.ts'
-import { readPeak } from './lists/read-peak.ts'
-import { readRows } from './lists/read-rows.ts'
+import { createListTools, type ListTools } from './lists/list-tools.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
@@ -45,14 +41,11 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
     return row === undefined ? place : { ...place, row }
   }
   const findPlaces = lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written)))
-  const { today, pages } = { today: localDate(ctx.member.timeZone, ctx.now()).toString(), pages: ctx.worksheets.pages }
+  const today = localDate(ctx.member.timeZone, ctx.now()).toString()
   return {
     ...toolsOf(ctx),
-    findRows: lastKept((question: string) => findRows(question, findPlaces(question), { pages, written, today })),
-    findNamed: (names) => findNamed(names, { pages, texts }),
-    readRows: (asked) => readRows(ctx, asked),
-    findPeak: (question) => findPeak(question, { pages, written, find: findPlaces }),
-    readPeak: (asked) => readPeak(ctx, asked),
+    today,
+    ...createListTools(ctx, { texts, written, find: findPlaces, today }),
     hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
     findWritten: async (words) => {
       const places = findWritten(words)
@@ -68,12 +61,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   }
 }
 
-const toolsOf = (
-  ctx: MemberContext,
-): Omit<
-  OwnRecord,
-  'findPlaces' | 'findPlacesOn' | 'findRows' | 'findNamed' | 'readRows' | 'findPeak' | 'readPeak' | 'findWritten' | 'hasWritten' | 'suppose'
-> => ({
+/** Found or read with what was entered. */
+type ByTexts = 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose' | 'today' | keyof ListTools
+
+const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
   running: () => readRunningExercises(ctx),
@@ -111,7 +102,6 @@ const toolsOf = (
   remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
   propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
-  today: localDate(ctx.member.timeZone, ctx.now()).toString(),
   plans: ctx.offer.plans,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,

@@ -4,14 +4,10 @@ import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
-import type { NamedAsked } from './lists/find-named.ts'
-import type { PeakAsked } from './lists/find-peak.ts'
-import type { RowsAsked } from './lists/find-rows.ts'
-import type { OwnPeak } from './lists/read-peak.ts'
-import type { OwnRows } from './lists/read-rows.ts'
+import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
-import type { RunningExercise } from './read-standing.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
+import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
 
@@ -101,6 +97,8 @@ export type OwnAnswer = {
   figures: readonly OwnFigure[]
   /** Of a table, the line that the question means, cell by cell. */
   line?: readonly OwnFigure[]
+  /** What stands on another page, which is carried over from or to this one, where it’s something else. */
+  alsoAt?: { title: string; href: string; text: string }
   /** Whether their plan opens the page. */
   isOpen: boolean
   /** The field that was asked for by its label; undefined where the page as a whole, or several fields, answer. */
@@ -123,7 +121,7 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  * Small tools over one member's own record. None takes a member's id: each is bound to the signed-in member when the
  * question is asked, and reads nothing before it is called.
  */
-export type OwnRecord = {
+export type OwnRecord = ListTools & {
   standing: () => Promise<Standing>
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
@@ -142,15 +140,6 @@ export type OwnRecord = {
   findPlaces: FileCatalog
   /** Of these, those of one page, by the page’s title. */
   findPlacesOn: (title: string, question: string) => Asked | undefined
-  /** The lists of which a question asks for some things, by what stands in a column; none where it asks for none. */
-  findRows: (question: string) => readonly RowsAsked[]
-  /** Those things, each list with its page. */
-  readRows: (asked: readonly (RowsAsked | NamedAsked)[]) => Promise<readonly OwnRows[]>
-  /** Things of lists that have one of some words in their names. */
-  findNamed: (names: readonly string[]) => readonly NamedAsked[]
-  /** The list of which a question asks for the most, the least, the first, the last or the sum. */
-  findPeak: (question: string) => PeakAsked | undefined
-  readPeak: (asked: PeakAsked) => Promise<OwnPeak | undefined>
   /** Whether a word stands anywhere in the file, in any form. */
   hasWritten: (word: string) => boolean
   /** What stands in the fields that have all of some words, a field each; none where no field has them. */

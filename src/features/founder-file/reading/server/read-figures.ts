@@ -104,7 +104,7 @@ export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, s
         mark: markOf(address),
         date: dateOf(address),
         isResult: result,
-        means: meanings.find(([said]) => said.has(address))?.[1],
+        means: place.formula === undefined ? undefined : meanings.find(([said]) => said.has(address))?.[1],
       },
     ]
   })

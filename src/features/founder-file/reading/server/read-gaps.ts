@@ -25,7 +25,8 @@ export async function readGaps(ctx: FileOwner, page: Worksheet): Promise<PageGap
   const required = emptyPlaces(page, worked)
   const { values, rows } = worked.answers
   const isBegunBlock = (block: string) =>
-    page.places.some((place) => place.block === block && values.has(place.address)) || (rows.get(block)?.length ?? 0) > 0
+    page.places.some((place) => place.block === block && values.has(place.address)) ||
+    (rows.get(block)?.length ?? 0) > 0
   const others = page.places.filter(
     (place) =>
       !place.required &&

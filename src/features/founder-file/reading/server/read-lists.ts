@@ -69,10 +69,21 @@ function sumsOf(list: List, items: readonly ListedItem[], { page, currency }: On
   const added = list.columns.filter(({ kind }) => isNumeric(kind) && kind !== 'percent')
   return new Map(
     added.flatMap(({ key }): [string, string][] => {
-      const values = items.flatMap(({ cells }) => cells.get(key)?.value ?? []).filter((value) => typeof value === 'number')
+      const values = items
+        .flatMap(({ cells }) => cells.get(key)?.value ?? [])
+        .filter((value) => typeof value === 'number')
       const place = page.places.find(({ address }) => address === addressIn(list, items[0]?.key ?? '', key))
       if (!place || values.length < 2) return []
-      return [[key, placeText(values.reduce((sum, value) => sum + value, 0), place, currency)]]
+      return [
+        [
+          key,
+          placeText(
+            values.reduce((sum, value) => sum + value, 0),
+            place,
+            currency,
+          ),
+        ],
+      ]
     }),
   )
 }

@@ -65,7 +65,9 @@ const isElsewhere = ({ page, list }: Found, { isClear, places: [first] }: Asked)
 
 /** What the things of a grid are called: months, steps, weeks. */
 const nounsOf = ({ items = [], label }: List): string[] =>
-  items.length === 0 ? [] : [...new Set(stemsOf([label, ...items.map((one) => one.label)].join(' ')))].filter((one) => !/\d/.test(one))
+  items.length === 0
+    ? []
+    : [...new Set(stemsOf([label, ...items.map((one) => one.label)].join(' ')))].filter((one) => !/\d/.test(one))
 
 /** Of the question and of what is left of it, the higher chance of each place. */
 function nearerOf(...all: readonly Asked['near'][]): Asked['near'] {
@@ -80,12 +82,18 @@ function nearerOf(...all: readonly Asked['near'][]): Asked['near'] {
 type Ranked = ListColumn & { worth: number }
 const ofHint = {
   money: (column: ListColumn) => column.kind === 'money',
-  time: (column: ListColumn) => column.kind === 'hours' || /\b(?:days|hours|minutes|weeks|months|time)\b/i.test(column.label),
+  time: (column: ListColumn) =>
+    column.kind === 'hours' || /\b(?:days|hours|minutes|weeks|months|time)\b/i.test(column.label),
   share: (column: ListColumn) => column.kind === 'percent',
 } as const
 
 /** The columns that fit what is asked, those that are said first. */
-function columnsOf(page: Worksheet, list: List, { peak, hint, rest }: SaidPeak, { near }: Pick<Asked, 'near'>): Ranked[] {
+function columnsOf(
+  page: Worksheet,
+  list: List,
+  { peak, hint, rest }: SaidPeak,
+  { near }: Pick<Asked, 'near'>,
+): Ranked[] {
   const isOrder = peak === 'first' || peak === 'last'
   // What all of the list is about tells no column apart.
   const ofAll = new Set(stemsOf(`${page.title} ${list.label}`))

@@ -20,7 +20,11 @@ const mostLists = 4
  * “Who said later?”, “which legal things are still open?”: the list that is asked and what its things have to have; several
  * where the question says no more than that. None where it asks for no such thing.
  */
-export function findRows(question: string, asked: Asked | undefined, { pages, written, today }: Sources): readonly RowsAsked[] {
+export function findRows(
+  question: string,
+  asked: Asked | undefined,
+  { pages, written, today }: Sources,
+): readonly RowsAsked[] {
   const found = pages
     .filter(({ id, isChecklist }) => !isChecklist && written.begun.has(id))
     .flatMap((page) =>
@@ -32,11 +36,11 @@ export function findRows(question: string, asked: Asked | undefined, { pages, wr
     )
     .sort((one, other) => other.worth - one.worth)
   const [best] = found
-  if (!best || !best.isMeant) return []
+  if (!best?.isMeant) return []
   const isOfPeople = people.test(question)
   const others = found.filter(
     ({ isTold, isMeant, chance, list }) =>
-      isMeant && !isTold && chance >= best.chance * leastBeside && (!isOfPeople || listsPeople(list)),
+      isMeant && !isTold && (isOfPeople ? listsPeople(list) : chance >= best.chance * leastBeside),
   )
   const alike = best.isTold ? [best] : [best, ...others]
   const lists = new Map(alike.map((one) => [`${one.page.id}.${one.list.block}`, one]))
@@ -49,8 +53,7 @@ export function findRows(question: string, asked: Asked | undefined, { pages, wr
 const leastBeside = 0.15
 const people = /\b(?:who|who's|whom|people|person|customers?|clients?|anyone|anybody|everyone)\b/
 const namesPeople = /\b(?:who|name|person|customer|candidate|partner|business)\b/i
-const listsPeople = ({ name, columns }: List) =>
-  namesPeople.test(columns.find(({ key }) => key === name)?.label ?? '')
+const listsPeople = ({ name, columns }: List) => namesPeople.test(columns.find(({ key }) => key === name)?.label ?? '')
 
 function standing(
   page: Worksheet,

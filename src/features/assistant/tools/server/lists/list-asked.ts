@@ -9,14 +9,18 @@ export type ListPage = Pick<Worksheet, 'id' | 'title' | 'places' | 'blocks'>
 
 /** Words for whatever is listed say nothing of which list it is. */
 const ofAnything = new Set(
-  stemsOf('people person ones items things stuff customers list table page sheet file ask asked answer answered date when many row line entry'),
+  stemsOf(
+    'people person ones items things stuff customers list table page sheet file ask asked answer answered date when many row line entry',
+  ),
 )
 
 /** How likely a list is meant: of all places that may be, those in it. */
 export function chanceOf({ id }: ListPage, { block, isAcross }: List, near: Asked['near']): number {
-  return near
-    .filter(({ pageId, address }) => pageId === id && address.startsWith(`${block}.`))
-    .reduce((sum, { chance }) => sum + chance, 0) * (isAcross ? 0.999 : 1)
+  return (
+    near
+      .filter(({ pageId, address }) => pageId === id && address.startsWith(`${block}.`))
+      .reduce((sum, { chance }) => sum + chance, 0) * (isAcross ? 0.999 : 1)
+  )
 }
 
 /**
@@ -29,7 +33,15 @@ export function coverageOf(
   { terms, but, written }: { terms: readonly AskedTerm[]; but: ReadonlySet<string>; written: WrittenWords },
 ): { share: number; isTold: boolean } {
   const words = new Set(
-    stemsOf([page.title, page.id.replaceAll('-', ' '), list.label, list.block, ...list.columns.map(({ label }) => label)].join(' ')),
+    stemsOf(
+      [
+        page.title,
+        page.id.replaceAll('-', ' '),
+        list.label,
+        list.block,
+        ...list.columns.map(({ label }) => label),
+      ].join(' '),
+    ),
   )
   const saysMore = (word: string) => isTelling(word) && !but.has(word) && !ofAnything.has(word)
   // A turn of phrase may be of small words alone.

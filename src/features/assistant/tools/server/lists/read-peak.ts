@@ -20,7 +20,10 @@ export type OwnPeak = Omit<OwnAnswer, 'figures'> & {
 type PeakItem = ToldItem & { text: string }
 
 /** By the first column in which two things differ; undefined where none is. */
-export async function readPeak(ctx: MemberContext, { pageId, list, columns, peak }: PeakAsked): Promise<OwnPeak | undefined> {
+export async function readPeak(
+  ctx: MemberContext,
+  { pageId, list, columns, peak }: PeakAsked,
+): Promise<OwnPeak | undefined> {
   const listed = (await readLists(ctx, [pageId])).find((one) => one.list === list)
   const items = listed?.items ?? []
   const column = columns.find((key) => new Set(items.flatMap(({ cells }) => cells.get(key)?.value ?? [])).size > 1)
@@ -45,7 +48,11 @@ export async function readPeak(ctx: MemberContext, { pageId, list, columns, peak
 /** Of costs, losses and waits the most is the worst. */
 const isBad = /\b(?:costs?|lost|loss\w*|wait\w*|days until|missed|mistakes?|burn|gap|fails?|spent|out)\b/i
 const isUp = (peak: PeakAsked['peak'], label: string): boolean =>
-  peak === 'most' || peak === 'last' || peak === 'sum' || (peak === 'best' && !isBad.test(label)) || (peak === 'worst' && isBad.test(label))
+  peak === 'most' ||
+  peak === 'last' ||
+  peak === 'sum' ||
+  (peak === 'best' && !isBad.test(label)) ||
+  (peak === 'worst' && isBad.test(label))
 
 function compare(one: ListedItem, other: ListedItem, column: string): number {
   const [a = '', b = ''] = [one.cells.get(column)?.value, other.cells.get(column)?.value]

@@ -1,6 +1,7 @@
 import { type Listed, type ListedItem, readLists } from '#features/founder-file/server/public.ts'
 import type { List } from '#features/founder-file/worksheets/lists.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { OwnAnswer } from '../own-record.ts'
 import { placeOf } from '../read-own-figure.ts'
 import type { NamedAsked } from './find-named.ts'
@@ -34,7 +35,10 @@ export async function readRows(ctx: MemberContext, asked: readonly (RowsAsked | 
         list: list.label,
         wanted: test ? wantedOf(test, list, items) : '',
         of: listed.items.length,
-        items: items.map((item) => ({ name: nameOf(listed, item), told: toldOf(listed, item, test) })),
+        items: items.map((item) => ({
+          name: nameOf(listed, item),
+          told: 'row' in one && one.about ? aboutOf(listed, item, one.about) : toldOf(listed, item, test),
+        })),
       },
     ]
   })
@@ -70,8 +74,19 @@ function toldOf({ list }: Listed, { cells }: ListedItem, test: ListTest | undefi
   return toldAt(list, cells, [...(isOne ? [] : [test.column]), ...others])
 }
 
+const aboutOf = ({ list }: Listed, { cells }: ListedItem, about: readonly string[]): ToldItem['told'] =>
+  toldAt(
+    list,
+    cells,
+    list.columns.filter(({ label }) => stemsOf(label).some((one) => about.includes(one))).map(({ key }) => key),
+  )
+
 /** What became of somebody comes before all else. */
-const ofNamed = ({ columns }: List) => columns.filter(({ kind }) => kind === 'choice').map(({ key }) => key).slice(-1)
+const ofNamed = ({ columns }: List) =>
+  columns
+    .filter(({ kind }) => kind === 'choice')
+    .map(({ key }) => key)
+    .slice(-1)
 
 function whatMatters({ columns, name }: List): string[] {
   const others = columns.filter(({ key }) => key !== name)
@@ -79,7 +94,9 @@ function whatMatters({ columns, name }: List): string[] {
     ...others.filter(({ kind }) => kind === 'date').slice(-1),
     ...others.filter(({ kind }) => kind === 'choice').slice(-1),
     ...others.filter(({ kind, isWorkedOut }) => kind === 'short text' && !isWorkedOut).slice(-1),
-    ...others.filter(({ kind, isWorkedOut }) => ['money', 'hours', 'number'].includes(kind) && !isWorkedOut).slice(0, 1),
+    ...others
+      .filter(({ kind, isWorkedOut }) => ['money', 'hours', 'number'].includes(kind) && !isWorkedOut)
+      .slice(0, 1),
   ].map(({ key }) => key)
 }
 

@@ -6,7 +6,10 @@ import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
  */
 const statusWords: readonly (readonly [means: string, said: string])[] = [
   ['yes', 'yes, a yes, said ok, agreed, accepted, said they would, is in, are in, on board'],
-  ['no', 'said no, a no, turned me down, turned us down, refused, declined, rejected, not interested, were a no, was a no'],
+  [
+    'no',
+    'said no, a no, turned me down, turned us down, refused, declined, rejected, not interested, were a no, was a no',
+  ],
   [
     'later, not yet',
     'later, maybe, not now, a maybe, maybe later, undecided, on the fence, put me off, thinking about it, think about it, said wait',
@@ -20,21 +23,36 @@ const statusWords: readonly (readonly [means: string, said: string])[] = [
     'open, still open, outstanding, unresolved, unsettled, unsolved, loose ends, left to do, to do still, still to do, undone, not done, not done yet, not settled, not sorted, haven’t sorted, not in order, pending, unfinished, missing still, still missing',
   ],
   ['done, answered yes', 'done, finished, settled, completed, sorted, sorted out, dealt with, in order, ticked off'],
-  ['stop, cancel, drop, strike, out', 'stop, stopping, stopped, quit, quitting, drop, dropping, cut out, cutting out, give up, giving up, get rid of, cross out, crossed out, struck'],
-  ['hand over', 'hand over, handing over, hand off, handed over, give away, giving away, delegate, delegating, pass on, passing on, outsource'],
+  [
+    'stop, cancel, drop, strike, out',
+    'stop, stopping, stopped, quit, quitting, drop, dropping, cut out, cutting out, give up, giving up, get rid of, cross out, crossed out, struck',
+  ],
+  [
+    'hand over',
+    'hand over, handing over, hand off, handed over, give away, giving away, delegate, delegating, pass on, passing on, outsource',
+  ],
   ['keep, kept, real', 'keep, keeping, keep doing, hang on to, hold on to, leave as is'],
-  ['shrink, shorten', 'shrink, shrinking, reduce, reducing, cut down, cutting down, do less of, doing less of, shorten, shortening, trim'],
+  [
+    'shrink, shorten',
+    'shrink, shrinking, reduce, reducing, cut down, cutting down, do less of, doing less of, shorten, shortening, trim',
+  ],
   ['missed, broken', 'missed, miss, didn’t reach, not reached, didn’t make, not made, fell short, failed'],
   ['reached, kept', 'reached, reach, made it, hit, did make'],
   ['won, they came back, bought, yes', 'came back, won, won back, in the end bought, did buy'],
   ['refused, a no with a reason, no', 'lost, ended in a no'],
-  ['may be quoted', 'may be quoted, may quote, can quote, allowed to quote, may i quote, may we quote, can i quote, agreed to be quoted, quotable'],
+  [
+    'may be quoted',
+    'may be quoted, may quote, can quote, allowed to quote, may i quote, may we quote, can i quote, agreed to be quoted, quotable',
+  ],
   ['better', 'better, improved, went up, got better'],
   ['worse', 'worse, got worse, went down, declined'],
   ['same', 'same, unchanged, stayed the same, didn’t change, no change'],
   ['A', 'urgent, most urgent, the a ones, marked a, marked with a, an a, priority a'],
   ['learn, I learn it', 'learn, learn from, learning'],
-  ['overdue', 'overdue, past due, past their date, already past, date is past, date has passed, too late, ran out, out of date, late with'],
+  [
+    'overdue',
+    'overdue, past due, past their date, already past, date is past, date has passed, too late, ran out, out of date, late with',
+  ],
 ]
 
 export type Status = { means: ReadonlySet<string>; from: number; to: number }

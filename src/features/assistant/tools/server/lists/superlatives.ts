@@ -26,7 +26,8 @@ const peaks: readonly (readonly [Peak, SaidPeak['hint'], RegExp])[] = [
 export function peakIn(question: string): SaidPeak | undefined {
   for (const [peak, hint, sign] of peaks) {
     const found = sign.exec(question)
-    if (found) return { peak, hint, rest: `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}` }
+    if (found)
+      return { peak, hint, rest: `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}` }
   }
   return undefined
 }

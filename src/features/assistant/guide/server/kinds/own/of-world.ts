@@ -1,4 +1,7 @@
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { type Kind, linked, type Talk } from '../../talk.ts'
+import { linesOf as linesOfItems } from './lists/own-rows.ts'
+import { namesIn } from './own-learned.ts'
 import { isOfProduct } from './own-words.ts'
 import { linesOf } from './say-own.ts'
 
@@ -8,10 +11,10 @@ export const ofWorld: Kind = {
   read: (talk) => {
     const { plain } = talk
     if (plain.length > longest || isOfProduct(plain) || ofProgram.test(plain)) return undefined
-    if (ofTomorrow.test(plain) && !ofOneself.test(plain)) return () => withOwnNote(notKnown, talk)
+    if (ofTomorrow.test(plain) && !ofOneself.test(plain)) return () => withNoteOfNamed(talk)
     const subject = subjects.find(({ sign }) => sign.test(plain))
     if (!subject || ofOneself.test(plain) || !isFact.test(plain)) return undefined
-    return () => withOwnNote(subject.says, talk)
+    return () => withOwnNote(subject.says, subject.sign.exec(plain)?.[0] ?? '', talk)
   },
 }
 
@@ -35,7 +38,9 @@ const lookUp = (where: string) => [
 const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
   {
     sign: /\b(?:vat|gst|hst|sales tax|income tax|corporation tax|tax|customs|duty) (?:rates?|percent\w*|threshold|band|bracket|allowance)s?\b|\b(?:rates?|percentage) of (?:vat|gst|hst|tax|sales tax)\b/,
-    says: lookUp('Tax rates are on the page of your tax office, which also says since when; an accountant tells you in a minute.'),
+    says: lookUp(
+      'Tax rates are on the page of your tax office, which also says since when; an accountant tells you in a minute.',
+    ),
   },
   {
     sign: /\b(?:minimum|living|average|usual) (?:wage|pay|salary|rent)\b/,
@@ -59,19 +64,27 @@ const subjects: readonly { sign: RegExp; says: readonly string[] }[] = [
   },
 ]
 
-/** How much of the question has to stand on one’s own page, and how like a field has to be. */
-const [nearEnough, mostLines] = [0.5, 2] as const
-
-/** What the member wrote about it themselves, where it’s really about that. */
-async function withOwnNote(says: readonly string[], talk: Talk): Promise<readonly string[]> {
+/** What the member wrote about it themselves, where a field has the matter in its own words. */
+async function withOwnNote(says: readonly string[], matter: string, talk: Talk): Promise<readonly string[]> {
   const { own } = talk.question
-  const asked = own.findPlaces(talk.plain)
-  if (!asked || Math.max(asked.written, asked.alike) < nearEnough) return says
-  const [found] = await own.readPlaces(asked.places.slice(0, 1))
+  const words = stemsOf(matter).filter((one) => !anyMatter.has(one))
+  const near = own.findPlaces(talk.plain)?.near ?? []
+  const place = near.find(({ label }) => stemsOf(label).some((one) => words.includes(one)))
+  const [found] = place ? await own.readPlaces([{ ...place, isCount: false }]) : []
   if (!found || found.figures.length === 0) return says
-  return [
-    ...says,
-    `What you wrote of it yourself, on ${linked(found.title, found.href, talk)}:`,
-    linesOf({ ...found, figures: found.figures.slice(0, mostLines) }),
-  ]
+  return [...says, noteOn(found, talk), linesOf({ ...found, figures: found.figures.slice(0, mostLines) })]
+}
+const anyMatter = new Set(stemsOf('rate rates percent price prices cost costs today year'))
+const mostLines = 2
+
+const noteOn = ({ title, href }: { title: string; href: string }, talk: Talk) =>
+  `What you wrote of it yourself, on ${linked(title, href, talk)}:`
+
+/** What the member wrote of those who are named, as far as it’s what is asked. */
+async function withNoteOfNamed(talk: Talk): Promise<readonly string[]> {
+  const { own } = talk.question
+  const about = stemsOf(talk.plain)
+  const named = own.findNamed(namesIn(talk)).map((one) => ({ ...one, about }))
+  const found = (await own.readRows(named)).find(({ items }) => items.some(({ told }) => told.length > 0))
+  return found ? [...notKnown, noteOn(found, talk), linesOfItems(found.items)] : notKnown
 }

@@ -31,7 +31,10 @@ function sayPeak(peak: OwnPeak, talk: Talk): string[] {
   if (peak.peak === 'sum')
     return [
       `${from}, *${plainText(peak.column)}*${list} added up: **${plainText(peak.sum ?? '')}**, of ${peak.items.length}:`,
-      peak.items.slice(0, mostBeside + 1).map(lineOf).join('\n'),
+      peak.items
+        .slice(0, mostBeside + 1)
+        .map(lineOf)
+        .join('\n'),
     ]
   const isOfDays = peak.peak === 'first' || peak.peak === 'last'
   const which = isOfDays ? `the ${peak.peak} by` : peak.isUp ? 'the highest' : 'the lowest'
@@ -51,6 +54,8 @@ const lineOf = (item: OwnPeak['items'][number]) =>
   `- ${plainText(item.name)}${item.text === '' ? '' : `: **${plainText(item.text)}**`}${aboutOf(item)}`
 
 function aboutOf({ told }: OwnPeak['items'][number]): string {
-  const about = told.map(({ label, text }) => (label === '' ? plainText(text) : `${plainText(label)}: ${plainText(text)}`))
+  const about = told.map(({ label, text }) =>
+    label === '' ? plainText(text) : `${plainText(label)}: ${plainText(text)}`,
+  )
   return about.length === 0 ? '' : ` (${about.join('; ')})`
 }

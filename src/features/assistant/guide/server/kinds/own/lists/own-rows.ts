@@ -30,7 +30,9 @@ function sayRows(all: readonly OwnRows[], talk: Talk): string[] {
   if (found.length > 0) return found.flatMap((rows) => [openingOf(rows, talk), linesOf(rows.items)])
   const [first] = all
   if (!first) return []
-  return [`From your page ${linked(first.title, first.href, talk)}: none of ${first.of}${inList(first)} has that (*${plainText(first.wanted)}*).`]
+  return [
+    `From your page ${linked(first.title, first.href, talk)}: none of ${first.of}${inList(first)} has that (*${plainText(first.wanted)}*).`,
+  ]
 }
 
 const inList = ({ list }: OwnRows) => (list === '' ? '' : ` in *${plainText(list)}*`)

@@ -3,7 +3,7 @@ import type { OwnAnswer } from '../../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../../talk.ts'
 import { asksForFigure, readLikeliest } from '../own-figure.ts'
 import { isOfProduct } from '../own-words.ts'
-import { linesOf, plainText } from '../say-own.ts'
+import { elsewhereOf, linesOf, meaningOf, plainText } from '../say-own.ts'
 import { ownPeak } from './own-peak.ts'
 import { ownRows } from './own-rows.ts'
 
@@ -26,7 +26,8 @@ const leadOut = /^(?:and|also|so|then|ok|okay)\s+/
 const [longest, mostParts] = [200, 3] as const
 const asks =
   /^(?:(?:hey|hi|so|ok|okay|please|and|tell me|remind me|can you tell me)[, ]+)*(?:what|what's|whats|when|when's|whens|who|who's|whom|how|which|where|where's|at what|on what|by when|did i|have i|until when)\b/
-const advice = /\b(?:should|shall|how (?:do|can|would|to|could)|what (?:do|can|would) (?:i|we) (?:do|say|write|tell)|why|what if)\b/
+const advice =
+  /\b(?:should|shall|how (?:do|can|would|to|could)|what (?:do|can|would) (?:i|we) (?:do|say|write|tell)|why|what if)\b/
 
 export function partsOf(plain: string): string[] {
   if (plain.length > longest) return []
@@ -62,35 +63,36 @@ async function sayAll(parts: readonly Part[], talk: Talk): Promise<string[]> {
   const said: string[] = []
   let last: OwnAnswer | undefined
   for (const [at, part] of parts.entries()) {
-    if (part.list) {
-      said.push(...(await part.list()))
-      continue
-    }
     // “When do I ring them?”: the dates are beside the things that were listed.
-    if (part.isOfFirst && parts[at - 1]?.list) continue
-    const found = await answerOf(part, last, talk)
-    if (!found) {
-      said.push(`To “${plainText(part.plain)}” I find nothing in your Founder file.`)
-      continue
-    }
-    const isSame = last?.href === found.href
-    said.push(...(isSame ? [] : [`From ${found.lesson ? 'your page' : 'your'} ${linked(found.title, found.href, talk)}:`]), linesOf(found))
-    last = found
+    if (!part.list && part.isOfFirst && parts[at - 1]?.list) continue
+    const found: OwnAnswer | undefined = part.list ? undefined : await answerOf(part, last, talk)
+    said.push(...(part.list ? await part.list() : sayPart(part, found, { last, talk })))
+    last = found ?? last
   }
-  return said.filter((one, at) => said.indexOf(one) === at)
+  return [...new Set(said)]
+}
+
+function sayPart(
+  { plain }: Part,
+  found: OwnAnswer | undefined,
+  { last, talk }: { last: OwnAnswer | undefined; talk: Talk },
+): string[] {
+  if (!found) return [`To “${plainText(plain)}” I find nothing in your Founder file.`]
+  const from = found.lesson ? 'your page' : 'your'
+  const opening = last?.href === found.href ? [] : [`From ${from} ${linked(found.title, found.href, talk)}:`]
+  return [...opening, linesOf(found), ...meaningOf(found), ...elsewhereOf(found, talk)]
 }
 
 /** On the page of what was asked before, where it points there; else wherever it stands. */
-async function answerOf({ plain, talk, isOfFirst }: Part, last: OwnAnswer | undefined, { question: { own } }: Talk) {
-  const isFull = (one: OwnAnswer | undefined) => one !== undefined && one.figures.length > 0
-  if (isOfFirst && last) {
-    const here = own.findPlacesOn(last.title, plain)
-    const [found] = here ? await own.readPlaces(here.places.slice(0, 1)) : []
-    if (found && isFull(found)) return found
-  }
-  const [first] = (await readLikeliest(talk))?.answers ?? []
-  if (first && isFull(first)) return first
-  const near = own.findPlaces(plain)
-  const [found] = near && near.chance >= leastChance ? await own.readPlaces(near.places.slice(0, 1)) : []
-  return isFull(found) ? found : undefined
+async function answerOf(
+  part: Part,
+  last: OwnAnswer | undefined,
+  { question: { own } }: Talk,
+): Promise<OwnAnswer | undefined> {
+  const onPage = part.isOfFirst && last ? own.findPlacesOn(last.title, part.plain) : undefined
+  const near = own.findPlaces(part.plain)
+  const places = [onPage?.places[0], near && near.chance >= leastChance ? near.places[0] : undefined]
+  const [here, anywhere] = await Promise.all(places.map(async (one) => (one ? own.readPlaces([one]) : [])))
+  const [likeliest] = (await readLikeliest(part.talk))?.answers ?? []
+  return [here?.[0], likeliest, anywhere?.[0]].find((one) => (one?.figures.length ?? 0) > 0)
 }

@@ -26,7 +26,11 @@ const [mostBegun, mostEmpty, mostDone] = [8, 6, 40] as const
 const file = '[Founder file](/founder-file)'
 
 function sayPages(pages: readonly FilePage[], asked: 'empty' | 'begun' | 'done', talk: Talk): string[] {
-  const { done = [], begun = [], empty = [] } = Object.groupBy(pages, ({ state }) => (state === 'kept' ? 'done' : state))
+  const {
+    done = [],
+    begun = [],
+    empty = [],
+  } = Object.groupBy(pages, ({ state }) => (state === 'kept' ? 'done' : state))
   const first = `Of the ${counted(pages.length, 'page')} of your ${file} **${done.length} are complete**, **${begun.length} begun** and **${empty.length} empty**.`
   const told = {
     empty: [...sayBegun(begun, talk), ...sayEmpty(empty, talk)],

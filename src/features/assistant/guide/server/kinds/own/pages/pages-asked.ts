@@ -2,14 +2,25 @@
 export type PagesAsked = { what: 'empty' | 'begun' | 'done'; page?: never } | { what: 'gaps'; page: string }
 
 const pages = '(?:sheets?|worksheets?|pages?|forms?|exercises?|papers?)'
-const filled = '(?:fill(?:ed)?(?: in| out| up)?|done|do|finish(?:ed)?|complet(?:e|ed)|begun|begin|start(?:ed)?|written(?: on| in)?|touched|filled)'
+const filled =
+  '(?:fill(?:ed)?(?: in| out| up)?|done|do|finish(?:ed)?|complet(?:e|ed)|begun|begin|start(?:ed)?|written(?: on| in)?|touched|filled)'
 const lead = '^\\W*(?:(?:so|and|but|ok|okay|hey|hi|also|please|can you tell me|tell me|show me|list)[,: ]+)*'
 const which = '(?:which|what|how many|are there(?: any)?|do i have(?: any)?|list(?: of)?|all|the|any)'
 const not = "(?:haven't|havent|have not|didn't|didnt|did not|not|never|still to|still have to|have yet to|yet to)"
 
 const signs: readonly (readonly [Exclude<PagesAsked['what'], 'gaps'>, RegExp])[] = [
-  ['empty', new RegExp(`${lead}${which} (?:of )?(?:my |the )?(?:\\w+ )?${pages}\\b.{0,30}\\b(?:${not}\\b.{0,24}\\b${filled}|empty|blank|missing|untouched|open|left|undone|to do)\\b`)],
-  ['begun', new RegExp(`${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,30}\\b(?:half(?:way)?|begun|started|unfinished|incomplete|in progress)\\b`)],
+  [
+    'empty',
+    new RegExp(
+      `${lead}${which} (?:of )?(?:my |the )?(?:\\w+ )?${pages}\\b.{0,30}\\b(?:${not}\\b.{0,24}\\b${filled}|empty|blank|missing|untouched|open|left|undone|to do)\\b`,
+    ),
+  ],
+  [
+    'begun',
+    new RegExp(
+      `${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,30}\\b(?:half(?:way)?|begun|started|unfinished|incomplete|in progress)\\b`,
+    ),
+  ],
   ['done', new RegExp(`${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,30}\\b${filled}\\b`)],
 ]
 /** “What’s missing on my market size sheet?” */
@@ -31,6 +42,6 @@ export function pagesAsked(plain: string): PagesAsked | undefined {
   return whole ? { what: 'gaps', page: whole } : undefined
 }
 const longest = 110
-const ofFilling = new RegExp(`\\b(?:fill(?:ed)?(?: in| out)?|complete(?:d|ly)?|finished|begun|started|empty)\\b`)
+const ofFilling = /\b(?:fill(?:ed)?(?: in| out)?|complete(?:d|ly)?|finished|begun|started|empty)\b/
 /** Pages of a website are others. */
 const named = /\b(?:web|website|landing|booking|sales|offer|home|about|price) ?pages?\b/
