@@ -13,11 +13,13 @@ import { createFindWritten } from './catalog/find-written.ts'
 import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
 import { writtenWords } from './catalog/written-words.ts'
+import { createListTools, type ListTools } from './lists/list-tools.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEarned } from './read-earned.ts'
+import { readFilePages, readPageGaps } from './read-file-pages.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readRunningExercises, readStanding } from './read-standing.ts'
@@ -38,15 +40,19 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
     const row = rowAsked(question, place, { texts, written })
     return row === undefined ? place : { ...place, row }
   }
+  const findPlaces = lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written)))
+  const today = localDate(ctx.member.timeZone, ctx.now()).toString()
   return {
     ...toolsOf(ctx),
+    today,
+    ...createListTools(ctx, { texts, written, find: findPlaces, today }),
     hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
     findWritten: async (words) => {
       const places = findWritten(words)
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
       return places.length === 0 ? [] : readPlaces(ctx, asked)
     },
-    findPlaces: lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written))),
+    findPlaces,
     findPlacesOn: (title, question) => {
       const page = ctx.worksheets.pages.find((one) => one.title === title)
       return page && withRows(question, ctx.assistant.findPlaces(question, written, page.id))
@@ -55,9 +61,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   }
 }
 
-const toolsOf = (
-  ctx: MemberContext,
-): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose'> => ({
+/** Found or read with what was entered. */
+type ByTexts = 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'suppose' | 'today' | keyof ListTools
+
+const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
   running: () => readRunningExercises(ctx),
@@ -86,6 +93,8 @@ const toolsOf = (
       box: title,
       lines: lines.map(({ label, text }) => `${label}: ${text}`),
     })),
+  pages: () => readFilePages(ctx),
+  gaps: (key) => readPageGaps(ctx, key),
   findPages: (words) => ctx.assistant.findPages(words),
   critique: (keys) => questionOwnPage(ctx, keys),
   rules: ({ id }) => {
@@ -97,7 +106,6 @@ const toolsOf = (
   remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
   propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
-  today: localDate(ctx.member.timeZone, ctx.now()).toString(),
   plans: ctx.offer.plans,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,

@@ -5,7 +5,9 @@ import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
+import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
+import type { FilePage, GapsOnPage } from './read-file-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
@@ -89,6 +91,8 @@ export type OwnFigure = {
   mark: 'C' | 'G' | null
   /** Local date, `2026-03-02`. */
   date: string | null
+  /** What the page says of it in words. */
+  means?: string | undefined
 }
 
 /** What the member's own Founder file says to a question about it, and where. */
@@ -101,6 +105,8 @@ export type OwnAnswer = {
   figures: readonly OwnFigure[]
   /** Of a table, the line that the question means, cell by cell. */
   line?: readonly OwnFigure[]
+  /** What stands on another page, which is carried over from or to this one, where it’s something else. */
+  alsoAt?: { title: string; href: string; text: string }
   /** Whether their plan opens the page. */
   isOpen: boolean
   /** The field that was asked for by its label; undefined where the page as a whole, or several fields, answer. */
@@ -123,7 +129,7 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  * Small tools over one member's own record. None takes a member's id: each is bound to the signed-in member when the
  * question is asked, and reads nothing before it is called.
  */
-export type OwnRecord = {
+export type OwnRecord = ListTools & {
   standing: () => Promise<Standing>
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
@@ -165,6 +171,10 @@ export type OwnRecord = {
   promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>
+  /** All pages in the program’s order, with how far each is. */
+  pages: () => Promise<readonly FilePage[]>
+  /** What is still missing on a page. */
+  gaps: (key: FigureKey) => Promise<GapsOnPage | undefined>
   /** The pages that some words may name, best first. */
   findPages: (words: string) => readonly FigureKey[]
   /** What a page's rules question in what the member wrote, of several pages the first with any words; it changes nothing. */

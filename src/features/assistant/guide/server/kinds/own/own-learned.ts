@@ -113,8 +113,10 @@ export function isOfOwn({ plain, question }: Talk): boolean {
 const maybeOwn = 0.2
 
 /** Whether it has a word that hardly any text but the member’s own has. */
-export const hasName = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): boolean =>
-  wordsOf(plain).some((word) => isName(word, question))
+export const hasName = (talk: Pick<Talk, 'plain' | 'question'>): boolean => namesIn(talk).length > 0
+
+export const namesIn = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): string[] =>
+  wordsOf(plain).filter((word) => isName(word, question))
 
 const isName = (word: string, { own, look }: Talk['question']): boolean =>
   word.length >= shortestName && !everyday.has(word) && (look.words.get(word) ?? 0) < ofLessons && own.hasWritten(word)
