@@ -3,8 +3,6 @@ import { askedAgain, oftenAsked } from './asked-again.ts'
 import { furtherOn } from './kinds/moves/turns/further-on.ts'
 import { forPhones, tableBefore } from './kinds/moves/turns/long-tables.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
-import { fileAhead } from './kinds/standing/file-ahead.ts'
-import { progress } from './kinds/standing/progress.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
 
@@ -45,9 +43,7 @@ export async function composed(talk: Talk): Promise<{ name: string; readAs: stri
   const table = tableBefore(talk)
   if (table) return { name: 'follow-up', readAs: null, lines: [table] }
   const { name, say } = understand(talk)
-  const own = await say()
-  const beside = name === progress.name ? await fileAhead(talk, own) : await ownBeside(talk, name)
-  const said = [...own, ...beside]
+  const said = [...(await say()), ...(await ownBeside(talk, name))]
   const isRead = !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
   const lines = forPhones(talk, await unrepeated(talk, name, said))
   return { name, readAs: isRead ? talk.readAs : null, lines }
