@@ -4,7 +4,7 @@ import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
-import { chanceOf, coverageOf } from './list-asked.ts'
+import { chanceOf, coverageOf, isElsewhere, isNamed } from './list-asked.ts'
 import { listsOn } from './list-tests.ts'
 import { peakIn, type SaidPeak } from './superlatives.ts'
 
@@ -27,7 +27,6 @@ export function findPeak(question: string, { pages, written, find }: Sources): P
   if (!said || !whole || !rest) return undefined
   const asked = { terms: rest.terms, near: nearerOf(whole.near, rest.near) }
   const stems = new Set(stemsOf(question))
-  const isBegun = ({ places: [first] }: Asked) => first !== undefined && written.begun.has(first.pageId)
   const found = pages
     .filter(({ id, isChecklist }) => !isChecklist && written.begun.has(id))
     .flatMap((page) =>
@@ -37,31 +36,40 @@ export function findPeak(question: string, { pages, written, find }: Sources): P
         if (!column) return []
         const chance = chanceOf(page, list, asked.near)
         const { share, isTold } = coverageOf(page, list, { terms: asked.terms, but: new Set(), written })
-        const isListed = nounsOf(list).some((noun) => stems.has(noun))
-        return [{ page, list, column, columns, chance, share: isTold ? share : 0, isListed }]
+        const isByName = isNamed(list, stems)
+        const isListed = isByName || nounsOf(list).some((noun) => stems.has(noun))
+        return [{ page, list, column, columns, chance, share: isTold || isListed ? share : 0, isListed, isByName }]
       }),
     )
     .sort((one, other) => worthOf(other) - worthOf(one))
   const [best] = found
-  if (!best || !isMeant(best) || (isBegun(whole) && isElsewhere(best, whole))) return undefined
+  if (!best || !isMeant(best)) return undefined
   const { page, list, columns } = best
+  // “Which step gets the most effort?” may be a field of its own, with these words.
+  const [field] = whole.places
+  const isOwnField = written.begun.has(field?.pageId ?? '') && field?.label.toLowerCase().includes(said.word) === true
+  if (isElsewhere(page, list, whole) && (isOwnField || isElsewhere(page, list, rest))) return undefined
   return { pageId: page.id, list, columns: columns.map(({ key }) => key), peak: said.peak }
 }
 
-type Found = { page: Worksheet; list: List; column: Ranked; chance: number; share: number; isListed: boolean }
+type Found = {
+  page: Worksheet
+  list: List
+  column: Ranked
+  chance: number
+  share: number
+  isListed: boolean
+  isByName: boolean
+}
 
 const worthOf = ({ chance, share, column, isListed }: Found) =>
   chance + 0.5 * share + 0.2 * Math.min(1, column.worth) + (isListed ? 0.5 : 0)
 
 /** “In which month”, “which step”: what is listed is named, and the column too. */
-const isMeant = ({ chance, share, column, isListed }: Found) =>
+const isMeant = ({ chance, share, column, isListed, isByName }: Found) =>
   chance >= leastChance ||
   (share >= leastCovered && chance >= leastChance / 2) ||
-  (isListed && share >= leastCovered && column.worth >= 0.5)
-
-/** A field that has the whole question for itself, beside which a list is alike by chance. */
-const isElsewhere = ({ page, list }: Found, { isClear, places: [first] }: Asked) =>
-  isClear && first !== undefined && !(first.pageId === page.id && first.addresses[0]?.startsWith(`${list.block}.`))
+  (isListed && share >= leastCovered && (isByName || column.worth >= 0.5))
 
 /** What the things of a grid are called: months, steps, weeks. */
 const nounsOf = ({ items = [], label }: List): string[] =>

@@ -2,11 +2,11 @@ import type { List } from '#features/founder-file/worksheets/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
-import { chanceOf, coverageOf } from './list-asked.ts'
+import { chanceOf, coverageOf, isElsewhere } from './list-asked.ts'
 import { type ListTest, listsOn, type SaidTest, testsOf } from './list-tests.ts'
 
-/** The things of a list that a question asks for. */
-export type RowsAsked = { pageId: string; list: List; test: ListTest }
+/** The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else. */
+export type RowsAsked = { pageId: string; list: List; test: ListTest; isSure: boolean }
 
 type Sources = { pages: readonly Worksheet[]; written: WrittenWords; today: string }
 
@@ -44,9 +44,10 @@ export function findRows(
   )
   const alike = best.isTold ? [best] : [best, ...others]
   const lists = new Map(alike.map((one) => [`${one.page.id}.${one.list.block}`, one]))
-  return [...lists.values()]
-    .slice(0, mostLists)
-    .map(({ page, list, said }) => ({ pageId: page.id, list, test: said.test }))
+  return [...lists.values()].slice(0, mostLists).map(({ page, list, said, chance }) => ({
+    ...{ pageId: page.id, list, test: said.test },
+    isSure: chance >= leastChance || said.isPhrase === true,
+  }))
 }
 
 /** Where nothing says which list, those that are nearly as likely are told too, and of people those that name people. */
@@ -66,9 +67,8 @@ function standing(
   const near = asked?.near ?? []
   const ofCounter = near.find(({ pageId, address }) => pageId === page.id && address === said.counter)?.chance ?? 0
   const chance = chanceOf(page, list, near) + ofCounter
-  // Where one field is clearly meant, words of another page are there by chance.
-  const isElsewhere = asked?.isClear === true && asked.places[0]?.pageId !== page.id
-  const isCovered = isTold ? share >= leastCovered && !isElsewhere : said.share >= surelySaid
+  const isOther = asked !== undefined && ofCounter === 0 && isElsewhere(page, list, asked)
+  const isCovered = isTold ? share >= leastCovered && !isOther : said.share >= surelySaid
   const isMeant = isCovered || chance >= leastChance
   return { isTold, isMeant, chance, worth: said.share + (isTold ? share : 0) + chance }
 }

@@ -23,6 +23,18 @@ export function chanceOf({ id }: ListPage, { block, isAcross }: List, near: Aske
   )
 }
 
+/** Whether a question has the name of a list: its key, or a label of a word or two. */
+export function isNamed({ block, label }: List, stems: ReadonlySet<string>): boolean {
+  const words = stemsOf(label)
+  const names = [...stemsOf(block.replaceAll('_', ' ')), ...(words.length <= 2 ? words : [])]
+  return names.some((one) => stems.has(one))
+}
+
+/** Whether one place has the whole question for itself, beside which a list is alike by chance. */
+export function isElsewhere({ id }: ListPage, { block }: List, { isClear, places: [first] }: Asked): boolean {
+  return isClear && first !== undefined && !(first.pageId === id && first.addresses[0]?.startsWith(`${block}.`))
+}
+
 /**
  * How much of what is asked, beside `but`, is said of a list: by its page, its labels or in what the member wrote on its
  * page; 1 where nothing else is asked. `isTold`: whether anything else is.
@@ -39,7 +51,7 @@ export function coverageOf(
         page.id.replaceAll('-', ' '),
         list.label,
         list.block,
-        ...list.columns.map(({ label }) => label),
+        ...list.columns.map(({ key, label }) => `${key.replaceAll('_', ' ')} ${label}`),
       ].join(' '),
     ),
   )

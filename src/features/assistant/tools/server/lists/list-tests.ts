@@ -11,15 +11,26 @@ export type ListTest =
 
 /**
  * `words`: the stems of the question that say it; `share`: how much of what would say it was said; `counter`: the field of the
- * page that counts such things.
+ * page that counts such things; `isPhrase`: whether it’s said in a turn of phrase, and not in a word that may be said of anything.
  */
-export type SaidTest = { test: ListTest; words: readonly string[]; share: number; counter?: string | undefined }
+export type SaidTest = {
+  test: ListTest
+  words: readonly string[]
+  share: number
+  counter?: string | undefined
+  isPhrase?: boolean
+}
 
 const negates =
   /\b(?:not|n't|haven't|hasn't|didn't|don't|doesn't|isn't|aren't|wasn't|weren't|won't|wouldn't|couldn't|never|without|no|missing|lacks?|nothing)\b/
 
+/** “What do I do when I miss the Friday?”: what is told beside asks for no thing. */
+const besides =
+  /\s(?:when|whenever|if|once|while|after|before|because|in case)\b (?:an?|the|i|we|it|they|he|she|my|our|some\w+)\b.*$/
+
 /** What a question says of the things of a list, by what its columns can have; the surest first. */
-export function testsOf(page: Worksheet, list: List, question: string, today: string): SaidTest[] {
+export function testsOf(page: Worksheet, list: List, asked: string, today: string): SaidTest[] {
+  const question = asked.replace(besides, '')
   const said = {
     question,
     stems: new Set(stemsOf(question)),
@@ -53,8 +64,9 @@ const asksBoth =
   /\b(?:and|or) (?:(?:which|who|what)(?: ones?| of them)? (?:not|didn't|did not|haven't|hasn't|wasn't|weren't)|not\W*$)/
 
 /** A choice by its own words, or by what members say for it; yes and no of a column that has no more are a tick. */
-function ofOptions({ key, kind, choices }: ListColumn, said: Said): SaidTest[] {
-  if (kind !== 'choice' || isYesNo(choices)) return []
+function ofOptions(column: ListColumn, said: Said): SaidTest[] {
+  const { key, kind, choices } = column
+  if (kind !== 'choice' || isYesNo(column)) return []
   const options = optionsOf(choices)
   const byStatus = options.filter(({ names }) =>
     said.statuses.some(({ means }) => names.some((name) => means.has(name))),
@@ -63,7 +75,8 @@ function ofOptions({ key, kind, choices }: ListColumn, said: Said): SaidTest[] {
     const words = said.statuses
       .filter(({ means }) => byStatus.some(({ names }) => names.some((name) => means.has(name))))
       .flatMap(({ from, to }) => stemsOf(said.question.slice(from, to)))
-    return [{ test: { column: key, is: byStatus.map(({ value }) => value) }, words, share: 1 }]
+    const isPhrase = said.statuses.some(({ from, to }) => said.question.slice(from, to).split(' ').length > 2)
+    return [{ test: { column: key, is: byStatus.map(({ value }) => value) }, words, share: 1, isPhrase }]
   }
   const named = options.flatMap(({ value, labels }) => {
     const full = labels.find((name) => stemsOf(name).length > 0 && ` ${said.question} `.includes(` ${name} `))
@@ -90,9 +103,10 @@ function optionsOf(choices: ListColumn['choices']): Option[] {
   })
 }
 
-const isYesNo = (choices: ListColumn['choices']) => {
+/** “Did it show them something?” is asked by its own words, whatever else than yes and no it may have. */
+const isYesNo = ({ choices, label }: ListColumn) => {
   const values = optionsOf(choices).map(({ value }) => value)
-  return values.length === 2 && values.includes('yes') && values.includes('no')
+  return values.includes('yes') && values.includes('no') && (values.length === 2 || label.endsWith('?'))
 }
 const saysYesNo = ({ formula }: ListColumn) =>
   formula !== undefined && /"yes"/.test(formula) && /"no"/.test(formula) && !/COUNTIF|SUMPRODUCT/.test(formula)
@@ -100,7 +114,7 @@ const saysYesNo = ({ formula }: ListColumn) =>
 /** “Agreed to talk”, “Surprised me”: asked by the words of its label, or that it isn’t so. */
 function ofTick(column: ListColumn, { stems, statuses, isNegated }: Said): SaidTest[] {
   const isTick = column.kind === 'tick'
-  if (!isTick && !(column.kind === 'choice' && isYesNo(column.choices)) && !saysYesNo(column)) return []
+  if (!isTick && !(column.kind === 'choice' && isYesNo(column)) && !saysYesNo(column)) return []
   const label = stemsOf(column.label)
   const means = new Set(statuses.flatMap((one) => [...one.means].flatMap(stemsOf)))
   const words = label.filter((one) => stems.has(one) || means.has(one))

@@ -35,7 +35,7 @@ export function createListTools(ctx: MemberContext, { texts, written, find, toda
     findRows: lastKept((question: string) => findRows(question, find(question), { pages, written, today })),
     findNamed: (names) => findNamed(names, { pages, texts }),
     readRows: (asked) => readRows(ctx, asked),
-    findPeak: (question) => findPeak(question, { pages, written, find }),
+    findPeak: lastKept((question: string) => findPeak(question, { pages, written, find })),
     readPeak: (asked) => readPeak(ctx, asked),
   }
 }

@@ -7,7 +7,7 @@ import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
 const statusWords: readonly (readonly [means: string, said: string])[] = [
   ['yes', 'yes, a yes, said ok, agreed, accepted, said they would, is in, are in, on board'],
   [
-    'no',
+    'no, refused, a no with a reason',
     'said no, a no, turned me down, turned us down, refused, declined, rejected, not interested, were a no, was a no',
   ],
   [
@@ -38,7 +38,8 @@ const statusWords: readonly (readonly [means: string, said: string])[] = [
   ],
   ['missed, broken', 'missed, miss, didn’t reach, not reached, didn’t make, not made, fell short, failed'],
   ['reached, kept', 'reached, reach, made it, hit, did make'],
-  ['won, they came back, bought, yes', 'came back, won, won back, in the end bought, did buy'],
+  ['won, they came back', 'came back, won, won back'],
+  ['bought, yes', 'in the end bought, did buy'],
   ['refused, a no with a reason, no', 'lost, ended in a no'],
   [
     'may be quoted',

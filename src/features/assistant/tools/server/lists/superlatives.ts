@@ -1,7 +1,7 @@
 /** What is asked for of many: the one with the most or least of something, the first or last, or all added up. */
 export type Peak = 'most' | 'least' | 'best' | 'worst' | 'first' | 'last' | 'sum'
-/** `hint`: what kind of column it is said of; `rest`: the question without it. */
-export type SaidPeak = { peak: Peak; hint: 'money' | 'time' | 'share' | undefined; rest: string }
+/** `hint`: what kind of column it is said of; `word`: how it’s said; `rest`: the question without it. */
+export type SaidPeak = { peak: Peak; hint: 'money' | 'time' | 'share' | undefined; word: string; rest: string }
 
 const peaks: readonly (readonly [Peak, SaidPeak['hint'], RegExp])[] = [
   [
@@ -27,7 +27,12 @@ export function peakIn(question: string): SaidPeak | undefined {
   for (const [peak, hint, sign] of peaks) {
     const found = sign.exec(question)
     if (found)
-      return { peak, hint, rest: `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}` }
+      return {
+        peak,
+        hint,
+        word: found[0],
+        rest: `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`,
+      }
   }
   return undefined
 }

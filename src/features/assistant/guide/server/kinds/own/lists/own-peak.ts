@@ -1,16 +1,19 @@
 import type { OwnPeak } from '../../../../../tools/server/lists/read-peak.ts'
 import { type Kind, linked, type Talk } from '../../../talk.ts'
 import { ownFigure } from '../own-figure.ts'
+import { isHardlyOwn } from '../own-key.ts'
 import { plainText } from '../say-own.ts'
-import { asksForThings } from './own-rows.ts'
+import { asksForThings, isOfOneLine, mayAsk } from './own-rows.ts'
 
 /** “Which hour eater is the biggest?”, “where do I lose most people?”: the one of a list, with its neighbors beside it. */
 export const ownPeak: Kind = {
   name: 'own-figure',
   read: (talk) => {
-    if (!asksForThings(talk.plain) && !asksWhere.test(talk.plain)) return undefined
+    if (!mayAsk(talk) || !(asksForThings(talk) || asksWhere.test(talk.plain))) return undefined
     const asked = talk.question.own.findPeak(talk.plain)
-    if (!asked) return undefined
+    // A sum that brings its figures along is another.
+    if (!asked || (asked.peak === 'sum' && /\d/.test(talk.plain))) return undefined
+    if (isOfOneLine(talk) || (!mine.test(talk.plain) && isHardlyOwn(talk))) return undefined
     return async () => {
       const peak = await talk.question.own.readPeak(asked)
       return peak ? sayPeak(peak, talk) : ((await ownFigure.read(talk)?.()) ?? [])
@@ -21,25 +24,23 @@ export const ownPeak: Kind = {
 const asksWhere =
   /^\W*(?:(?:so|and|but|ok|okay|hey|hi|also|please)[, ]+)*(?:(?:at|in|on|from) (?:which|what)|where|where's|when|how (?:much|many|high|big|long)|(?:my|the) \w+ )/
 
+const mine = /\b(?:i|my|mine|me|we|our|us)\b/
+
 const mostBeside = 6
 
 function sayPeak(peak: OwnPeak, talk: Talk): string[] {
   const [first, ...others] = peak.items
   if (!first) return []
   const from = `From your page ${linked(peak.title, peak.href, talk)}`
-  const list = peak.list === '' ? '' : ` of *${plainText(peak.list)}*`
-  if (peak.peak === 'sum')
-    return [
-      `${from}, *${plainText(peak.column)}*${list} added up: **${plainText(peak.sum ?? '')}**, of ${peak.items.length}:`,
-      peak.items
-        .slice(0, mostBeside + 1)
-        .map(lineOf)
-        .join('\n'),
-    ]
+  const list = peak.list === '' ? '' : `, *${plainText(peak.list)}*`
+  if (peak.peak === 'sum') {
+    const sum = `- ${plainText(peak.column)}, all ${peak.items.length} added up: **${plainText(peak.sum ?? '')}**`
+    return [`${from}${list}:`, [sum, ...peak.items.slice(0, mostBeside + 1).map(lineOf)].join('\n')]
+  }
   const isOfDays = peak.peak === 'first' || peak.peak === 'last'
   const which = isOfDays ? `the ${peak.peak} by` : peak.isUp ? 'the highest' : 'the lowest'
   return [
-    `${from}, ${which} *${plainText(peak.column)}*${list}: **${plainText(first.name)}**, ${plainText(first.text)}${aboutOf(first)}.`,
+    `${from}${list}, ${which} *${plainText(peak.column)}*: **${plainText(first.name)}**, ${plainText(first.text)}${aboutOf(first)}.`,
     ...besides(peak, others),
   ]
 }

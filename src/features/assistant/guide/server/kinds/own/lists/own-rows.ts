@@ -1,5 +1,7 @@
 import type { OwnRows, ToldItem } from '../../../../../tools/server/lists/read-rows.ts'
 import { type Kind, linked, type Talk } from '../../../talk.ts'
+import { isHardlyOwn } from '../own-key.ts'
+import { hasName } from '../own-learned.ts'
 import { isOfProduct } from '../own-words.ts'
 import { plainText } from '../say-own.ts'
 
@@ -7,8 +9,9 @@ import { plainText } from '../say-own.ts'
 export const ownRows: Kind = {
   name: 'own-figure',
   read: (talk) => {
-    if (!asksForThings(talk.plain)) return undefined
+    if (!asksForThings(talk)) return undefined
     const asked = talk.question.own.findRows(talk.plain)
+    if (isOfOneLine(talk) || (!asked.some(({ isSure }) => isSure) && isHardlyOwn(talk))) return undefined
     return asked.length > 0 ? async () => sayRows(await talk.question.own.readRows(asked), talk) : undefined
   },
 }
@@ -22,8 +25,17 @@ const asksElse =
   /\b(?:should|shall|how (?:do|can|would|to|could|should)|what if|what (?:do|can|would) (?:i|we|you) (?:do|say|write|tell)|tips?|best way|write|draft|mean|means|why)\b/
 const longest = 130
 
-export const asksForThings = (plain: string): boolean =>
-  plain.length <= longest && asks.test(plain) && !asksElse.test(plain) && !isOfProduct(plain)
+export const asksForThings = (talk: Talk): boolean => asks.test(talk.plain) && mayAsk(talk)
+
+/** Whether it may be asked of a list of one’s own: no advice, and nothing of the product. */
+export const mayAsk = ({ plain }: Talk): boolean =>
+  plain.length <= longest && !asksElse.test(plain) && !isOfProduct(plain)
+
+/** What is asked of one thing of a list, by the words or the name in its line, is told with that line. */
+export function isOfOneLine(talk: Talk): boolean {
+  const asked = talk.question.own.findPlaces(talk.plain)
+  return asked?.places[0]?.row !== undefined && (asked.isClear || hasName(talk))
+}
 
 function sayRows(all: readonly OwnRows[], talk: Talk): string[] {
   const found = all.filter(({ items }) => items.length > 0)

@@ -1,7 +1,9 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
+import type { AskedPlace } from '../../../../../tools/server/catalog/asked-place.ts'
 import type { OwnAnswer } from '../../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../../talk.ts'
 import { asksForFigure, readLikeliest } from '../own-figure.ts'
+import { isHardlyOwn } from '../own-key.ts'
 import { isOfProduct } from '../own-words.ts'
 import { elsewhereOf, linesOf, meaningOf, plainText } from '../say-own.ts'
 import { ownPeak } from './own-peak.ts'
@@ -16,6 +18,7 @@ export const ownSeveral: Kind = {
     const [page] = texts.length > 1 ? (findPlaces(texts[0] ?? '')?.places ?? []) : []
     const parts = texts.map((plain) => partOf(plain, page?.pageId, talk))
     if (parts.length < 2 || isOfProduct(talk.plain) || !isOfOwn(parts)) return undefined
+    if (!parts.some(({ list }) => list) && isHardlyOwn(talk)) return undefined
     return () => sayAll(parts, talk)
   },
 }
@@ -83,7 +86,7 @@ function sayPart(
   return [...opening, linesOf(found), ...meaningOf(found), ...elsewhereOf(found, talk)]
 }
 
-/** On the page of what was asked before, where it points there; else wherever it stands. */
+/** On the page of what was asked before, where it points there; else wherever it stands. The first that has something is read. */
 async function answerOf(
   part: Part,
   last: OwnAnswer | undefined,
@@ -91,8 +94,15 @@ async function answerOf(
 ): Promise<OwnAnswer | undefined> {
   const onPage = part.isOfFirst && last ? own.findPlacesOn(last.title, part.plain) : undefined
   const near = own.findPlaces(part.plain)
-  const places = [onPage?.places[0], near && near.chance >= leastChance ? near.places[0] : undefined]
-  const [here, anywhere] = await Promise.all(places.map(async (one) => (one ? own.readPlaces([one]) : [])))
-  const [likeliest] = (await readLikeliest(part.talk))?.answers ?? []
-  return [here?.[0], likeliest, anywhere?.[0]].find((one) => (one?.figures.length ?? 0) > 0)
+  const readAt = async (place: AskedPlace | undefined) => (place ? own.readPlaces([place]) : [])
+  const reads = [
+    () => readAt(onPage?.places[0]),
+    async () => (await readLikeliest(part.talk))?.answers ?? [],
+    () => readAt(near && near.chance >= leastChance ? near.places[0] : undefined),
+  ]
+  for (const read of reads) {
+    const [found] = await read()
+    if (found && found.figures.length > 0) return found
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import { counted } from '#platform/format/numbers.ts'
 import type { FilePage, GapsOnPage } from '../../../../../tools/server/read-file-pages.ts'
 import { type Kind, linked, type Talk } from '../../../talk.ts'
+import { isOfProduct } from '../own-words.ts'
 import { plainText } from '../say-own.ts'
 import { pagesAsked } from './pages-asked.ts'
 
@@ -8,12 +9,12 @@ import { pagesAsked } from './pages-asked.ts'
 export const ownPages: Kind = {
   name: 'own-figure',
   read: (talk) => {
-    const asked = pagesAsked(talk.plain)
+    const asked = isOfProduct(talk.plain) ? undefined : pagesAsked(talk.plain)
     if (!asked) return undefined
     const { own } = talk.question
     if (asked.what !== 'gaps') return async () => sayPages(await own.pages(), asked.what, talk)
     const [key] = own.findPages(asked.page)
-    if (!key || key.alike < nearEnough) return undefined
+    if (!key || key.alike < (asked.isOfPage ? nearEnough : surelyNear)) return undefined
     return async () => {
       const gaps = await own.gaps(key)
       return gaps ? sayGaps(gaps, talk) : []
@@ -21,17 +22,20 @@ export const ownPages: Kind = {
   },
 }
 
-const nearEnough = 0.5
+/** “Delegation” may be a module: without a word for pages it has to be one’s very title. */
+const [nearEnough, surelyNear] = [0.5, 0.8] as const
 const [mostBegun, mostEmpty, mostDone] = [8, 6, 40] as const
 const file = '[Founder file](/founder-file)'
 
-function sayPages(pages: readonly FilePage[], asked: 'empty' | 'begun' | 'done', talk: Talk): string[] {
-  const {
-    done = [],
-    begun = [],
-    empty = [],
-  } = Object.groupBy(pages, ({ state }) => (state === 'kept' ? 'done' : state))
-  const first = `Of the ${counted(pages.length, 'page')} of your ${file} **${done.length} are complete**, **${begun.length} begun** and **${empty.length} empty**.`
+function sayPages(all: readonly FilePage[], asked: 'empty' | 'begun' | 'done', talk: Talk): string[] {
+  const pages = all.filter(({ isOpen }) => isOpen)
+  const { done = [], begun = [], empty = [] } = Object.groupBy(pages, ({ state }) => state)
+  if (empty.length === pages.length)
+    return [
+      `None is begun yet: all ${counted(pages.length, 'page')} of your ${file} are empty.`,
+      ...sayEmpty(empty, talk),
+    ]
+  const first = `Of the ${counted(pages.length, 'page')} of your ${file} that your plan opens, **${done.length} are complete**, **${begun.length} begun** and **${empty.length} empty**.`
   const told = {
     empty: [...sayBegun(begun, talk), ...sayEmpty(empty, talk)],
     begun: begun.length > 0 ? sayBegun(begun, talk) : ['None is begun and not complete.'],

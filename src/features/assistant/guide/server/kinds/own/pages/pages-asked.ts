@@ -1,5 +1,7 @@
 /** What is asked of the pages of the file: which are empty, begun or filled in, and what one of them lacks. */
-export type PagesAsked = { what: 'empty' | 'begun' | 'done'; page?: never } | { what: 'gaps'; page: string }
+export type PagesAsked =
+  | { what: 'empty' | 'begun' | 'done'; page?: never }
+  | { what: 'gaps'; page: string; isOfPage: boolean }
 
 const pages = '(?:sheets?|worksheets?|pages?|forms?|exercises?|papers?)'
 const filled =
@@ -37,11 +39,13 @@ export function pagesAsked(plain: string): PagesAsked | undefined {
   const found = signs.find(([, sign]) => sign.test(plain))
   if (found && !named.test(plain)) return { what: found[0] }
   const [, lacking] = lacks.exec(plain) ?? []
-  if (lacking) return { what: 'gaps', page: lacking }
+  if (lacking) return { what: 'gaps', page: lacking, isOfPage: ofPages.test(plain) }
   const [, whole] = ofFilling.test(plain) ? (isFilled.exec(plain) ?? []) : []
-  return whole ? { what: 'gaps', page: whole } : undefined
+  return whole ? { what: 'gaps', page: whole, isOfPage: ofPages.test(plain) } : undefined
 }
 const longest = 110
+/** What is filled in is a page. */
+const ofPages = /\b(?:sheets?|worksheets?|pages?|forms?|file|checklists?|fill(?:ed)?)\b/
 const ofFilling = /\b(?:fill(?:ed)?(?: in| out)?|complete(?:d|ly)?|finished|begun|started|empty)\b/
 /** Pages of a website are others. */
 const named = /\b(?:web|website|landing|booking|sales|offer|home|about|price) ?pages?\b/

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { converse } from '#tests/world/assistant/converse.ts'
+import { founderWithLists } from '#tests/world/assistant/founder-with-lists.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+
+let world: World
+let lena: TestMember
+beforeAll(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+  lena = await founderWithLists(world)
+})
+afterAll(() => world.close())
+
+const say = async (...messages: string[]) => (await converse(lena, ...messages)).at(-1) ?? ''
+
+type Case = [asked: string, has: string[], hasNot?: string[]]
+
+describe('rows are asked for by what stands in a column', () => {
+  test.each<Case>([
+    [
+      'who said later? when do I call them',
+      ['**2 of 4**', 'Orla’s Deli', 'Apr 2, 2026', 'Quay Café', 'Feb 27, 2026'],
+      ['Haddad'],
+    ],
+    ['who turned me down when I asked them to buy', ['Mr. Haddad', '“I buy in Turin.”'], ['Quay']],
+    ['how many of my asks were a yes', ['**1 of 4**', 'Bellweather Hotel'], ['Orla']],
+    [
+      'which legal things are still open?',
+      ['**2 of 3**', 'Mar 20, 2026', 'May 4, 2026', 'Don’t know'],
+      ['know my legal form'],
+    ],
+    [
+      'which of my time eaters did i decide to hand over',
+      ['Packing in the evening', 'Noor packs, from March'],
+      ['Driving'],
+    ],
+    ['what did I say I’d stop doing with my hours', ['Comparing bags online'], ['Packing']],
+    ['who still owes me an answer', ['Quay Café', 'Night kitchen'], ['Haddad', 'Subject: Invoice']],
+    ['which of my asks have a date that is already past', ['Bellweather Hotel', 'Quay Café'], ['Orla']],
+  ])('“%s”', async (asked, has, hasNot = []) => {
+    const answer = await say(asked)
+    for (const one of has) expect(answer).toContain(one)
+    for (const one of [...hasNot, 'I’m not sure']) expect(answer).not.toContain(one)
+  })
+
+  test('where none has it, that is said with how many there are', async () => {
+    expect(await say('which of the people that went quiet refused in the end?')).toMatch(/none of 2 in/)
+  })
+})
+
+describe('the most, the least, the first and the sum of a list', () => {
+  test.each<Case>([
+    ['which hour eater is the biggest', ['the highest *Hours*: **Driving to the roaster**, 6.5 h']],
+    [
+      'where do I lose most people in my funnel?',
+      ['the lowest *Share of the step before*', '**Leave an address**, 15%', 'How many: 200', '**80%**'],
+    ],
+    ['which was the last ask I made', ['the last by *Asked on*', '**Quay Café**, Feb 13, 2026']],
+    ['who of my asks is worth the most', ['the highest *Price*', '**Bellweather Hotel**, $480']],
+    ['how much are my asks worth all together', ['added up: **$1,170**, of 4']],
+  ])('“%s”', async (asked, has) => {
+    const answer = await say(asked)
+    for (const one of has) expect(answer).toContain(one)
+    expect(answer).not.toContain('I’m not sure')
+  })
+})
+
+test('two questions in one sentence are both answered', async () => {
+  const answer = await say('who asks me about the plan and what hour is my weekly review')
+  expect(answer).toContain('Piet, on Mondays')
+  expect(answer).toContain('Thursday, 8:00')
+})
+
+test('what became of somebody is told from each list that names them, though they differ', async () => {
+  const answer = await say('did Orla say yes in the end?')
+  expect(answer).toMatch(/\[Five asks this week\]\([^)]+\), \*The asks\*:\n\n- \*\*Orla’s Deli\*\*: Answer: Not yet/)
+  expect(answer).toContain('How it ended: they came back')
+})
+
+test('advice, sums and the product are no question for a list', async () => {
+  for (const asked of ['who should I ask first?', 'what is the best way to say no', 'which lessons are still open?'])
+    expect(await say(asked)).not.toMatch(/\*\*\d of \d+\*\*|the highest \*/)
+})
