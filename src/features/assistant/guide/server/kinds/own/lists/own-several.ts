@@ -3,7 +3,7 @@ import type { AskedPlace } from '../../../../../tools/server/catalog/asked-place
 import type { OwnAnswer } from '../../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../../talk.ts'
 import { asksForFigure, readLikeliest } from '../own-figure.ts'
-import { isHardlyOwn } from '../own-key.ts'
+import { isHardlyOwn, ownKey } from '../own-key.ts'
 import { isOfProduct } from '../own-words.ts'
 import { elsewhereOf, linesOf, meaningOf, plainText } from '../say-own.ts'
 import { ownPeak } from './own-peak.ts'
@@ -16,10 +16,9 @@ export const ownSeveral: Kind = {
     const { findPlaces } = talk.question.own
     const texts = partsOf(talk.plain)
     const [page] = texts.length > 1 ? (findPlaces(texts[0] ?? '')?.places ?? []) : []
-    const parts = texts.map((plain) => partOf(plain, page?.pageId, talk))
+    const parts = texts.map((plain, at) => partOf(plain, at === 0 ? undefined : page?.pageId, talk))
     if (parts.length < 2 || isOfProduct(talk.plain) || !isOfOwn(parts)) return undefined
-    if (!parts.some(({ list }) => list) && isHardlyOwn(talk)) return undefined
-    return () => sayAll(parts, talk)
+    return parts.some(({ isSurelyOwn }) => isSurelyOwn) || !isHardlyOwn(talk) ? () => sayAll(parts, talk) : undefined
   },
 }
 
@@ -45,19 +44,40 @@ export function partsOf(plain: string): string[] {
 /** The first is surely asked of one’s own file, and none of something else. */
 const isOfOwn = (parts: readonly Part[]) => parts.every(({ isOwn }) => isOwn) && parts.some(({ isFigure }) => isFigure)
 
-type Part = { isFigure: boolean; plain: string; talk: Talk; isOwn: boolean; list: Say | undefined; isOfFirst: boolean }
+type Part = {
+  plain: string
+  talk: Talk
+  list: Say | undefined
+  isFigure: boolean
+  isOwn: boolean
+  /** Whatever the message is like as a whole. */
+  isSurelyOwn: boolean
+  /** Another field than the nearest may well be meant. */
+  isUnsure: boolean
+  pointsBack: boolean
+  /** Asked of the page that the first was asked of. */
+  isOfFirst: boolean
+}
 
 /** “What does it leave me?” is asked of what was asked before it. */
-const pointsBack = /\b(?:it|its|that|this|them|they|those|these|there)\b/
+const pointing = /\b(?:it|its|that|this|them|they|those|these|there)\b/
 
 function partOf(plain: string, pageId: string | undefined, talk: Talk): Part {
   const own = { ...talk, text: plain, plain, question: { ...talk.question, ...talk.question.look.find(plain) } }
   const list = ownPeak.read(own) ?? ownRows.read(own)
-  const isOfFirst = pointsBack.test(plain)
-  const isOnPage = pageId !== undefined && talk.question.own.findPlaces(plain)?.places[0]?.pageId === pageId
-  const isOwn = list !== undefined || asksForFigure(own) || mine.test(plain) || isOfFirst || isOnPage
-  return { plain, talk: own, isOwn, list, isOfFirst, isFigure: list !== undefined || asksForFigure(own) }
+  const asked = talk.question.own.findPlaces(plain)
+  const pointsBack = pointing.test(plain)
+  const isOfFirst = pointsBack || asked?.places.some((place) => place.pageId === pageId) === true
+  const isFigure = list !== undefined || asksForFigure(own)
+  const isClear = asked?.isClear === true && asked.alike >= surelyAlike
+  const isUnsure = !isOfFirst && asked?.isClear === false && asked.chance < surelyMeant && ownKey(own) === undefined
+  return {
+    ...{ plain, talk: own, list, isFigure, isUnsure, pointsBack, isOfFirst },
+    isOwn: isFigure || mine.test(plain) || isOfFirst,
+    isSurelyOwn: list !== undefined || (isFigure && (isClear || !isHardlyOwn(own))),
+  }
 }
+const [surelyAlike, surelyMeant] = [0.8, 0.7] as const
 const mine = /\b(?:i|my|me|mine|we|our|us)\b/
 
 const leastChance = 0.35
@@ -67,7 +87,7 @@ async function sayAll(parts: readonly Part[], talk: Talk): Promise<string[]> {
   let last: OwnAnswer | undefined
   for (const [at, part] of parts.entries()) {
     // “When do I ring them?”: the dates are beside the things that were listed.
-    if (!part.list && part.isOfFirst && parts[at - 1]?.list) continue
+    if (!part.list && part.pointsBack && parts[at - 1]?.list) continue
     const found: OwnAnswer | undefined = part.list ? undefined : await answerOf(part, last, talk)
     said.push(...(part.list ? await part.list() : sayPart(part, found, { last, talk })))
     last = found ?? last
@@ -76,13 +96,14 @@ async function sayAll(parts: readonly Part[], talk: Talk): Promise<string[]> {
 }
 
 function sayPart(
-  { plain }: Part,
+  { plain, isUnsure }: Part,
   found: OwnAnswer | undefined,
   { last, talk }: { last: OwnAnswer | undefined; talk: Talk },
 ): string[] {
   if (!found) return [`To “${plainText(plain)}” I find nothing in your Founder file.`]
   const from = found.lesson ? 'your page' : 'your'
-  const opening = last?.href === found.href ? [] : [`From ${from} ${linked(found.title, found.href, talk)}:`]
+  const lead = isUnsure ? `To “${plainText(plain)}” the nearest that I find, from` : 'From'
+  const opening = last?.href === found.href ? [] : [`${lead} ${from} ${linked(found.title, found.href, talk)}:`]
   return [...opening, linesOf(found), ...meaningOf(found), ...elsewhereOf(found, talk)]
 }
 
