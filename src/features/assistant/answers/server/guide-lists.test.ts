@@ -57,7 +57,7 @@ describe('the most, the least, the first and the sum of a list', () => {
     ],
     ['which was the last ask I made', ['the last by *Asked on*', '**Quay Café**, Feb 13, 2026']],
     ['who of my asks is worth the most', ['the highest *Price*', '**Bellweather Hotel**, $480']],
-    ['how much are my asks worth all together', ['added up: **$1,170**, of 4']],
+    ['how much are my asks worth all together', ['Price, all 4 added up: **$1,170**']],
   ])('“%s”', async (asked, has) => {
     const answer = await say(asked)
     for (const one of has) expect(answer).toContain(one)
@@ -75,6 +75,30 @@ test('what became of somebody is told from each list that names them, though the
   const answer = await say('did Orla say yes in the end?')
   expect(answer).toMatch(/\[Five asks this week\]\([^)]+\), \*The asks\*:\n\n- \*\*Orla’s Deli\*\*: Answer: Not yet/)
   expect(answer).toContain('How it ended: they came back')
+})
+
+test.each<Case>([
+  ['what did I decide about packing in the evening, keep it or what', ['hand over']],
+  ['what did I ask Mr. Haddad for, how much was it in all?', ['$260']],
+  ['when did Orla say she would look again, after the refit?', ['Apr 2, 2026']],
+])('what is asked of one line by its words is told with that line: “%s”', async (asked, has) => {
+  const answer = await say(asked)
+  for (const one of has) expect(answer).toContain(one)
+  expect(answer).not.toMatch(/\*\*\d of \d+\*\*|added up/)
+})
+
+test('what a clause beside tells of somebody asks for no rows', async () => {
+  expect(await say('what is my review hour when someone said no')).not.toMatch(/\*\*\d of \d+\*\*/)
+})
+
+test.each([
+  ['who said later?', 0],
+  ['which hour eater is the biggest', 0],
+  ['which sheets havent I filled in yet', 0],
+  ['who asks me about the plan and what hour is my weekly review', 2],
+])('“%s” takes as many statements as one field does, and %i more', async (asked, more) => {
+  const ofField = await world.countQueries(() => say('what hour is my weekly review'))
+  expect(await world.countQueries(() => say(asked))).toBeLessThanOrEqual(ofField + more)
 })
 
 test('advice, sums and the product are no question for a list', async () => {

@@ -5,7 +5,7 @@ import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
 import { chanceOf, coverageOf, isElsewhere, isNamed } from './list-asked.ts'
-import { listsOn } from './list-tests.ts'
+import { isDue, listsOn } from './list-tests.ts'
 import { peakIn, type SaidPeak } from './superlatives.ts'
 
 /** Of a list, the thing with the most or least in a column, the first or last, or the column added up; `columns`: the likeliest first. */
@@ -47,10 +47,14 @@ export function findPeak(question: string, { pages, written, find }: Sources): P
   const { page, list, columns } = best
   // “Which step gets the most effort?” may be a field of its own, with these words.
   const [field] = whole.places
-  const isOwnField = written.begun.has(field?.pageId ?? '') && field?.label.toLowerCase().includes(said.word) === true
+  const label = field?.label.toLowerCase().replace(period, '') ?? ''
+  const isOwnField = written.begun.has(field?.pageId ?? '') && label.includes(said.word)
   if (isElsewhere(page, list, whole) && (isOwnField || isElsewhere(page, list, rest))) return undefined
   return { pageId: page.id, list, columns: columns.map(({ key }) => key), peak: said.peak }
 }
+
+/** “In the last 30 days” is none of many. */
+const period = /\b(?:the )?(?:first|last) (?:\d+ )?(?:days?|weeks?|months?|years?)\b/g
 
 type Found = {
   page: Worksheet
@@ -116,7 +120,9 @@ function columnsOf(
     const chance = near
       .filter(({ pageId, address }) => pageId === page.id && isAt(list, address, column.key))
       .reduce((sum, one) => sum + one.chance, 0)
-    return { ...column, worth: told + chance }
+    // The last that was made is the last by the day on which it was.
+    const isOther = isOrder && isDue.test(column.label) && !isDue.test(rest)
+    return { ...column, worth: told + chance - (isOther ? 1 : 0) }
   })
   return ranked.toSorted((one, other) => other.worth - one.worth)
 }

@@ -153,7 +153,8 @@ function ofDay({ key, label, kind }: ListColumn, { question, statuses }: Said, t
     { test: { column: key, before: today }, words: stemsOf(question.slice(overdue.from, overdue.to)), share: 0.9 },
   ]
 }
-const isDue = /\b(?:by|next|until|due|ends?|look again)\b/i
+/** A day that something is to be done by, and not one on which it was. */
+export const isDue = /\b(?:by|next|until|due|ends?|look again)\b/i
 
 /** What a page counts under a name, such as *Still open* for two of three answers. */
 function ofCounts(page: Worksheet, list: List, { question, statuses, stems }: Said): SaidTest[] {

@@ -99,7 +99,9 @@ export function isNamed({ plain, question }: Talk, asked = question.own.findPlac
   const form = formOf(end)
   if (question.look.kinds(plain)('lesson') >= likelyLesson && !mine.test(end)) return false
   if (form === 'advice' || (question.passages[0]?.answer?.alike ?? 0) >= sureLesson) return false
-  return (form !== 'rest' && hasName({ plain, question })) || asked.written >= mostlyWritten
+  // “Mr. Haddad’s exact words”: a name, and the line that it stands in.
+  const isLine = asked.places[0]?.row !== undefined && asked.chance >= likelyMeant
+  return ((form !== 'rest' || isLine) && hasName({ plain, question })) || asked.written >= mostlyWritten
 }
 
 /** Whether it may be asked of one’s own file, whatever else it’s like: a fact about oneself, or about a name from there. */

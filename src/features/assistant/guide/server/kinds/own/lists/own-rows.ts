@@ -34,7 +34,8 @@ export const mayAsk = ({ plain }: Talk): boolean =>
 /** What is asked of one thing of a list, by the words or the name in its line, is told with that line. */
 export function isOfOneLine(talk: Talk): boolean {
   const asked = talk.question.own.findPlaces(talk.plain)
-  return asked?.places[0]?.row !== undefined && (asked.isClear || hasName(talk))
+  const lines = asked?.places.filter(({ row }) => row !== undefined) ?? []
+  return lines.length > 0 && (asked?.isClear === true || hasName(talk))
 }
 
 function sayRows(all: readonly OwnRows[], talk: Talk): string[] {
