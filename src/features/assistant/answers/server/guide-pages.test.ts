@@ -17,9 +17,13 @@ test.each([
   'which sheets havent I filled in yet',
   'What pages are still empty?',
   'how many of my worksheets have i not done',
+  'which pages are filled in and which are still empty',
+  'show me the worksheets I haven’t started',
+  'how many pages of my founder file are still empty?',
+  'what’s still empty in my founder file?',
 ])('“%s” is told by how many, what is begun, and the next empty ones with links', async (asked) => {
   const answer = await say(asked)
-  expect(answer).toMatch(/\*\*0 are complete\*\*, \*\*7 begun\*\* and \*\*\d+ empty\*\*/)
+  expect(answer).toMatch(/that your plan opens, \*\*0 are complete\*\*, \*\*7 begun\*\* and \*\*\d+ empty\*\*/)
   expect(answer).toContain('Begun, with something still missing: ')
   expect(answer).toContain(
     '[Hour ledger](/modules/foundation-01-founder-baseline/submodules/foundation-01-time-audit#worksheet)',

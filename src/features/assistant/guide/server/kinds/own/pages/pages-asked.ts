@@ -3,7 +3,7 @@ export type PagesAsked =
   | { what: 'empty' | 'begun' | 'done'; page?: never }
   | { what: 'gaps'; page: string; isOfPage: boolean }
 
-const pages = '(?:sheets?|worksheets?|pages?|forms?|exercises?|papers?)'
+const pages = '(?:sheets?|worksheets?|pages?|forms?|exercises?|papers?|parts of (?:my|the) (?:founder )?file)'
 const filled =
   '(?:fill(?:ed)?(?: in| out| up)?|done|do|finish(?:ed)?|complet(?:e|ed)|begun|begin|start(?:ed)?|written(?: on| in)?|touched|filled)'
 const lead = '^\\W*(?:(?:so|and|but|ok|okay|hey|hi|also|please|can you tell me|tell me|show me|list)[,: ]+)*'
@@ -14,16 +14,16 @@ const signs: readonly (readonly [Exclude<PagesAsked['what'], 'gaps'>, RegExp])[]
   [
     'empty',
     new RegExp(
-      `${lead}${which} (?:of )?(?:my |the )?(?:\\w+ )?${pages}\\b.{0,30}\\b(?:${not}\\b.{0,24}\\b${filled}|empty|blank|missing|untouched|open|left|undone|to do)\\b`,
+      `${lead}${which} (?:of )?(?:my |the )?(?:\\w+ )?${pages}\\b.{0,40}\\b(?:${not}\\b.{0,24}\\b${filled}|empty|blank|missing|untouched|open|left|undone|to do)\\b`,
     ),
   ],
   [
     'begun',
     new RegExp(
-      `${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,30}\\b(?:half(?:way)?|begun|started|unfinished|incomplete|in progress)\\b`,
+      `${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,40}\\b(?:half(?:way)?|begun|started|unfinished|incomplete|in progress)\\b`,
     ),
   ],
-  ['done', new RegExp(`${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,30}\\b${filled}\\b`)],
+  ['done', new RegExp(`${lead}${which} (?:of )?(?:my |the )?${pages}\\b.{0,40}\\b${filled}\\b`)],
 ]
 /** “What’s missing on my market size sheet?” */
 const lacks = new RegExp(
@@ -39,11 +39,13 @@ export function pagesAsked(plain: string): PagesAsked | undefined {
   const found = signs.find(([, sign]) => sign.test(plain))
   if (found && !named.test(plain)) return { what: found[0] }
   const [, lacking] = lacks.exec(plain) ?? []
+  if (lacking && wholeFile.test(lacking)) return { what: 'empty' }
   if (lacking) return { what: 'gaps', page: lacking, isOfPage: ofPages.test(plain) }
   const [, whole] = ofFilling.test(plain) ? (isFilled.exec(plain) ?? []) : []
   return whole ? { what: 'gaps', page: whole, isOfPage: ofPages.test(plain) } : undefined
 }
 const longest = 110
+const wholeFile = /^(?:founder )?file$/
 /** What is filled in is a page. */
 const ofPages = /\b(?:sheets?|worksheets?|pages?|forms?|file|checklists?|fill(?:ed)?)\b/
 const ofFilling = /\b(?:fill(?:ed)?(?: in| out)?|complete(?:d|ly)?|finished|begun|started|empty)\b/
