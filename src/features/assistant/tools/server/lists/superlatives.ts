@@ -15,7 +15,7 @@ const peaks: readonly (readonly [Peak, SaidPeak['hint'], RegExp])[] = [
   ['most', 'time', /\b(?:(?:took|take|takes|taking|waited|wait) (?:the )?longest|longest|slowest|most time)\b/],
   ['least', 'time', /\b(?:shortest|fastest|quickest|least time)\b/],
   ['first', undefined, /\b(?:first|earliest|oldest)\b/],
-  ['last', undefined, /\b(?:(?:the|my|our) last|last(?=\W*$)|latest|newest|most recent(?:ly)?)\b/],
+  ['last', undefined, /\b(?:(?:the|my|our) last|latest|newest|most recent(?:ly)?)\b/],
   ['best', undefined, /\b(?:best|strongest|top)\b/],
   ['worst', undefined, /\b(?:worst|weakest|poorest)\b/],
   ['most', undefined, /\b(?:biggest|largest|highest|most|greatest|heaviest|busiest|maximum)\b/],
