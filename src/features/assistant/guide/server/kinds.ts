@@ -15,6 +15,7 @@ import { wordsOfThread } from './kinds/moves/words-of-thread.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
+import { furtherList } from './kinds/own/lists/further-list.ts'
 import { ofBusiness } from './kinds/own/of-business.ts'
 import {
   furtherFigure,
@@ -136,7 +137,7 @@ const kinds: readonly Kind[] = [
   inFile,
   choice,
   misread,
-  furtherFigure,
+  ...[furtherList, furtherFigure],
   followUp,
   ...answering.filter((kind) => !people.includes(kind)),
 ]

@@ -75,7 +75,7 @@ function ofOptions(column: ListColumn, said: Said): SaidTest[] {
     const words = said.statuses
       .filter(({ means }) => byStatus.some(({ names }) => names.some((name) => means.has(name))))
       .flatMap(({ from, to }) => stemsOf(said.question.slice(from, to)))
-    const isPhrase = said.statuses.some(({ from, to }) => said.question.slice(from, to).split(' ').length > 2)
+    const isPhrase = said.statuses.some(({ from, to }) => isTurnOfPhrase(said.question.slice(from, to)))
     return [{ test: { column: key, is: byStatus.map(({ value }) => value) }, words, share: 1, isPhrase }]
   }
   const named = options.flatMap(({ value, labels }) => {
@@ -87,6 +87,9 @@ function ofOptions(column: ListColumn, said: Said): SaidTest[] {
   // A single word may be said of anything.
   return [{ test: { column: key, is: named.map(({ value }) => value) }, words, share: words.length > 1 ? 0.9 : 0.7 }]
 }
+
+/** “Said later”, “turned me down”: what one word says may be said of anything. */
+const isTurnOfPhrase = (said: string): boolean => said.startsWith('said ') || said.split(' ').length > 2
 
 /** `labels`: what is shown of it; `names`: that, and its key. */
 type Option = { value: string; labels: readonly string[]; names: readonly string[] }

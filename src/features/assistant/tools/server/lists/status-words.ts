@@ -5,14 +5,14 @@ import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
  * label of a tick; right what is said for it.
  */
 const statusWords: readonly (readonly [means: string, said: string])[] = [
-  ['yes', 'yes, a yes, said ok, agreed, accepted, said they would, is in, are in, on board'],
+  ['yes', 'said yes, yes, a yes, said ok, agreed, accepted, said they would, is in, are in, on board'],
   [
     'no, refused, a no with a reason',
     'said no, a no, turned me down, turned us down, refused, declined, rejected, not interested, were a no, was a no',
   ],
   [
     'later, not yet',
-    'later, maybe, not now, a maybe, maybe later, undecided, on the fence, put me off, thinking about it, think about it, said wait',
+    'said later, said maybe, said not now, later, maybe, not now, a maybe, maybe later, undecided, on the fence, put me off, thinking about it, think about it, said wait',
   ],
   [
     'waiting, asked, open, later, silent, a date for the answer',
