@@ -23,6 +23,7 @@ describe('rows are asked for by what stands in a column', () => {
       ['Haddad'],
     ],
     ['who turned me down when I asked them to buy', ['Mr. Haddad', '“I buy in Turin.”'], ['Quay']],
+    ['who said no', ['Mr. Haddad', '“I buy in Turin.”'], ['Quay', 'won’t do']],
     ['how many of my asks were a yes', ['**1 of 4**', 'Bellweather Hotel'], ['Orla']],
     [
       'which legal things are still open?',
@@ -69,6 +70,16 @@ test('two questions in one sentence are both answered', async () => {
   const answer = await say('who asks me about the plan and what hour is my weekly review')
   expect(answer).toContain('Piet, on Mondays')
   expect(answer).toContain('Thursday, 8:00')
+})
+
+test('after one list was told, another is asked for as it would be alone', async () => {
+  const answer = await say('how many of the people I asked said yes?', 'who said later? when do I ring them')
+  expect(answer).toContain('**2 of 4**')
+  expect(answer).toContain('Quay Café**: Next date: Feb 27, 2026')
+})
+
+test('how long something lasts is no last of many', async () => {
+  expect(await say('how long do the bags last?')).not.toContain('the last by')
 })
 
 test('what became of somebody is told from each list that names them, though they differ', async () => {
