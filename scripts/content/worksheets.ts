@@ -1,6 +1,7 @@
 import type { Content, Fault } from './content.ts'
 import { exampleFaults } from './worksheets/examples.ts'
 import { formulaFaults } from './worksheets/formulas.ts'
+import { keyFigureFaults } from './worksheets/key-figures.ts'
 import { keyFaults } from './worksheets/keys.ts'
 import { lockFaults } from './worksheets/lock.ts'
 import { meaningFaults } from './worksheets/meanings.ts'
@@ -15,9 +16,11 @@ export function checkWorksheets(content: Content, pages = content.worksheets.pag
     const keys = keyFaults(page, content)
     if (keys.length > 0) return keys
     const example = exampleFaults(page, content)
-    const other = [...needFaults(page, content), ...sourceFaults(page, content), ...formulaFaults(page, content)]
     return [
-      ...other,
+      ...needFaults(page, content),
+      ...sourceFaults(page, content),
+      ...formulaFaults(page, content),
+      ...keyFigureFaults(page, content),
       ...example,
       ...(example.length > 0 ? [] : [...meaningFaults(page, content), ...ruleFaults(page, content)]),
     ]

@@ -7,6 +7,7 @@ import type * as progress from '#features/journey/progress/progress.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { Action } from './actions/actions.contract.ts'
+import { OpenedPlan } from './plan-opened/plan-opened.contract.ts'
 import { Trend } from './stats/stats.contract.ts'
 import { Focus } from './weekly-focus/weekly-focus.contract.ts'
 
@@ -34,6 +35,8 @@ export const getDashboard = endpoint({
     running: z.array(Running),
     /** What of the next lesson is for today; null where it fits into a day. A server of a version before sends none. */
     tonight: Tonight.nullish(),
+    /** Until the first lesson after it, a week at most. A server of a version before sends none. */
+    opened: OpenedPlan.nullish(),
     trends: z.object({ points: Trend, completions: Trend }),
   }),
 })

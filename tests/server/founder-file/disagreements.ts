@@ -72,23 +72,24 @@ async function binderWrong(pages: Pages, ada: TestMember, filled: Filled): Promi
     const line = lines.find(({ id }) => id === page.id)
     const one = filled.get(page.id)
     if (!one || !line) return [`${page.id} is not listed`]
-    const single = page.places.filter(({ column, row }) => !column || row)
-    const results = single.filter(({ result }) => result)
-    const wholeFirst = [...results.filter(({ column }) => !column), ...results.filter(({ column }) => column)]
-    const isShown = ({ address }: { address: string }) => ![null, ''].includes(shownOn(one, address).value as never)
-    const first = [...wholeFirst, ...single.filter(({ metric }) => metric)].find(isShown)
-    const sameBlock = first?.day ? single.filter(({ block, day }) => day && block === first.block) : []
-    const begunDays = sameBlock.filter((place) => !place.formula && isShown(place)).map(({ day }) => day)
-    const figure =
-      sameBlock.filter((place) => place.row === first?.row && begunDays.includes(place.day) && isShown(place)).at(-1) ??
-      first
-    const told = figure && isBegun(one) ? placeText(shownOn(one, figure.address).value, figure, currency) : undefined
+    const figures = isBegun(one) ? namedFigures(page, one, currency) : []
+    const told = line.keyFigure?.text
     return [
-      ...differ(`binder, ${page.id}`, line.keyFigure?.text, told),
+      ...(told === undefined || figures.includes(told) ? [] : [`binder, ${page.id}: ${told} of ${figures}`]),
       ...differ(`currency of ${page.id}`, one.currency, currency),
       ...differ(`state of ${page.id}`, line.state, one.state),
     ]
   })
+}
+
+/** What lists may show of a page: the places that it names, or that row in any column. */
+function namedFigures(page: Worksheet, one: FilledPage, currency: string): string[] {
+  const named = (page.keyFigures ?? []).map(({ at }) => at.split('.'))
+  const isNamed = ({ address }: { address: string }) =>
+    named.some((parts) => address.split('.').every((part, at) => part === parts[at] || parts[at] === '*'))
+  return page.places
+    .filter((place) => page.keyFigures === undefined || isNamed(place))
+    .map((place) => placeText(shownOn(one, place.address).value, place, currency))
 }
 
 async function planWrong(world: World, pages: Pages, ada: TestMember, filled: Filled): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
-import { opens, openTier, type Tier } from '#features/membership/membership.rules.ts'
+import { opens, openTier, type PaidTier, type Tier } from '#features/membership/membership.rules.ts'
 import { zoneHere } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
@@ -14,6 +14,12 @@ declare module '#platform/server/context.ts' {
     tier: Tier
     /** The paid plan that a pause of the program has closed. */
     pausedTier: Tier | null
+    /** What an operator gave, and the moment it ends. */
+    givenTier: Tier | null
+    givenUntil: string | null
+    /** The plan that opened last, by a payment or as a gift, and when. */
+    openedTier: PaidTier | null
+    openedAt: string | null
     /** When the guarantee returned what this member had paid. */
     moneyBackAt: string | null
     firstName: string
@@ -42,6 +48,8 @@ const columns = [
   'memberships.closedUntil',
   'memberships.givenTier',
   'memberships.givenUntil',
+  'memberships.openedTier',
+  'memberships.openedAt',
   ...enrolmentColumns,
   'users.firstName',
   'users.lastName',

@@ -36,7 +36,15 @@ function previewMember({ member, now }: MemberContext, seeing: Seeing): Member {
       image: null,
       emailVerified: true,
     },
-    ...{ pausedTier: null, moneyBackAt: null, coachGrantedAt: null, twoStepSince: null, version: 0 },
+    ...{
+      pausedTier: null,
+      moneyBackAt: null,
+      openedTier: null,
+      openedAt: null,
+      coachGrantedAt: null,
+      twoStepSince: null,
+      version: 0,
+    },
     ...{ enrolledOn: today.subtract({ days: day - 1 }).toString(), dayFloor: 1, begunOn: null, dayShift: 0 },
     ...{ pausedFrom: null, pausedUntil: null },
   }

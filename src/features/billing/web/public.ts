@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-export { useJustPaid } from '../checkout/web/just-paid.ts'
 export { welcomeBack } from '../checkout/web/welcome-back.ts'
 export { MembershipSection } from '../subscription/web/membership-section.tsx'
 export { membership } from './billing.calls.ts'

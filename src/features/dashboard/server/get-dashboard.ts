@@ -7,13 +7,15 @@ import { programDay, rawDay, readWalk } from '#features/journey/server/public.ts
 import { isLongerThanDay } from '#features/journey/work-week/evening.rules.ts'
 import { suggestResource } from '#features/library/server/public.ts'
 import { opens } from '#features/membership/membership.rules.ts'
+import { lastDayOf } from '#features/membership/server/public.ts'
 import type { ProgramModule, SubModule } from '#features/program/program.ts'
-import { localDate, localDayNumber } from '#platform/server/clock.ts'
+import { iso, localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { recommendedActions } from '../actions/actions.rules.ts'
 import type { getDashboard as endpoint } from '../dashboard.contract.ts'
+import { openedPlan } from '../plan-opened/plan-opened.rules.ts'
 import { lastDays, trend } from '../stats/stats.rules.ts'
 import { focusModule, lessonsLeft, moduleOfDay } from '../weekly-focus/weekly-focus.rules.ts'
 
@@ -60,8 +62,17 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     workStreak: workStreak ?? null,
     running,
     tonight,
+    opened: viewOpened(ctx, walk),
     trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }
+}
+
+function viewOpened({ member, now }: MemberContext, walk: Walk): Dashboard['opened'] {
+  const completedAt = [...walk.completions.values()].map((completion) => completion.completedAt)
+  const opened = openedPlan(member, completedAt, iso(now()))
+  if (!opened) return null
+  const { tier, givenUntil } = opened
+  return { tier, givenThrough: givenUntil && lastDayOf(givenUntil, member.timeZone) }
 }
 
 /** Of who agreed to no days, nothing is asked. */

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useJustPaid } from '#features/billing/web/public.ts'
 import { CoachAtHome, CoachingAtHome } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
@@ -38,7 +37,7 @@ type DashboardViewProps = {
 /** From near to far: today beside the map, the figures, the current module, what was earned. */
 export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard, pace }: DashboardViewProps) {
   const { day, percent } = dayAndPercent(progress)
-  const paid = useJustPaid()
+  const { opened } = dashboard
   // The last one, once kept, can still be taken back.
   const [hadPromises] = useState(dashboard.promises.length > 0)
   const hasPromises = hadPromises || dashboard.promises.length > 0
@@ -48,11 +47,11 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       <JourneyHeader
         name={name}
         day={day}
-        pace={paid ? withoutLateness(pace) : pace}
+        pace={opened ? withoutLateness(pace) : pace}
         opened={
-          paid && (
+          opened && (
             <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
-              <PlanOpened tier={paid} pace={pace} />
+              <PlanOpened opened={opened} pace={pace} />
             </Suspense>
           )
         }
@@ -112,7 +111,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   )
 }
 
-/** What a payment opened a moment ago was late before it could be read; the card about it says so, and nothing else does. */
+/** What a plan opened a moment ago was late before it could be read; the card about it says so, and nothing else does. */
 const withoutLateness = (pace: Pace): Pace => ({
   ...pace,
   behind: [],

@@ -24,8 +24,7 @@ type Moved = { number: BusinessNumber; first: BusinessNumber['points'][number]; 
  * entry. Undefined on other days, and for who never measured anything.
  */
 export function countDayLine({ numbers, currency }: Counted, { currentDay, daysOver }: Standing): string | undefined {
-  const reached = currentDay + daysOver
-  const day = countDays.findLast((one) => one <= reached && reached <= one + toldDays)
+  const day = countDayOf(currentDay + daysOver, toldDays)
   const measured = numbers.filter(({ points }) => points.length > 0)
   if (day === undefined || measured.length === 0) return undefined
   const isCounted = measured.some(({ points }) => points.some(({ onDay }) => onDay >= day - earlyDays))
@@ -33,6 +32,10 @@ export function countDayLine({ numbers, currency }: Counted, { currentDay, daysO
   const changed = changes(measured, currency)
   return changed && `Since you began: ${changed}.`
 }
+
+/** The count day that came at most so many days before the day that is reached. */
+export const countDayOf = (reached: number, days: number): number | undefined =>
+  countDays.findLast((one) => one <= reached && reached <= one + days)
 
 /** `customers who paid 3 → 9, revenue $760 → $2,240`: what got better, else what there is. */
 function changes(measured: readonly BusinessNumber[], currency: string): string | undefined {

@@ -12,7 +12,7 @@ export function figureText(value: unknown, shown: Shown, currency: string): stri
   const { kind, digits, unit } = shown
   if (kind === 'date') return calendarDates.shortDate(typeof value === 'number' ? dateOfDay(value) : String(value))
   const behind = unit ? ` ${unit}` : ''
-  if (typeof value !== 'number') return `${wordsOf(String(value), shown)}${behind}`
+  if (typeof value !== 'number') return `${choiceText(String(value), shown)}${behind}`
   return `${amountText(value, kind, digits, currency)}${kind === 'hours' && !unit ? ' h' : behind}`
 }
 
@@ -42,7 +42,8 @@ export function distanceText(size: number, shown: Shown, currency: string): stri
   return `${points} ${points === '1' ? 'point' : 'points'}`
 }
 
-const wordsOf = (value: string, { choices }: Shown): string =>
+/** A choice in its words. */
+export const choiceText = (value: string, { choices }: Pick<Shown, 'choices'>): string =>
   (Array.isArray(choices) ? undefined : (choices as Record<string, string> | undefined)?.[value]) ?? value
 
 function amountText(value: number, kind: string, digits: number, currency: string): string {

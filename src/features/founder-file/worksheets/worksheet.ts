@@ -39,6 +39,18 @@ export const WorksheetFile = z.strictObject({
   body: z.array(BodyItem).min(1),
   /** What its figures mean in plain words, said of the member's own. */
   means: z.array(Meaning).max(6).default([]),
+  /** The figure that lists show of the page: the first with a value; none for an empty list. Without it, the first result. */
+  keyFigures: z
+    .array(
+      z.strictObject({
+        /** A place, or a row of a grid in the last column with anything written: `months.*.left`. */
+        at: z.string(),
+        /** Its name where it stands alone. */
+        as: Words.max(60).optional(),
+      }),
+    )
+    .max(3)
+    .optional(),
   /** What makes the page done, besides its required fields. */
   done: z.array(Rule).default([]),
   /** What a good answer has. */

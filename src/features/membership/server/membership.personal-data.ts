@@ -8,7 +8,7 @@ export const membershipPersonalData: PersonalData = {
       title: 'Your plan',
       rows: await db
         .selectFrom('memberships')
-        .select(['tier', 'updatedAt', 'closedUntil', 'givenTier', 'givenUntil'])
+        .select(['tier', 'updatedAt', 'closedUntil', 'givenTier', 'givenUntil', 'openedTier', 'openedAt'])
         .where('memberId', '=', memberId)
         .execute(),
     },

@@ -1,4 +1,4 @@
-import type { Tier } from '../membership.rules.ts'
+import type { PaidTier, Tier } from '../membership.rules.ts'
 
 export interface MembershipsTable {
   memberId: string
@@ -11,6 +11,9 @@ export interface MembershipsTable {
   /** What an operator gave, and the moment it ends. */
   givenTier: Tier | null
   givenUntil: string | null
+  /** The plan that opened last, by a payment or as a gift, and when. */
+  openedTier: PaidTier | null
+  openedAt: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
-import { openTier, type Tier } from '../membership.rules.ts'
+import { opens, openTier, type Tier } from '../membership.rules.ts'
 
 /** The plan that is paid for. A pause may have closed it, and a larger one may be given: see `readOpenTier`. */
 export async function readTier({ db }: Context, memberId: string): Promise<Tier> {
@@ -29,12 +29,22 @@ export async function closeMembershipUntil(
 
 /** Writes down what the one entitlement function answered. Nothing else sets a tier. */
 export async function setTier(ctx: Context, memberId: string, tier: Tier): Promise<void> {
+  const before = await readOpenTier(ctx, memberId)
   const change = { tier, updatedAt: iso(ctx.now()) }
   await ctx.db
     .insertInto('memberships')
     .values({ memberId, ...change })
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
     .execute()
+  await noteOpened(ctx, memberId, before)
+}
+
+/** Remembers which plan opened, and when, where more is open than before. */
+export async function noteOpened(ctx: Context, memberId: string, before: Tier): Promise<void> {
+  const openedTier = await readOpenTier(ctx, memberId)
+  if (openedTier === 'starter' || opens(before, openedTier)) return
+  const openedAt = iso(ctx.now())
+  await ctx.db.updateTable('memberships').set({ openedTier, openedAt }).where('memberId', '=', memberId).execute()
 }
 
 /** What was completed so far no longer unlocks anything by itself: it was paid for, and the money was refunded. */

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { call } from '#platform/web/api.ts'
 import type { getMembership } from '../../subscription/subscription.contract.ts'
-import { justPaid } from './just-paid.ts'
 import { showPaymentFailed } from './payment-return.ts'
 
 const traces = [
@@ -39,10 +38,7 @@ export async function welcomeBack(client: QueryClient): Promise<void> {
 async function hasOpened(client: QueryClient): Promise<boolean> {
   const { tier, pendingTier } = await call<typeof getMembership>('GET /api/membership')
   const isOpen = tier !== 'starter' && !pendingTier
-  if (isOpen) {
-    toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
-    justPaid.set(tier)
-  }
+  if (isOpen) toast({ title: 'Payment Successful', description: 'Welcome to your new membership tier!' })
   await client.invalidateQueries()
   return isOpen
 }

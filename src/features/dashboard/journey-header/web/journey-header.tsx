@@ -17,7 +17,7 @@ type JourneyHeaderProps = {
   tonight: Dashboard['tonight']
   phases: readonly Phase[]
   modules: ModuleProgress
-  /** What a payment opened a moment ago, before everything else. */
+  /** What a plan opened a moment ago, before everything else. */
   opened?: ReactNode
 }
 

@@ -18,7 +18,7 @@ const show = (
   showPage(
     '/',
     '/',
-    () => <PlanOpened tier={tier} pace={aPace({ ...given, lessonsDone })} />,
+    () => <PlanOpened opened={{ tier, givenThrough: null }} pace={aPace({ ...given, lessonsDone })} />,
     answer('GET /api/pace/work-hours', hours),
   )
 
@@ -26,6 +26,14 @@ test('after a payment it is said what is open now', async () => {
   show('quantum', 34)
   await screen.findByRole('region', { name: 'Quantum is open' })
   expect((await screen.findByRole('link', { name: 'See what’s open now' })).getAttribute('href')).toBe('/modules')
+})
+
+test('a gift says until when, and that it costs nothing', async () => {
+  const opened = { tier: 'quantum', givenThrough: '2027-06-01' } as const
+  showPage('/', '/', () => <PlanOpened opened={opened} pace={aPace()} />, answer('GET /api/pace/work-hours', nothing))
+  const card = await screen.findByRole('region', { name: 'Quantum is open' })
+  expect(card.textContent).toContain('It’s a gift through June 1, 2027: it costs you nothing and ends by itself.')
+  expect(card.textContent).not.toContain('receipt')
 })
 
 test('what opens after its days is not said to be missed, and a running plan says until when it goes on', async () => {

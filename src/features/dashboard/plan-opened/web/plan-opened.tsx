@@ -2,21 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { MoveDays, type Pace, workHours } from '#features/journey/web/public.ts'
-import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
+import { openedWords } from '#features/membership/opened-words.ts'
+import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { on } from '../../today/day-names.ts'
+import type { OpenedPlan } from '../plan-opened.contract.ts'
 
-const opened: Record<Tier, string> = {
-  starter: '',
-  quantum: 'Growth and Optimization are yours now, with every lesson, worksheet and template.',
-  elite:
-    'Growth and Optimization are yours now, and you get a coach. Ask for a session or a plan review under Coaching.',
-}
-
-/** Once, on the way back from a payment: what it opened, and what comes next. */
-export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
+/** Until the first lesson after a payment or a gift: what it opened, and what comes next. */
+export function PlanOpened({ opened: { tier, givenThrough }, pace }: { opened: OpenedPlan; pace: Pace }) {
   const { data } = useQuery(workHours)
   const isNew = pace.lessonsDone === 0 && data && !data.building && data.hoursPerWeek === null && !data.startsAt
   const next = isNew
@@ -29,7 +25,7 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${opened[tier]} Your receipt is in your email.${late(pace)}`}
+        lead={`${openedWords[tier]} ${given(givenThrough)}${late(pace)}`}
         actions={
           <div className="flex flex-wrap gap-3">
             <LinkButton asChild variant="secondary">
@@ -46,6 +42,11 @@ export function PlanOpened({ tier, pace }: { tier: Tier; pace: Pace }) {
     </Card>
   )
 }
+
+const given = (through: string | null) =>
+  through
+    ? `It’s a gift through ${calendarDates.date(through)}: it costs you nothing and ends by itself.`
+    : 'Your receipt is in your email.'
 
 /** What opens after its days have passed is late from its first minute: said once, with the way out. */
 function late({ behind, currentDay, catchUp }: Pace): string {

@@ -115,11 +115,12 @@ function ProgramDone() {
   )
 }
 
+/** What a larger plan opens is offered in *Today*; here it is only named. */
 function Shut({ plan }: { plan: string }) {
   return (
-    <div className="mt-4 rounded-md border-l-4 border-line-strong bg-sunken px-5 py-4">
-      <p className="mb-3">This module is part of {plan}.</p>
-      <UpgradeLink plan={plan} opens="this module" variant="primary" />
+    <div className="mt-4 rounded-md border-l-4 border-line-strong bg-sunken px-5 py-3">
+      <p>This module is part of {plan}.</p>
+      <UpgradeLink plan={plan} opens="this module" />
     </div>
   )
 }

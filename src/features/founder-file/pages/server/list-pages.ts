@@ -7,9 +7,10 @@ import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { figureText } from '../figure-text.ts'
 import { isPageDone } from '../judge-page.ts'
+import { stateOf } from '../page-state.ts'
 import type * as contract from '../pages.contract.ts'
 import { tierOf } from './find-page.ts'
-import { type KeyFigure, keyFigureOf, stateOf } from './page-state.ts'
+import { type KeyFigure, keyFigureOf } from './key-figure.ts'
 import { readAnswers, toHeld } from './read-answers.ts'
 import { carrier, earlierPages } from './read-carried.ts'
 
@@ -108,6 +109,7 @@ async function readFollowing(ctx: MemberContext, rows: Awaited<ReturnType<typeof
     const fields = answers.get(page.id)
     if (!fields || fields.size === 0 || !isLate.has(page)) return undefined
     const { worked } = pages.of(page, fields)
-    return { isDone: isPageDone(page, toHeld(fields), worked), keyFigure: keyFigureOf(page, worked) }
+    const isDone = isPageDone(page, toHeld(fields), worked)
+    return { isDone, keyFigure: keyFigureOf(page, worked, isDone) }
   }
 }

@@ -4,10 +4,11 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
 import { isPageDone } from '../judge-page.ts'
+import { stateOf } from '../page-state.ts'
 import { maxAnswersPerPage, maxStoredPerPage } from '../pages.contract.ts'
 import { standingAnswers } from '../standing-answers.ts'
 import type { WorkedPage } from '../work-out-page.ts'
-import { keyFigureOf, stateOf } from './page-state.ts'
+import { keyFigureOf } from './key-figure.ts'
 import { type StoredFields, toHeld } from './read-answers.ts'
 import { forgetRemoved } from './rows/forget-removed.ts'
 
@@ -116,7 +117,7 @@ export async function followState(
   const isDone = isPageDone(page, toHeld(fields), worked)
   await db
     .updateTable('filePages')
-    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked), ...also })
+    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked, isDone), ...also })
     .where('memberId', '=', member.id)
     .where('pageId', '=', page.id)
     .execute()

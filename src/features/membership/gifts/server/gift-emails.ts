@@ -4,6 +4,7 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { memberPageLink } from '#platform/server/mail/page-link.ts'
 import { type PaidTier, type Tier, tierName } from '../../membership.rules.ts'
+import { openedWords } from '../../opened-words.ts'
 
 type Given = { tier: PaidTier; lastDay: string; paid: Tier }
 
@@ -15,6 +16,7 @@ export function giftEmail(ctx: Context, to: string, { tier, lastDay, paid }: Giv
     subject: `${tierName[tier]} is yours through ${day}`,
     paragraphs: [
       `${ctx.brand.name} has given you the ${tierName[tier]} plan through ${day}. It costs you nothing, asks for no card, and ends by itself.`,
+      openedWords[tier],
       paid === 'starter'
         ? 'After that you’re back on Starter. Everything you complete until then stays open.'
         : `Your paid ${tierName[paid]} plan and its payments continue alongside it. If you’d rather not pay in the meantime, cancel it in Settings: the gift stays.`,

@@ -3,7 +3,7 @@ import { type Context, publish, touchMember, transaction } from '#platform/serve
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { planOpened } from '../../membership.events.ts'
 import type { PaidTier } from '../../membership.rules.ts'
-import { readOpenTier, readTier } from '../../server/set-tier.ts'
+import { noteOpened, readOpenTier, readTier } from '../../server/set-tier.ts'
 import { giftRefusals } from '../gifts.refusals.ts'
 import { type Gift, longestGiftDays } from '../gifts.rules.ts'
 import { giftEmail, giftEndedEmail } from './gift-emails.ts'
@@ -25,8 +25,10 @@ export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, to
       .values({ memberId: person.id, tier: 'starter', updatedAt: iso(ctx.now()) })
       .onConflict((conflict) => conflict.column('memberId').doNothing())
       .execute()
+    const before = await readOpenTier(ctx, person.id)
     if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until })))
       throw giftRefusals.giftChanged()
+    await noteOpened(ctx, person.id, before)
     const paid = await readTier(ctx, person.id)
     await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
     await publish(ctx, planOpened({ memberId: person.id, tier }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMembership } from '#features/billing/subscription/subscription.contract.ts'
+import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { openTier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
@@ -34,6 +35,7 @@ test('a given plan opens at once, is told by email and in Settings, and ends by 
     gift: { tier: 'elite', lastDay: '2026-03-31', until: '2026-04-01T04:00:00.000Z' },
     canCancel: false,
   })
+  expect((await ada.call(getDashboard)).body.opened).toEqual({ tier: 'elite', givenThrough: '2026-03-31' })
   await world.runJobs()
   expect((await emailsTo(world, ada.email)).slice(-2).map(({ subject }) => subject)).toEqual([
     'Elite is yours through March 31, 2026',
@@ -51,8 +53,11 @@ test('a given plan opens at once, is told by email and in Settings, and ends by 
 
 test('what is paid for goes on beside it, and the higher of the two counts', async () => {
   const payer = await payingMember(world, 'quantum')
+  const opened = async () => (await payer.call(getDashboard)).body.opened
+  expect(await opened()).toEqual({ tier: 'quantum', givenThrough: null })
   await give(payer)
   expect(await tierOf(payer)).toBe('elite')
+  expect(await opened()).toEqual({ tier: 'elite', givenThrough: '2026-03-31' })
   expect((await payer.call(getMembership)).body).toMatchObject({ tier: 'quantum', status: 'active', canCancel: true })
   const { until } = (await payer.call(getMembership)).body.gift ?? {}
   expect((await act(payer, { action: 'end-gift', reason: 'Asked for it', seen: until })).status).toBe(200)

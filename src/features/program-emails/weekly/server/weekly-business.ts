@@ -1,3 +1,4 @@
+import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import { measuredOn } from '#features/founder-file/numbers/moved.ts'
 import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
 import { type ThenNow, thenAndNow } from '#features/founder-file/numbers/then-and-now.ts'
@@ -5,12 +6,16 @@ import { readNumbers } from '#features/founder-file/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Recipient } from './weekly-report.ts'
 
-/** The business as the member last measured it: a line each for what was measured last, and whether this week’s entry is due. */
-export type WeeklyBusiness = { lines: readonly string[]; isEntryDue: boolean }
+/**
+ * The business as the member last measured it: a line each for what was measured last, whether this week’s entry is due, and
+ * in the weeks in which the ten numbers are counted again, what changed since the first.
+ */
+export type WeeklyBusiness = { lines: readonly string[]; isEntryDue: boolean; sinceFirst: string | undefined }
 
 const shown = 3
 
-export async function weeklyBusiness(ctx: Context, member: Recipient): Promise<WeeklyBusiness> {
+/** `reached` goes on after day 180. */
+export async function weeklyBusiness(ctx: Context, member: Recipient, reached: number): Promise<WeeklyBusiness> {
   const { numbers, currency, isEntryDue } = await readNumbers({ ...ctx, member })
   const measured = thenAndNow(numbers, { lastDay: Number.POSITIVE_INFINITY })
   // The order of the ten numbers stays among those of the same day.
@@ -19,7 +24,7 @@ export async function weeklyBusiness(ctx: Context, member: Recipient): Promise<W
     const at = ({ value, onDay }: typeof first) => `${numberAsText(value, number, currency)} on day ${onDay}`
     return `${number.label}: ${last ? `${at(last)}, ${at(first)}` : at(first)}`
   })
-  return { lines, isEntryDue }
+  return { lines, isEntryDue, sinceFirst: countDayLine({ numbers, currency }, { currentDay: reached, daysOver: 0 }) }
 }
 
 const dateOf = ({ first, last }: ThenNow): string => measuredOn(last ?? first)

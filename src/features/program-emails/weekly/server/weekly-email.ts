@@ -15,14 +15,12 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
     kind: 'weekly progress',
     to: email,
     subject: subjectOf(report),
-    paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', opening(report)],
+    paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', opening(report), ...sinceFirstOf(report)],
     facts: factsOf(report),
     lists: [...promisesOf(report), ...completedOf(report), ...businessOf(report)],
     ...actionOf(ctx, report),
     ...numbersOf(ctx, report),
-    because: isOver(report)
-      ? 'You get this after a week in which you did something here.'
-      : 'You get this every Monday.',
+    because: becauseOf(report),
   })
 }
 
@@ -35,7 +33,17 @@ const lessons = (count: number) => counted(count, 'lesson')
 /** From then on it comes only after weeks in which something happened. */
 const isOver = ({ isFinished, isPast }: WeeklyReport) => isFinished || isPast
 
+function becauseOf(report: WeeklyReport): string {
+  if (isLastDayTold(report)) return `You get this once, now that your ${programDays} days are over.`
+  if (isOver(report)) return 'You get this after a week in which you did something here.'
+  return 'You get this every Monday.'
+}
+
+/** The first of these emails after the last day, of who has lessons left. */
+const isLastDayTold = ({ isPast, isCountWeek }: WeeklyReport) => isPast && isCountWeek
+
 function subjectOf(report: WeeklyReport): string {
+  if (isLastDayTold(report)) return `Your ${programDays} days are over: what you take along`
   const where = placeOf(report)
   if (isQuiet(report)) return `${where}: your next step`
   return `${where}: ${report.completed.length === 0 ? 'your week' : `${lessons(report.completed.length)} last week`}`
@@ -48,12 +56,20 @@ function placeOf({ isFinished, isPast, day }: WeeklyReport): string {
 
 function opening(report: WeeklyReport): string {
   if (report.isFinished) return 'You finished the program. Here are your last seven days.'
-  if (report.isPast)
-    return `Your ${programDays} days are over, and your work isn’t locked. Here are your last seven days.`
+  if (report.isPast) return `Your ${programDays} days are over, and your work isn’t locked. ${whatIsSaid(report)}`
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} Here are your last seven days.`
   return `${today} ${quietWords(report.quietWeeks)}`
 }
+
+/** The last day is told once, with what was done until it. */
+function whatIsSaid(report: WeeklyReport): string {
+  if (!isLastDayTold(report)) return 'Here are your last seven days.'
+  return `You completed ${lessons(report.lessonsDone)}; they and every page you wrote stay yours.`
+}
+
+const sinceFirstOf = ({ isCountWeek, business: { sinceFirst } }: WeeklyReport): string[] =>
+  isCountWeek && sinceFirst ? [sinceFirst] : []
 
 /** The same words each Monday would be noise; so they change, and then they stop. */
 function quietWords(weeks: number): string {

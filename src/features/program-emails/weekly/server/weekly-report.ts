@@ -3,6 +3,7 @@ import { readMyOpenPromises } from '#features/coaching/server/public.ts'
 import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastWeek } from '#features/dashboard/stats/stats.rules.ts'
+import { countDayOf } from '#features/founder-file/numbers/count-day.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
 import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } from '#features/journey/server/public.ts'
@@ -23,6 +24,9 @@ export type WeeklyReport = {
   /** The last lesson is done, or the days are over with some left. */
   isFinished: boolean
   isPast: boolean
+  /** The first of these emails since day 60, 120 or 180 says what changed since the first. */
+  isCountWeek: boolean
+  lessonsDone: number
   progress: number
   /** Titles of the lessons of the last seven days, in the order they were completed. */
   completed: readonly string[]
@@ -59,9 +63,11 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const points = days.reduce((sum, one) => sum + (record.pointsByDay.get(one) ?? 0), 0)
   const isQuiet = completed.length === 0 && points === 0
   const isFinished = isProgramCompleted(walk)
-  const isPast = rawDay(member, localDayNumber(member.timeZone, now)) > programDays
-  // Members past the program, or past its days, get the email only for weeks in which something happened.
-  if (isQuiet && (day >= programDays || isFinished)) return undefined
+  const reached = rawDay(member, localDayNumber(member.timeZone, now))
+  const isPast = reached > programDays
+  const isCountWeek = !isFinished && countDayOf(reached, days.length - 1) !== undefined
+  // Members past the program, or past its days, get the email only for weeks in which something happened, and once after day 180.
+  if (isQuiet && !isCountWeek && (day >= programDays || isFinished)) return undefined
   const quietWeeks = isQuiet ? await weeksWithoutWork(ctx, member) : 0
   if (quietWeeks > lastQuietWeek) return undefined
 
@@ -79,13 +85,14 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     resource: undefined,
   })
   // Who has no lesson open is not told each Monday that one gets them moving.
-  if (isQuiet && next?.kind === 'upgrade') return undefined
+  if (isQuiet && !isCountWeek && next?.kind === 'upgrade') return undefined
   const streak = await readGratitudeStreak(ctx.db, member.id, record.gratitudeDays, today)
   const work = await readWorkStreak(ctx.db, member.id, walk, today)
   const progress = overallProgress(walk, ctx.program)
   const promises = await readMyOpenPromises(ctx, member)
-  const business = await weeklyBusiness(ctx, member)
-  const walked = { day, isFinished, isPast, progress, completed, points }
+  const business = await weeklyBusiness(ctx, member, reached)
+  const lessonsDone = walk.completions.size
+  const walked = { day, isFinished, isPast, isCountWeek, lessonsDone, progress, completed, points }
   return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, next, promises, business }
 }
 

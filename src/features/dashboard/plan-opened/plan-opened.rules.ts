@@ -1,0 +1,26 @@
+import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
+import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
+
+/** How long it is told where no lesson is completed. */
+const toldMilliseconds = 7 * 86_400_000
+
+type Member = {
+  tier: Tier
+  openedTier: PaidTier | null
+  openedAt: string | null
+  givenTier: Tier | null
+  givenUntil: string | null
+}
+
+/** The plan that opened in the last days, until the first lesson after it, and when it ends, if it is given. ISO instants. */
+export function openedPlan(
+  member: Member,
+  completedAt: readonly string[],
+  now: string,
+): { tier: PaidTier; givenUntil: string | null } | null {
+  const { tier, openedTier, openedAt } = member
+  if (!openedTier || !openedAt || openedTier !== tier) return null
+  if (Date.parse(now) - Date.parse(openedAt) > toldMilliseconds || completedAt.some((at) => at > openedAt)) return null
+  const gift = runningGift(member, now)
+  return { tier, givenUntil: gift?.tier === tier ? gift.until : null }
+}
