@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedPlan } from './plan-opened.rules.ts'
+import { lateFromOpening, openedPlan } from './plan-opened.rules.ts'
 
 const paid = {
   tier: 'quantum',
@@ -22,4 +22,15 @@ test('a gift says when it ends, and what is closed again is not told', () => {
   expect(openedPlan(given, [], now)).toEqual({ tier: 'quantum', givenUntil: given.givenUntil })
   expect(openedPlan({ ...given, tier: 'starter' }, [], now)).toBeNull()
   expect(openedPlan({ ...paid, openedTier: null, openedAt: null }, [], now)).toBeNull()
+})
+
+test('late by the opening are lessons of paid phases, of who never worked there', () => {
+  const phases = [
+    { requiredTier: 'starter', modules: [{ id: 'baseline' }] },
+    { requiredTier: 'quantum', modules: [{ id: 'pricing' }] },
+  ]
+  const behind = [{ moduleId: 'baseline' }, { moduleId: 'pricing' }]
+  const done = (completed: number) => [{ moduleId: 'pricing', completed }]
+  expect(lateFromOpening(behind, phases, done(0))).toEqual([{ moduleId: 'pricing' }])
+  expect(lateFromOpening(behind, phases, done(1))).toEqual([])
 })

@@ -24,3 +24,20 @@ export function openedPlan(
   const gift = runningGift(member, now)
   return { tier, givenUntil: gift?.tier === tier ? gift.until : null }
 }
+
+type Lesson = { moduleId: string }
+type Phase = { requiredTier: string; modules: readonly { id: string }[] }
+type Module = { moduleId: string; completed: number }
+
+/** Late lessons that a plan opened after their day: those of paid phases, where none of these was worked on before. */
+export function lateFromOpening<L extends Lesson>(
+  behind: readonly L[],
+  phases: readonly Phase[],
+  modules: readonly Module[],
+): readonly L[] {
+  const paid = new Set(
+    phases.flatMap(({ requiredTier, modules }) => (requiredTier === 'starter' ? [] : modules.map(({ id }) => id))),
+  )
+  const hadThem = modules.some(({ moduleId, completed }) => completed > 0 && paid.has(moduleId))
+  return hadThem ? [] : behind.filter(({ moduleId }) => paid.has(moduleId))
+}

@@ -2,9 +2,10 @@ import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { timesOf } from '#features/program/work-times.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { counted, listed, spelled } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { dayName, on } from './day-names.ts'
-import { asObject, sentence } from './lesson-words.ts'
+import { asObject } from './lesson-words.ts'
 
 type Pace = Reply<typeof getPace>
 type CatchUp = NonNullable<Pace['catchUp']>
@@ -55,7 +56,7 @@ export function gapWords({ behind, minutesBehind, daysBehind, agreedHours }: Pac
           link: 'Say how many hours you have, and it’s due by those',
         }
   }
-  const count = sentence(spelled(behind.length, 'lesson'))
+  const count = capitalized(spelled(behind.length, 'lesson'))
   const field = fieldMinutes > 0 ? ` and ${minutesText(fieldMinutes)} in the field` : ''
   const bring = behind.length === 1 ? 'brings' : 'bring'
   return { words: `${count} ${bring} you up to ${pace}: about ${minutesText(minutesBehind)} at your desk${field}.` }

@@ -24,5 +24,3 @@ export const timesOfNext = ({ next, check }: Pick<Pace, 'next' | 'check'>): stri
 
 /** A title at a sentence's end, which may have a mark of its own. */
 export const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)
-
-export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,12 +4,13 @@ import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, daysOff, isFarBehind, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { daysBetween } from '#platform/format/date-steps.ts'
 import { counted, spelled } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { isBackFromPause } from './back-from-pause.rules.ts'
 import { catchingUp } from './behind-words.ts'
 import { dayName } from './day-names.ts'
-import { asObject, next, sentence, worked } from './lesson-words.ts'
+import { asObject, next, worked } from './lesson-words.ts'
 
 export type Pace = Reply<typeof getPace>
 
@@ -144,7 +145,7 @@ const lapsed = 'Your catch-up plan ended by itself after two weeks without work,
 const off = (pace: Pace): string =>
   daysOff(pace) > 30
     ? 'Everything is where you left it'
-    : `${sentence(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
+    : `${capitalized(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
 
 /** What lies between the work and the pace that was agreed to: once a week, and on the way back, it is worth a second line. */
 export function tellsGap(pace: Pace): boolean {

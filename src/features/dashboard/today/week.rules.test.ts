@@ -1,3 +1,4 @@
+import { calendarDates } from '#platform/format/dates.ts'
 import { expect, test } from 'vitest'
 import { weekOf } from './week.rules.ts'
 
@@ -13,7 +14,7 @@ const ask = { id: 'ask', moduleId: 'sales', title: 'Ask for the sale' }
 const due = { isEntryDue: true, isMeasured: true }
 const entered = { isEntryDue: false, isMeasured: true }
 const week = (today: string, given: Partial<Parameters<typeof weekOf>[0]> = {}) =>
-  weekOf({ today, currentDay: 92, lessonsDone: 34, business: due, pages, ask, ...given })
+  weekOf({ today, currentDay: 92, lessonsDone: 34, business: due, pages, ask, dates: calendarDates, ...given })
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import type { PageLine } from '#features/founder-file/pages/pages.contract.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { daysBetween } from '#platform/format/date-steps.ts'
-import { calendarDates } from '#platform/format/dates.ts'
+import type { DateFormats } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 
 type Page = Pick<PageLine, 'title' | 'moduleId' | 'subModuleIds' | 'state' | 'updatedAt'>
@@ -18,6 +18,8 @@ type Situation = {
   pages: readonly Page[] | undefined
   /** The lesson to come back to each week. */
   ask: Lesson | undefined
+  /** How dates are written for the member. */
+  dates: Pick<DateFormats, 'dayOfYear'>
 }
 
 export type Step = { kind: 'numbers' | 'ask' | 'page'; words: string; note: string; lesson?: Omit<Lesson, 'title'> }
@@ -42,19 +44,19 @@ const firstMonday = '1970-01-05'
  * read again. What comes first goes by the day of the week: numbers on Monday and Tuesday where they are due, the ask until
  * Thursday, then the page.
  */
-export function weekOf({ today, currentDay, lessonsDone, business, pages, ask }: Situation): Week {
+export function weekOf({ today, currentDay, lessonsDone, business, pages, ask, dates }: Situation): Week {
   const days = daysBetween(firstMonday, today)
   const week = Math.floor(days / 7)
   const weekday = days - 7 * week
-  const isDue = !business?.isMeasured || business.isEntryDue
-  const numbers = numbersStep(isDue, business)
+  const isDue = business !== undefined && (!business.isMeasured || business.isEntryDue)
+  const numbers = numbersStep(business)
   const asking = ask && askStep(ask, week)
-  const page = pageStep(pages, week, today)
+  const page = pageStep(pages, { week, today, dates })
   const inTurn = weekday < 2 ? [isDue ? numbers : asking] : weekday < 4 ? [asking] : [page, asking]
   const main = inTurn.find((step) => step !== undefined) ?? numbers
   const done = `${counted(lessonsDone, 'lesson')} your plan opens are done.`
   const all = currentDay < programDays ? `All ${done}` : `Day ${programDays} is behind you, and all ${done}`
-  const lead = isDue || currentDay >= programDays ? all : 'This week’s numbers are in.'
+  const lead = isDue || !business || currentDay >= programDays ? all : 'This week’s numbers are in.'
   return {
     words: `${lead} ${sentenceOf(main)}`,
     main,
@@ -62,9 +64,10 @@ export function weekOf({ today, currentDay, lessonsDone, business, pages, ask }:
   }
 }
 
-function numbersStep(isDue: boolean, business: Situation['business']): Step {
-  const words = business && !business.isMeasured ? 'Enter your first numbers' : 'This week’s numbers'
-  return { kind: 'numbers', words, note: isDue ? 'not in yet' : 'in' }
+function numbersStep(business: Situation['business']): Step {
+  if (!business) return { kind: 'numbers', words: 'This week’s numbers', note: '' }
+  if (!business.isMeasured) return { kind: 'numbers', words: 'Enter your first numbers', note: 'not in yet' }
+  return { kind: 'numbers', words: 'This week’s numbers', note: business.isEntryDue ? 'not in yet' : 'in' }
 }
 
 const askStep = (lesson: Lesson, week: number): Step => ({
@@ -75,22 +78,23 @@ const askStep = (lesson: Lesson, week: number): Step => ({
 })
 
 /** In turn by weeks, and of these the first that wasn’t changed lately. */
-function pageStep(pages: Situation['pages'], week: number, today: string): Step | undefined {
+function pageStep(
+  pages: Situation['pages'],
+  { week, today, dates }: Pick<Situation, 'today' | 'dates'> & { week: number },
+): Step | undefined {
   const written = pages?.filter(({ state, updatedAt }) => state !== 'empty' && updatedAt !== null) ?? []
   const from = written.length === 0 ? 0 : week % written.length
   const inTurn = [...written.slice(from), ...written.slice(0, from)]
-  const page = inTurn.find(({ updatedAt }) => daysBetween(dateOf(updatedAt), today) >= staleDays)
+  const page = inTurn.find(({ updatedAt }) => daysBetween((updatedAt ?? '').slice(0, 10), today) >= staleDays)
   const [id] = page?.subModuleIds ?? []
-  if (!page || id === undefined) return undefined
+  if (!page?.updatedAt || id === undefined) return undefined
   return {
     kind: 'page',
     words: `Read again: ${page.title}`,
-    note: `last changed ${calendarDates.dayOfYear(dateOf(page.updatedAt))}`,
+    note: `last changed ${dates.dayOfYear(page.updatedAt)}`,
     lesson: { id, moduleId: page.moduleId },
   }
 }
-
-const dateOf = (instant: string | null) => (instant ?? '').slice(0, 10)
 
 function sentenceOf({ kind, words }: Step): string {
   if (kind === 'page') return 'Read one of your own pages again, and change what is no longer true.'

@@ -9,6 +9,7 @@ import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { NextSteps } from '../actions/web/next-steps.tsx'
 import type { Dashboard, ModuleProgress, Progress } from '../dashboard.contract.ts'
 import { JourneyHeader } from '../journey-header/web/journey-header.tsx'
+import { lateFromOpening } from '../plan-opened/plan-opened.rules.ts'
 import { Stats } from '../stats/web/stats.tsx'
 import { WeeklyFocus } from '../weekly-focus/web/weekly-focus.tsx'
 import { BadgeRow } from './badge-row.tsx'
@@ -38,6 +39,7 @@ type DashboardViewProps = {
 export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard, pace }: DashboardViewProps) {
   const { day, percent } = dayAndPercent(progress)
   const { opened } = dashboard
+  const newlyLate = opened ? lateFromOpening(pace.behind, phases, modules).length : 0
   // The last one, once kept, can still be taken back.
   const [hadPromises] = useState(dashboard.promises.length > 0)
   const hasPromises = hadPromises || dashboard.promises.length > 0
@@ -47,11 +49,11 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       <JourneyHeader
         name={name}
         day={day}
-        pace={opened ? withoutLateness(pace) : pace}
+        pace={newlyLate > 0 && newlyLate === pace.behind.length ? withoutLateness(pace) : pace}
         opened={
           opened && (
             <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
-              <PlanOpened opened={opened} pace={pace} />
+              <PlanOpened opened={opened} pace={pace} isLate={newlyLate > 0} />
             </Suspense>
           )
         }
@@ -111,7 +113,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   )
 }
 
-/** What a plan opened a moment ago was late before it could be read; the card about it says so, and nothing else does. */
+/** What a plan opened was late before it could be read; where nothing else is, the card about it says so, and nothing else does. */
 const withoutLateness = (pace: Pace): Pace => ({
   ...pace,
   behind: [],

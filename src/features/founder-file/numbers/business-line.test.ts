@@ -100,7 +100,8 @@ test.each([1, 2, 3, 4, 5, 6, 7])(
     const numbers = Array.from({ length: count }, (_, at) => ({ ...left, key: `n${at}`, label: `Number ${at}` }))
     for (const isDueAfter of [1, 2, 3, 5, 7]) {
       const said = days(40).map((today, day) => line(numbers, { today, isEntryDue: day >= isDueAfter }))
-      expect(said.filter((one, day) => one !== undefined && one === said[day - 1])).toEqual([])
+      const numbersOf = said.map((one) => one?.replace(/ ?This week’s numbers aren’t in yet\.$/, '') || undefined)
+      expect(numbersOf.filter((one, day) => one !== undefined && one === numbersOf[day - 1])).toEqual([])
       expect(said.some((one) => one?.endsWith('This week’s numbers aren’t in yet.'))).toBe(true)
     }
   },

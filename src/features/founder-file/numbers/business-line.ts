@@ -28,21 +28,34 @@ const compared = { first: 4, before: 2 }
  * member who measured nothing.
  */
 export function businessLine(business: Business): string | undefined {
-  const all = inTellingOrder(business.numbers).flatMap((number) => {
+  const latest = latestOf(business)
+  const newestOn = newestOf(latest)
+  if (!newestOn) return undefined
+  const day = Math.max(0, daysBetween(newestOn, business.today))
+  const lines = linesOf(latest, business, day)
+  const isEven = day % 2 === 0
+  const line = lines.length === 1 && !isEven ? undefined : lines[day % lines.length]
+  return business.isEntryDue && isEven ? [line, 'This week’s numbers aren’t in yet.'].filter(Boolean).join(' ') : line
+}
+
+/** When the cash is used up, once that is near: told whatever else is. */
+export const cashLine = (business: Business): string | undefined => cashEnds(latestOf(business), business)[0]
+
+/** The last of each number that was measured with the last of all. */
+function latestOf({ numbers }: Business): Measured[] {
+  const all = inTellingOrder(numbers).flatMap((number) => {
     const last = number.points.at(-1)
     return last ? [{ number, last }] : []
   })
-  const newest = all.map(({ last }) => measuredOn(last)).sort()
-  const newestOn = newest.at(-1)
-  if (!newestOn) return undefined
-  const day = Math.max(0, daysBetween(newestOn, business.today))
-  const latest = all.filter(({ last }) => daysBetween(measuredOn(last), newestOn) < week)
-  const lines = linesOf(latest, business, day)
-  if (business.isEntryDue && day % 2 === 0)
-    return [lines[(day / 2) % lines.length], 'This week’s numbers aren’t in yet.'].filter(Boolean).join(' ')
-  if (lines.length === 1) return day % 2 === 0 ? lines[0] : undefined
-  return lines[day % lines.length]
+  const newestOn = newestOf(all)
+  return all.filter(({ last }) => daysBetween(measuredOn(last), newestOn ?? '') < week)
 }
+
+const newestOf = (all: readonly Measured[]): string | undefined =>
+  all
+    .map(({ last }) => measuredOn(last))
+    .sort()
+    .at(-1)
 
 function linesOf(latest: readonly Measured[], business: Business, day: number): string[] {
   const told = latest.filter(({ number }) => number.better !== 'neither')

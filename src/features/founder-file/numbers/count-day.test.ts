@@ -38,8 +38,8 @@ const grown = [
     [180, 44],
   ]),
 ]
-const line = (numbers: BusinessNumber[], currentDay: number, daysOver = 0) =>
-  countDayLine({ numbers, currency: 'USD' }, { currentDay, daysOver })
+const line = (numbers: BusinessNumber[], currentDay: number, daysOver = 0, startedOn = '2026-03-02') =>
+  countDayLine({ numbers, currency: 'USD', startedOn }, { currentDay, daysOver })
 
 test('on day 180 and for two weeks it says what got better since the first entry', () => {
   const said = 'Since you began: revenue $760 → $2,240 and customers who paid 3 → 9.'
@@ -71,4 +71,8 @@ test('where nothing got better, what changed is said as it is', () => {
 test('who never measured anything is told nothing', () => {
   expect(line([], 180)).toBeUndefined()
   expect(line([number('revenue', 'Revenue', 'up', [])], 180)).toBeUndefined()
+})
+
+test('what was measured before a member began again is of another walk', () => {
+  expect(line(grown, 180, 0, '2026-03-03')).toBeUndefined()
 })

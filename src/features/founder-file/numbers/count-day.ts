@@ -1,4 +1,5 @@
 import { listed } from '#platform/format/numbers.ts'
+import { inSentence } from '#platform/format/words.ts'
 import { inTellingOrder, isBetter, movedText } from './moved.ts'
 import { numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
@@ -10,7 +11,8 @@ const toldDays = 14
 const earlyDays = 3
 const mostShown = 4
 
-type Counted = { numbers: readonly BusinessNumber[]; currency: string }
+/** `startedOn` is the local date of day 1: what was measured before it is of another walk. */
+type Counted = { numbers: readonly BusinessNumber[]; currency: string; startedOn: string }
 type Standing = {
   /** 1 to 180. */
   currentDay: number
@@ -23,9 +25,16 @@ type Moved = { number: BusinessNumber; first: BusinessNumber['points'][number]; 
  * What is said of the business on such a day and the two weeks after it: to count again, or what has changed since the first
  * entry. Undefined on other days, and for who never measured anything.
  */
-export function countDayLine({ numbers, currency }: Counted, { currentDay, daysOver }: Standing): string | undefined {
+export function countDayLine(
+  { numbers, currency, startedOn }: Counted,
+  { currentDay, daysOver }: Standing,
+): string | undefined {
   const day = countDayOf(currentDay + daysOver, toldDays)
-  const measured = numbers.filter(({ points }) => points.length > 0)
+  const ofThisWalk = numbers.map((number) => ({
+    ...number,
+    points: number.points.filter(({ date }) => date >= startedOn),
+  }))
+  const measured = ofThisWalk.filter(({ points }) => points.length > 0)
   if (day === undefined || measured.length === 0) return undefined
   const isCounted = measured.some(({ points }) => points.some(({ onDay }) => onDay >= day - earlyDays))
   if (!isCounted) return `Day ${day}: count your ten numbers again and see what changed since the first time.`
@@ -45,7 +54,7 @@ function changes(measured: readonly BusinessNumber[], currency: string): string 
   const told = (better.length > 0 ? better : shown).slice(0, mostShown)
   const text = ({ number, first, last }: Moved) => {
     const at = ({ value }: typeof first) => numberAsText(value, number, currency)
-    return `${number.label.toLowerCase()} ${at(first)} → ${at(last)}`
+    return `${inSentence(number.label)} ${at(first)} → ${at(last)}`
   }
   return told.length > 0 ? listed(told.map(text)) : undefined
 }

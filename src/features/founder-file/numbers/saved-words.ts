@@ -1,5 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted, listed } from '#platform/format/numbers.ts'
+import { inSentence } from '#platform/format/words.ts'
 import { inTellingOrder, measuredOn, movedText } from './moved.ts'
 import { numberAsText } from './number-text.ts'
 import type { BusinessNumber, Point } from './numbers.contract.ts'
@@ -37,5 +38,3 @@ export function savedWords(numbers: readonly BusinessNumber[], { currency, enter
 }
 
 const isOn = (point: Point & { about?: string | undefined }, date: string) => measuredOn(point) === date
-
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)

@@ -68,6 +68,6 @@ async function tellClient(ctx: MemberContext, before: RequestRow, row: RequestRo
   const client = await readCoachingMember(ctx, row.memberId)
   const told = { to: client, by: ctx.member, row }
   if (row.state === 'agreed') await emailMember(ctx, client, sessionSetEmail(ctx, { ...told, path: 'coaching' }))
-  else if (row.state === 'offered') await emailMember(ctx, client, offeredEmail(ctx, told))
+  else if (row.state === 'offered') await emailMember(ctx, client, offeredEmail(ctx, { ...told, wasSet: before.time }))
   else await emailMember(ctx, client, declinedEmail(ctx, { ...told, wasSet: before.time }))
 }

@@ -32,18 +32,26 @@ export const sessionSetEmail = (ctx: Context, { to, by, row, path }: Told & { pa
     action: {
       label: 'See the session',
       url: pageLink(ctx, path),
-      note: 'It’s there to add to your calendar, to move or to cancel.',
+      note:
+        path === 'coaching'
+          ? 'It’s there to add to your calendar or to cancel. To move it, write to your coach.'
+          : 'It’s there to add to your calendar, to move or to cancel.',
     },
   }),
   authorId: by.id,
 })
 
-export const offeredEmail = (ctx: Context, { to, by, row }: Told): Email => ({
+export const offeredEmail = (ctx: Context, { to, by, row, wasSet }: Told & { wasSet: string | null }): Email => ({
   ...frameEmail(ctx.brand, {
     kind: 'session times offered',
     to: to.email,
     subject: `${fullName(by)} suggests times for your session`,
-    paragraphs: [`${fullName(by)} suggests times for your 60-minute session.`, ...said(by, row.reply)],
+    paragraphs: [
+      wasSet
+        ? `${fullName(by)} can’t make your session of ${when(to, wasSet)} and suggests other times. Take the old one out of your calendar.`
+        : `${fullName(by)} suggests times for your 60-minute session.`,
+      ...said(by, row.reply),
+    ],
     lists: [{ title: 'Times', items: timesOf(row.times).map((time) => when(to, time)) }],
     action: {
       label: 'Choose one',

@@ -18,7 +18,13 @@ const show = (
   showPage(
     '/',
     '/',
-    () => <PlanOpened opened={{ tier, givenThrough: null }} pace={aPace({ ...given, lessonsDone })} />,
+    () => (
+      <PlanOpened
+        opened={{ tier, givenThrough: null }}
+        pace={aPace({ ...given, lessonsDone })}
+        isLate={(given.behind ?? []).length > 0}
+      />
+    ),
     answer('GET /api/pace/work-hours', hours),
   )
 
@@ -30,7 +36,12 @@ test('after a payment it is said what is open now', async () => {
 
 test('a gift says until when, and that it costs nothing', async () => {
   const opened = { tier: 'quantum', givenThrough: '2027-06-01' } as const
-  showPage('/', '/', () => <PlanOpened opened={opened} pace={aPace()} />, answer('GET /api/pace/work-hours', nothing))
+  showPage(
+    '/',
+    '/',
+    () => <PlanOpened opened={opened} pace={aPace()} isLate={false} />,
+    answer('GET /api/pace/work-hours', nothing),
+  )
   const card = await screen.findByRole('region', { name: 'Quantum is open' })
   expect(card.textContent).toContain('It’s a gift through June 1, 2027: it costs you nothing and ends by itself.')
   expect(card.textContent).not.toContain('receipt')

@@ -11,9 +11,13 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { on } from '../../today/day-names.ts'
 import type { OpenedPlan } from '../plan-opened.contract.ts'
 
+/** `isLate`: lessons that it opened had their day before. */
+type PlanOpenedProps = { opened: OpenedPlan; pace: Pace; isLate: boolean }
+
 /** Until the first lesson after a payment or a gift: what it opened, and what comes next. */
-export function PlanOpened({ opened: { tier, givenThrough }, pace }: { opened: OpenedPlan; pace: Pace }) {
+export function PlanOpened({ opened: { tier, givenThrough }, pace, isLate }: PlanOpenedProps) {
   const { data } = useQuery(workHours)
+  const canMove = isLate && !pace.catchUp && pace.movedDaysLeft > 0
   const isNew = pace.lessonsDone === 0 && data && !data.building && data.hoursPerWeek === null && !data.startsAt
   const next = isNew
     ? { to: '/welcome', text: 'Answer three short questions' }
@@ -25,13 +29,13 @@ export function PlanOpened({ opened: { tier, givenThrough }, pace }: { opened: O
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${openedWords[tier]} ${given(givenThrough)}${late(pace)}`}
+        lead={`${openedWords[tier]} ${given(givenThrough)}${isLate ? late(pace, canMove) : ''}`}
         actions={
           <div className="flex flex-wrap gap-3">
             <LinkButton asChild variant="secondary">
               <Link to={next.to}>{next.text}</Link>
             </LinkButton>
-            {pace.behind.length > 0 && !pace.catchUp && pace.movedDaysLeft > 0 && (
+            {canMove && (
               <Suspense>
                 <MoveDays pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
               </Suspense>
@@ -49,8 +53,8 @@ const given = (through: string | null) =>
     : 'Your receipt is in your email.'
 
 /** What opens after its days have passed is late from its first minute: said once, with the way out. */
-function late({ behind, currentDay, catchUp }: Pace): string {
-  if (behind.length === 0) return ''
+function late({ currentDay, catchUp }: Pace, canMove: boolean): string {
   if (catchUp?.meetsOn) return ` Your catch-up plan now includes these lessons and runs until ${on(catchUp.meetsOn)}.`
-  return ` You’re on day ${currentDay}, and some of these lessons were scheduled before today. You haven’t missed any work. Move your days if you’d like to start at the first one.`
+  const way = canMove ? ' Move your days if you’d like to start at the first one.' : ''
+  return ` You’re on day ${currentDay}, and some of these lessons were scheduled before today. You haven’t missed any work.${way}`
 }

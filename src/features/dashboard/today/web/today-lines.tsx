@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { businessLine } from '#features/founder-file/numbers/business-line.ts'
+import { businessLine, cashLine } from '#features/founder-file/numbers/business-line.ts'
 import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
@@ -22,17 +22,24 @@ export const TodayLines = ({ pace, tonight, check }: TodayLinesProps) => (
   </>
 )
 
-/** One line of the member’s own business, where something was measured: on days 60, 120 and 180 what has changed since the first. */
+/**
+ * A line of the member’s own business, where something was measured: on days 60, 120 and 180 what has changed since the first,
+ * and before it when the cash is used up, if that is near.
+ */
 export function BusinessLine({ pace }: { pace: Pace }) {
   const { data } = useQuery(numbers)
-  const line = data && (countDayLine(data, pace) ?? businessLine(data))
-  if (!line) return null
-  return (
-    <p className="mt-2 max-w-[50rem] text-pretty tabular-nums">
-      <Link to="/founder-file/numbers" className="link">
-        {line}
-      </Link>
-    </p>
+  if (!data) return null
+  const sinceFirst = countDayLine(data, pace)
+  const lines = sinceFirst ? [cashLine(data), sinceFirst] : [businessLine(data)]
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line} className="mt-2 max-w-[50rem] text-pretty tabular-nums">
+          <Link to="/founder-file/numbers" className="link">
+            {line}
+          </Link>
+        </p>
+      ),
   )
 }
 

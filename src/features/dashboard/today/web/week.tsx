@@ -4,6 +4,7 @@ import { filePages, numbers } from '#features/founder-file/web/public.ts'
 import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { type Step, type Week, weekOf } from '../week.rules.ts'
 import { BusinessLine } from './today-lines.tsx'
 import { todayActions, todayWords } from './today-looks.ts'
@@ -29,6 +30,7 @@ export function WeekToday(props: WeekTodayProps) {
 function useWeek({ pace, phases }: WeekTodayProps): Week {
   const business = useQuery(numbers).data
   const { data } = useQuery(filePages)
+  const dates = useDates()
   return weekOf({
     today: pace.today,
     currentDay: pace.currentDay,
@@ -38,6 +40,7 @@ function useWeek({ pace, phases }: WeekTodayProps): Week {
       isMeasured: business.numbers.some(({ points }) => points.length > 0),
     },
     pages: data?.pages,
+    dates,
     ask: phases.findLast(({ status, weekly }) => status === 'completed' && weekly)?.weekly ?? undefined,
   })
 }

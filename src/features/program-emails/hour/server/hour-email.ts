@@ -7,6 +7,7 @@ import { timesOf } from '#features/program/work-times.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { spelled } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { memberLink, unsubscribable } from '../../server/unsubscribable.ts'
@@ -38,7 +39,7 @@ export function hourEmail(ctx: Context, hour: Hour): Email {
     paragraphs: [
       firstName ? `Hi ${firstName},` : 'Hi,',
       quietDays >= paceLimits.quietDays
-        ? `It’s ${at}, the time you set aside. ${sentence(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
+        ? `It’s ${at}, the time you set aside. ${capitalized(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
         : `It’s ${at}, the time you set aside. One lesson:`,
     ],
     facts: [{ label: title, value: tonight ? tonightWords(tonight) : value }],
@@ -57,5 +58,3 @@ const timeOf = (lesson: LessonOfTheHour, today: string): string =>
 /** `interviews 4 of 10, back today` */
 const countOf = (running: Running, today: string): string =>
   [countInSentence(running), returnWords(running.backOn, today)].filter(Boolean).join(', ')
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -16,7 +16,7 @@ const shown = 3
 
 /** `reached` goes on after day 180. */
 export async function weeklyBusiness(ctx: Context, member: Recipient, reached: number): Promise<WeeklyBusiness> {
-  const { numbers, currency, isEntryDue } = await readNumbers({ ...ctx, member })
+  const { numbers, currency, isEntryDue, startedOn } = await readNumbers({ ...ctx, member })
   const measured = thenAndNow(numbers, { lastDay: Number.POSITIVE_INFINITY })
   // The order of the ten numbers stays among those of the same day.
   const latestFirst = measured.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))
@@ -24,7 +24,11 @@ export async function weeklyBusiness(ctx: Context, member: Recipient, reached: n
     const at = ({ value, onDay }: typeof first) => `${numberAsText(value, number, currency)} on day ${onDay}`
     return `${number.label}: ${last ? `${at(last)}, ${at(first)}` : at(first)}`
   })
-  return { lines, isEntryDue, sinceFirst: countDayLine({ numbers, currency }, { currentDay: reached, daysOver: 0 }) }
+  return {
+    lines,
+    isEntryDue,
+    sinceFirst: countDayLine({ numbers, currency, startedOn }, { currentDay: reached, daysOver: 0 }),
+  }
 }
 
 const dateOf = ({ first, last }: ThenNow): string => measuredOn(last ?? first)

@@ -1,6 +1,7 @@
 import { programDays } from '#features/journey/journey.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted, spelled } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import type { EmailText } from '#platform/server/mail/email-frame.ts'
@@ -25,8 +26,6 @@ export function weeklyEmail(ctx: Context, { id, email, firstName }: Recipient, r
 }
 
 const isQuiet = ({ completed, points }: WeeklyReport) => completed.length === 0 && points === 0
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const lessons = (count: number) => counted(count, 'lesson')
 
@@ -59,12 +58,14 @@ function opening(report: WeeklyReport): string {
   if (report.isPast) return `Your ${programDays} days are over, and your work isn’t locked. ${whatIsSaid(report)}`
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} Here are your last seven days.`
+  if (report.next?.kind === 'upgrade') return today
   return `${today} ${quietWords(report.quietWeeks)}`
 }
 
 /** The last day is told once, with what was done until it. */
 function whatIsSaid(report: WeeklyReport): string {
   if (!isLastDayTold(report)) return 'Here are your last seven days.'
+  if (report.lessonsDone === 0) return 'What you wrote stays yours.'
   return `You completed ${lessons(report.lessonsDone)}; they and every page you wrote stay yours.`
 }
 
@@ -76,7 +77,7 @@ function quietWords(weeks: number): string {
   if (weeks >= lastQuietWeek)
     return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first thing you do here starts them again.'
   if (weeks > 1)
-    return `${sentence(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to continue: plan your catch-up, move your days, or carry on with one lesson.`
+    return `${capitalized(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to continue: plan your catch-up, move your days, or carry on with one lesson.`
   if (weeks === 0) return 'Your next lesson waits where you left it.'
   return 'Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.'
 }

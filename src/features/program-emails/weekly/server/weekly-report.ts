@@ -6,6 +6,7 @@ import { lastWeek } from '#features/dashboard/stats/stats.rules.ts'
 import { countDayOf } from '#features/founder-file/numbers/count-day.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
+import { openLessonsLeft } from '#features/journey/pace/pace.rules.ts'
 import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { localDate, localDayNumber } from '#platform/server/clock.ts'
@@ -24,7 +25,7 @@ export type WeeklyReport = {
   /** The last lesson is done, or the days are over with some left. */
   isFinished: boolean
   isPast: boolean
-  /** The first of these emails since day 60, 120 or 180 says what changed since the first. */
+  /** The first of these emails after day 60, 120 or 180 says what changed since the first numbers. */
   isCountWeek: boolean
   lessonsDone: number
   progress: number
@@ -65,7 +66,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const isFinished = isProgramCompleted(walk)
   const reached = rawDay(member, localDayNumber(member.timeZone, now))
   const isPast = reached > programDays
-  const isCountWeek = !isFinished && countDayOf(reached, days.length - 1) !== undefined
+  const isCountWeek = !isFinished && countDayOf(reached - 1, days.length - 1) !== undefined
   // Members past the program, or past its days, get the email only for weeks in which something happened, and once after day 180.
   if (isQuiet && !isCountWeek && (day >= programDays || isFinished)) return undefined
   const quietWeeks = isQuiet ? await weeksWithoutWork(ctx, member) : 0
@@ -84,14 +85,14 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
     hasStreak: false,
     resource: undefined,
   })
-  // Who has no lesson open is not told each Monday that one gets them moving.
-  if (isQuiet && !isCountWeek && next?.kind === 'upgrade') return undefined
   const streak = await readGratitudeStreak(ctx.db, member.id, record.gratitudeDays, today)
   const work = await readWorkStreak(ctx.db, member.id, walk, today)
   const progress = overallProgress(walk, ctx.program)
   const promises = await readMyOpenPromises(ctx, member)
   const business = await weeklyBusiness(ctx, member, reached)
-  const lessonsDone = walk.completions.size
+  // Who has no lesson open is not told each Monday that one gets them moving.
+  if (isQuiet && next?.kind === 'upgrade' && !(isCountWeek && business.sinceFirst)) return undefined
+  const lessonsDone = ctx.program.coreCount - openLessonsLeft(ctx.program, walk, 'elite').length
   const walked = { day, isFinished, isPast, isCountWeek, lessonsDone, progress, completed, points }
   return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, next, promises, business }
 }
