@@ -13,6 +13,7 @@ import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
 import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
 import { proposalKinds } from '#features/coaching/proposals/server/proposal-kinds.ts'
 import { loadWorksheets } from '#features/founder-file/server/load-worksheets.ts'
+import { QuestionFile } from '#features/membership/membership.content.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { once } from '#platform/server/once.ts'
 import { shippedSearch } from './answers.ts'
@@ -88,7 +89,7 @@ export const stranger = once(() => {
     ...{ standing: async () => standing, calendar: async () => calendar },
     ...{ running: async () => [], shareOf: async () => null },
     ...{ modules: async () => [], earned: async () => earned },
-    plans: [],
+    ...{ plans: [], questions: reader.yaml('faq.yaml', QuestionFile), pages: async () => [] },
     today: '2026-03-02',
     nameable: (kind: ProposalKindName) =>
       proposalKinds[kind].named({ worksheets, coaching: { outcomes } } as unknown as MemberContext),

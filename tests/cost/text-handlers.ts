@@ -88,7 +88,7 @@ const unread = {
   ...{ plan: neverRead, critique: neverRead, readFigure: neverRead, readSupposed: neverRead },
   ...{ trends: neverRead, building: neverRead, metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }] },
   ...{ remember: neverRead, forget: neverRead, remembered: neverRead, propose: neverRead },
-  ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [] },
+  ...{ today: '2026-03-02', timeZone: 'UTC', contactEmail: 'hello@example.com', plans: [], questions: [] },
 }
 
 /** The search, and a question to the guide by a member who has written nothing yet. */

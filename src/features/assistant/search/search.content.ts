@@ -34,12 +34,22 @@ export type ShortAnswer = z.infer<typeof ShortAnswer>
 /** `answers.yaml`: short answers under the id of their lesson, each with a key of its own. */
 export const AnswersFile = z.record(z.string(), z.record(Key, ShortAnswer))
 
+/** A paragraph; of a topic with several matters with the words that ask for this one, which is then said alone. */
+const Part = z.union([
+  sentences(20, 420),
+  z.strictObject({
+    on: z.array(z.string().regex(/^[a-z0-9'-]+(?: [a-z0-9'-]+)*\*?$/)).min(1),
+    says: sentences(20, 420),
+  }),
+])
+export type Part = z.infer<typeof Part>
+
 /** `help.yaml`: what members ask about the product and their way through it; with `says`, in words that answer it whole. */
 export const HelpFile = z.record(
   Key,
   z.strictObject({
     asks: z.array(Ask).min(1),
-    says: z.array(sentences(20, 420)).min(1).optional(),
+    says: z.array(Part).min(1).optional(),
     short: sentences(20, 200).optional(),
   }),
 )
@@ -60,6 +70,8 @@ export const TermsFile = z.record(
   z.strictObject({
     also: Words.default([]),
     means: sentences(30, 260),
+    /** Who needs it and who doesn’t, for those who ask. */
+    need: sentences(30, 260).optional(),
     lesson: z.string(),
     /** What tells it from another word of the file, which is its key. */
     apart: z.record(z.string(), sentences(20, 260)).default({}),
@@ -69,6 +81,7 @@ export type Term = {
   name: string
   names: readonly string[]
   means: string
+  need?: string | undefined
   lesson: string
   apart: Readonly<Record<string, string>>
 }

@@ -8,8 +8,9 @@ import type { AssistantLimits } from '../quota/server/limits.ts'
 import type { ProgramSearch } from '../search/server/program-search.ts'
 import type { OwnFile } from '../tools/own.content.ts'
 import type { FileCatalog } from '../tools/server/catalog/file-catalog.ts'
+import type { ReadPromises } from '../tools/server/coaching/open-promise.ts'
 import type { OwnIndex } from '../tools/server/own-index.ts'
-import type { ReadCircumstances, ReadPromises } from '../tools/server/own-record.ts'
+import type { ReadCircumstances } from '../tools/server/own-record.ts'
 import type { PageIndex } from '../tools/server/page-index.ts'
 
 /** What answers members, what it searches, and how often they may ask. */

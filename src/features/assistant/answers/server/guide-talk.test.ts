@@ -115,7 +115,7 @@ test.each([
   ['How do I cancel?', 'shorter', '**Cancel membership**'],
   ['What’s the weather in Lisbon?', 'why?', 'no text on it'],
   ['How do I calculate burn and the time left?', 'where does that come from?', 'named in its text'],
-  ['What does Quantum cost?', 'and Elite?', '/pricing'],
+  ['What does Quantum cost?', 'and Elite?', '**Elite**: $297 a month'],
 ])('%s, then %s', async (question, wish, says) => {
   const [first, second] = await converse(await world.member(), question, wish)
   expect(second).toContain(says)

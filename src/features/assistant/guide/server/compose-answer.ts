@@ -3,6 +3,7 @@ import { askedAgain, oftenAsked } from './asked-again.ts'
 import { furtherOn } from './kinds/moves/turns/further-on.ts'
 import { forPhones, tableBefore } from './kinds/moves/turns/long-tables.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
+import { ownRule } from './kinds/words/own-rule.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
 
@@ -43,7 +44,7 @@ export async function composed(talk: Talk): Promise<{ name: string; readAs: stri
   const table = tableBefore(talk)
   if (table) return { name: 'follow-up', readAs: null, lines: [table] }
   const { name, say } = understand(talk)
-  const said = [...(await say()), ...(await ownBeside(talk, name))]
+  const said = [...(await say()), ...(await ownBeside(talk, name)), ...(await ownRule(talk, name))]
   const isRead = !['language', 'small-talk', 'distress', 'memory', 'proposal', 'sum'].includes(name)
   const lines = forPhones(talk, await unrepeated(talk, name, said))
   return { name, readAs: isRead ? talk.readAs : null, lines }

@@ -3,9 +3,11 @@ import { choice } from './kinds/choice.ts'
 import { critique } from './kinds/critique.ts'
 import { elsewhere } from './kinds/elsewhere.ts'
 import { followUpOf, fragment, reactionOf } from './kinds/follow-up.ts'
-import { help, isWordForWord, knownTopic, ownState } from './kinds/help.ts'
-import { furtherHelp, learnedHelp, likelyHelp } from './kinds/learned-help.ts'
+import { help, isWordForWord, knownTopic } from './kinds/help.ts'
+import { learnedHelp, likelyHelp } from './kinds/learned-help.ts'
 import { lesson } from './kinds/lesson.ts'
+import { ofContext } from './kinds/moves/context/context.ts'
+import { furtherHelp, staysOnTopic } from './kinds/moves/context/of-help.ts'
 import { edited } from './kinds/moves/draft/edited.ts'
 import { inFile } from './kinds/moves/in-file.ts'
 import { looseChange } from './kinds/moves/loose-change.ts'
@@ -36,12 +38,15 @@ import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
 import { language } from './kinds/people/language.ts'
 import { smallTalk } from './kinds/people/small-talk.ts'
+import { ownState } from './kinds/product/own-state.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { hoursLeft } from './kinds/standing/hours-left.ts'
+import { pageDone } from './kinds/standing/page-done.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
+import { cannotKnow } from './kinds/words/cannot-know.ts'
 import { criticized } from './kinds/words/criticized.ts'
 import { difference } from './kinds/words/difference.ts'
 import { draft } from './kinds/words/drafts/draft-kind.ts'
@@ -56,8 +61,9 @@ import type { Kind, Say, Talk } from './talk.ts'
 /** The first that reads a question answers it: people before work, the turn before, the product and the member, then lessons. */
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
-  ...[...ofBusiness, proposal, draft, smallTalk, difference, hoursLeft, reactionOf(() => answering)],
-  ...[calendar, ownState, pageTerm, restated],
+  ...[...ofBusiness, proposal, draft, smallTalk, difference],
+  ...[hoursLeft, pageDone, reactionOf(() => answering)],
+  ...[cannotKnow, calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
     ownWhatIf,
@@ -102,11 +108,7 @@ const people: readonly Kind[] = [analysis, distress, ownKnown, memory, language,
 const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
-  ...[analysis, ownKnown],
-  memory,
-  pushed,
-  choice,
-  edited,
+  ...[analysis, ownKnown, memory, pushed, choice, ...ofContext, edited],
   supposed,
   changedFigures,
   toldFurther,
@@ -117,24 +119,16 @@ const beforeKnown: readonly Kind[] = [
   criticized,
   difference,
   reply,
-  ...ofBusiness,
-  proposal,
-  draft,
-  smallTalk,
+  ...[...ofBusiness, proposal, draft, smallTalk, cannotKnow],
   likeKnownSum,
   toldSum,
-  hoursLeft,
-  calendar,
+  ...[hoursLeft, pageDone, calendar],
   ownState,
   sureFigure,
 ]
 const kinds: readonly Kind[] = [
-  ...people,
-  edited,
-  supposed,
-  changedFigures,
-  toldFurther,
-  inFile,
+  ...[...people, ...ofContext, edited],
+  ...[supposed, changedFigures, toldFurther, inFile],
   choice,
   misread,
   ...[furtherList, furtherFigure],
@@ -171,8 +165,8 @@ function understood(talk: Talk): Understood {
   return { name: nothing.name, say: () => [] }
 }
 
-/** What is asked of a page that was read from is its own sign. */
-const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft])
+/** What is asked of a page that was read from, or of where one stands, is its own sign. */
+const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft, ...ofContext])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
@@ -192,6 +186,7 @@ function kindOfKnown(talk: Talk): Kind | undefined {
   const isSame = isWordForWord(talk)
   if (!topic || (isSame ? dangerOf(talk) !== undefined : isInTrouble(talk))) return undefined
   if (topic === 'progress' && goesOnFromLesson(talk)) return undefined
+  if (staysOnTopic(talk, isSame)) return undefined
   const kind = topic.startsWith('feel-') ? distress : (ofTopic[topic] ?? help)
   const before = isSame ? beforeKnown.filter((one) => one !== sureFigure) : beforeKnown
   return before.some((one) => one !== kind && one.read(talk) !== undefined) ? undefined : kind

@@ -2,7 +2,13 @@ import type { Passage } from '../../models/server/chat-model.ts'
 import type { Said } from './talk.ts'
 
 const asksForList =
-  /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to|message (?:to|asking|for)|reminder text)\b/
+  /\b(?:list|checklist|template|draft|script|sample|outline|wording|word for word|steps?|step[- ]by[- ]step|agenda|(?<!\b(?:he|she|they|who|it|customers?|clients?|suppliers?|can|will|could|should|would) )(?:write|give|send|show|make) me|(?:\d+|two|three|four|five|six|seven|ten|some|a few|good|which|what) (?:\w+ )?(?:questions|ideas|steps|ways|lines|sentences|points)|what (?:do|should|can) i (?:write|say|ask)|e-?mail to|message (?:to|asking|for)|reminder text)\b/
+
+/** A form to fill in is given bare only where one is asked for by its name. */
+export const isFormAsked = (plain: string): boolean =>
+  /\b(?:list|checklist|template|form|draft|script|sample|outline|wording|table|agenda|steps?|questions|ideas)\b/.test(
+    plain,
+  )
 
 export const isListAsked = (plain: string): boolean => asksForList.test(plain)
 
@@ -21,6 +27,10 @@ export function listOf({ answer, answers }: Passage, said: Said): string | undef
   const all = answer && answer.alike >= clearlyMeant ? [answer.given] : [...(answer ? [answer.given] : []), ...answers]
   return all.flatMap(({ gives }) => gives ?? []).find((list) => !said.has(list))
 }
+
+/** The sentence of the answer that a list belongs to. */
+export const leadOf = (list: string, { answers }: Passage): string[] =>
+  answers.filter(({ gives }) => gives === list).map(({ short }) => short)
 
 const spelled: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 }
 

@@ -1,4 +1,5 @@
 import type { Passage, Question, Turn } from '../../models/server/chat-model.ts'
+import { corrected } from './kinds/moves/context/corrected.ts'
 import { standsAlone } from './kinds/moves/turns/stands-alone.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -47,12 +48,14 @@ export type Say = () => readonly string[] | Promise<readonly string[]>
 export const longestPlain = 320
 
 export function talkOf(question: Question): Talk {
-  const text = question.turns.at(-1)?.content ?? ''
+  const typed = question.turns.at(-1)?.content ?? ''
+  const meant = corrected(typed, question.turns)
+  const text = meant ?? typed
   const { words, isChanged } = correctSpelling(asked(text), question.look.words, question.own.hasWritten)
   const [plain, said] = [words.toLowerCase(), saidIn(question.turns)]
-  const isNew = said.asked !== '' && standsAlone(plain)
+  const isNew = meant !== undefined || (said.asked !== '' && standsAlone(plain))
   const asks = isNew ? { ...question, ...question.look.find(text) } : question
-  return { question: asks, text, plain, readAs: isChanged ? words : null, said }
+  return { question: asks, text, plain, readAs: isChanged || meant !== undefined ? words : null, said }
 }
 
 function asked(text: string): string {

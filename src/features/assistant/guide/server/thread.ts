@@ -21,6 +21,12 @@ export const goesOn = (talk: Asked): boolean =>
   !standsAlone(talk.plain) &&
   (pointsBack(talk) || connector.test(talk.plain) || stemsOf(talk.plain).length < fewWords)
 
+/** “How do I get more followers?” asks something of its own, by what was learned of others, however short it is. */
+function isNew({ plain, text, question: { look } }: Talk): boolean {
+  const [best] = connector.test(plain) ? [] : look.reactions(text)
+  return best !== undefined && best.name === 'new' && best.share >= known
+}
+
 const turnsBefore = 2
 const longestTurn = 400
 
@@ -31,7 +37,7 @@ export function foundFor(talk: Talk): Found {
   const alone = readAs && text.length <= longestPlain ? question.look.find(readAs) : question
   if (!goesOn(talk)) return alone
   const own = question.look.find(plain)
-  if (!pointsBack(talk) && (own.passages[0]?.answer?.alike ?? 0) >= known) return own
+  if (!pointsBack(talk) && ((own.passages[0]?.answer?.alike ?? 0) >= known || isNew(talk))) return own
   const asked = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content.slice(-longestTurn)] : []))
   return question.look.find([...asked.slice(-1 - turnsBefore, -1), plain].join(' '), plain)
 }

@@ -82,11 +82,11 @@ const readTopics = (reader: ContentReader): AskedTopic[] =>
 function readTerms(reader: ContentReader, program: Program): Term[] {
   if (!isThere(reader, '', 'terms.yaml')) return []
   const file = reader.yaml('terms.yaml', TermsFile)
-  return Object.entries(file).map(([name, { also, means, lesson, apart }]) => {
+  return Object.entries(file).map(([name, { also, lesson, apart, ...said }]) => {
     if (!program.subModuleById.has(lesson)) throw reader.mistake('terms.yaml', lesson, `there is no lesson ${lesson}.`)
     const unknown = Object.keys(apart).find((other) => !Object.hasOwn(file, other))
     if (unknown) throw reader.mistake('terms.yaml', unknown, `${name}: there is no word ${unknown}.`)
-    return { name, names: [name, ...also].map((one) => one.toLowerCase()), means, lesson, apart }
+    return { name, names: [name, ...also].map((one) => one.toLowerCase()), lesson, apart, ...said }
   })
 }
 

@@ -107,6 +107,7 @@ const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
   plans: ctx.offer.plans,
+  questions: ctx.offer.questions,
   contactEmail: ctx.brand.contactEmail,
   timeZone: ctx.member.timeZone,
 })

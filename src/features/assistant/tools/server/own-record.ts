@@ -5,8 +5,10 @@ import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
 import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
+import type { OpenPromise } from './coaching/open-promise.ts'
 import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
+import type { Earned } from './read-earned.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
@@ -66,21 +68,6 @@ export type Circumstances = {
   }
   coach: { name: string } | null
 }
-
-/** Points, badges and the camp on the map; `next` is the one after it, null on the last. */
-export type Earned = {
-  points: number
-  xp: number
-  badges: number
-  badgesInAll: number
-  camp: string
-  next: { camp: string; requiredXP: number } | null
-}
-
-/** What is open between a member and their coach. */
-export type OpenPromise = { owner: 'client' | 'coach'; text: string; dueOn: string; isLate: boolean }
-
-export type ReadPromises = (ctx: MemberContext) => Promise<OpenPromise[]>
 
 /** Reads them for the signed-in member. */
 export type ReadCircumstances = (ctx: MemberContext) => Promise<Circumstances>
@@ -201,6 +188,8 @@ export type OwnRecord = ListTools & {
     tagline: string
     features: readonly string[]
   }[]
+  /** What visitors and members ask, with its answer, as the front page has it. */
+  questions: readonly { question: string; answer: string }[]
   contactEmail: string
   timeZone: string
 }

@@ -17,20 +17,26 @@ const forms = [
   '\\b(?:i|we)(?: already| do| now)* (?:have|own|run) (?:a|an|my|our)(?: \\w+){0,2} (?:business|shop|company|salon|firm|studio|bakery)\\b.{0,40}\\bwhere (?:should|do|would|can) (?:i|we) (?:start|begin)\\W*$',
 ]
 
+/** Asked on the front page (`content/faq.yaml`). */
+export const worthIt = 'I already have customers. Is Foundation worth my time?'
+
 /** What who has a business already may leave out. */
 export const skipLessons: HelpTopic = {
   name: 'skip-lessons',
   sure: new RegExp(
     `^(?!.*${ofCustomers.source.replace('customers?|clients?|', '')})(?!.*\\b(?:order|newsletter|write|teach)\\b)(?=.*(?:${forms.join('|')}))`,
   ),
-  says: async (_, { question: { own } }) => [
-    'You can skip any lesson: no day locks anything, and you can read and complete every lesson your plan opens, in any order.',
-    'Is Foundation worth it when you already have customers? Usually yes, but faster. Read it as a check: if the price, the offer, the agreement and the funnel are already written and counted, mark each lesson complete after comparing it with yours. Most founders with customers find two or three gaps there.',
-    (await own.standing()).isCheck
-      ? 'You said that you run a business, so no day counts against you in Foundation, and the lessons you check say where to begin.'
-      : 'Say in [your work week](/settings#work-hours) that it’s a business: then no day counts against you in Foundation, and its lessons begin with what to check.',
-    'Don’t skip [the ten numbers of day 1](/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers): everything later is compared with them.',
-  ],
+  says: async (_, { question: { own } }) => {
+    const worth = own.questions.find(({ question }) => question === worthIt)
+    return [
+      'You can skip any lesson: no day locks anything, and you can read and complete every lesson your plan opens, in any order.',
+      ...(worth ? [`With customers of your own already, is Foundation worth it? ${worth.answer}`] : []),
+      (await own.standing()).isCheck
+        ? 'You said that you run a business, so no day counts against you in Foundation, and the lessons you check say where to begin.'
+        : 'Say in [your work week](/settings#work-hours) that it’s a business: then no day counts against you in Foundation, and its lessons begin with what to check.',
+      'Don’t skip [the ten numbers of day 1](/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers): everything later is compared with them.',
+    ]
+  },
   short: 'Read what you already have as a check, mark it complete, and stay where there’s a gap.',
   stands: true,
 }

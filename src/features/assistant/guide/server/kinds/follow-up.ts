@@ -2,13 +2,14 @@ import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
 import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
+import { meantBy } from './moves/context/meant-by.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
 import { itemOf } from './moves/item.ts'
 import { otherMeanings } from './moves/misread.ts'
 import { aroundObstacle, obstacleIn } from './moves/obstacle.ts'
 import { emptyBefore, pageBefore } from './moves/page-before.ts'
-import { knownOfSame, reactionIn, saidTo, talkedAbout, wishOfReaction } from './moves/reaction.ts'
-import { answerBefore, lessonIn, spokenBefore } from './moves/spoken.ts'
+import { knownOfSame, reactionIn, saidTo, talkedAbout, tellsOfRefusal, wishOfReaction } from './moves/reaction.ts'
+import { answerBefore, lessonIn, type Spoken, spokenBefore } from './moves/spoken.ts'
 import { isAside } from './moves/turns/aside.ts'
 import { otherOne } from './moves/turns/other-one.ts'
 import { wishOf } from './moves/wishes.ts'
@@ -19,7 +20,7 @@ export const followUpOf = (kinds: readonly Kind[]): Kind => ({
   name: 'follow-up',
   read: (talk) => {
     if (talk.said.last === '') return undefined
-    const page = pageBefore(talk) ?? emptyBefore(talk) ?? wordAsked(talk)
+    const page = pageBefore(talk) ?? emptyBefore(talk) ?? meantBy(talk) ?? wordAsked(talk)
     if (page) return page
     const wish = wishIn(talk.plain)
     if (wish) return () => about(wish, talk, kinds)
@@ -55,8 +56,21 @@ export const reactionOf = (kinds: () => readonly Kind[]): Kind => ({
   read: (talk) => reactedTo(talk, kinds),
 })
 
+/** “He said no”, to a text that was sent or to a piece that was advised: of the lesson that it is from. */
+function ofLessonNamed(talk: Talk): Spoken | undefined {
+  const lesson = tellsOfRefusal(talk.plain) ? lessonIn(talk) : undefined
+  if (!lesson) return undefined
+  const { turns, look } = talk.question
+  const before = turns.map(({ role, content }) => (role === 'assistant' ? look.spoken(content) : undefined))
+  const given = before.findLast((one) => one?.lesson.id === lesson.id)?.given
+  const asked = look.find(talk.said.asked).passages.find(({ id }) => id === lesson.id)?.answer
+  if (given) return { lesson, given }
+  return asked && asked.alike >= nearEnough ? { lesson, given: asked.given } : undefined
+}
+const nearEnough = 0.4
+
 function reactedTo(talk: Talk, kinds: () => readonly Kind[]): Say | undefined {
-  const spoken = talkedAbout(talk)
+  const spoken = talkedAbout(talk) ?? ofLessonNamed(talk)
   const reaction = spoken && reactionIn(talk)
   if (!spoken || !reaction) return undefined
   const known = knownOfSame(reaction, spoken, talk)

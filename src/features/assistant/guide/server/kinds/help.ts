@@ -1,17 +1,17 @@
-import { priceText } from '#platform/format/money.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { isOfProduct, type NearTopic } from '../../../search/server/near-topic.ts'
-import { accountTopics } from '../help/account-topics.ts'
+import { accountTopics } from '../help/account/account-topics.ts'
 import { factAgain } from '../help/fact-again.ts'
-import { guaranteeLeft } from '../help/guarantee-left.ts'
-import { type HelpTopic, ofCustomers } from '../help/help-topic.ts'
-import { membershipTopics } from '../help/membership-topics.ts'
+import type { HelpTopic } from '../help/help-topic.ts'
+import { membershipTopics } from '../help/membership/membership-topics.ts'
+import { isOfMembership, namesPlans, ofInvoice } from '../help/membership/of-membership.ts'
 import { isOfBusiness } from '../help/of-business.ts'
-import { planDates } from '../help/plan-dates.ts'
-import { skipLessons } from '../help/skip-lessons.ts'
+import { partsFor } from '../help/parts.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Kind, Say, Talk, Wish } from '../talk.ts'
+import { saidOfIt } from './moves/context/said-of-it.ts'
 import { ownKey } from './own/own-key.ts'
+import { isTaught } from './taught.ts'
 
 /** Topics that are answered from the member's own state. */
 const stated: readonly HelpTopic[] = [...membershipTopics, ...accountTopics]
@@ -33,17 +33,41 @@ const wording = /\b(?:text|template|wording|draft|script|sample|e-?mail to|messa
 
 /** What is asked about the product: by words that say so, or by its likeness to what members are known to ask. */
 export function helpTopicOf({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
-  const sure = stated.find((topic) => topic.sure?.test(plain))
+  const sure = sureTopic({ plain, question })
   if (sure) return sure
   const found = topicNear({ plain, question })
   if (!found?.isSame && isOfBusiness(plain)) return undefined
   const known = found && knownBy(found, { plain, question })
   if (known && (found.isKnown || found.alike >= same)) return known
   const signed = wording.test(plain) ? undefined : signedTopic(plain, question.own.plans)
-  const isTaught = found && found.beside >= taught && found.beside - found.alike > taughtAhead
-  if (signed) return isTaught ? undefined : signed
+  const isOfLesson = found && found.beside >= taught && found.beside - found.alike > taughtAhead
+  if (signed) return isOfLesson ? undefined : signed
   return known
 }
+
+const sureTopic = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined => {
+  const sure = stated.find((topic) => topic.sure?.test(plain))
+  if (sure) return sure
+  return isOfMembership(plain, question.own.plans)
+    ? stated.find(({ name }) => name === (ofInvoice.test(plain) ? 'invoices' : 'prices'))
+    : surelyMeant({ plain, question })
+}
+
+/** What all that is known to be said about a topic speaks for, and no lesson’s, whatever things of a business are named. */
+function surelyMeant({ plain, question }: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
+  const { look } = question
+  const [first, ...others] = look.meant(plain)
+  if (first?.kind !== 'help' || first.score < surelyScore || isTaught({ question })) return undefined
+  const beside = others.find(({ kind }) => kind !== 'help')
+  const [learned] = look.topics(plain)
+  const isLearned = learned?.name === first.id && learned.share >= surelyLearned
+  const isProduct = isLearned && look.kinds(plain)('product') >= surelyProduct
+  const isClear = isProduct && first.score - (beside?.score ?? 0) >= surelyAhead
+  const named = isClear && isOfProduct(first.id) ? look.topicNamed(first.id) : undefined
+  const topic = named && topicOf(named)
+  return topic && !topic.not?.test(plain) ? topic : undefined
+}
+const [surelyScore, surelyAhead, surelyLearned, surelyProduct] = [0.85, 0.3, 0.9, 0.3] as const
 
 function knownBy(found: NearTopic, talk: Pick<Talk, 'plain' | 'question'>): HelpTopic | undefined {
   if (found.isKnown) return topicOf(found.topic)
@@ -64,20 +88,6 @@ const longestTyped = 200
 function signedTopic(plain: string, plans: Talk['question']['own']['plans']): HelpTopic | undefined {
   const signed = stated.find(({ sign, not }) => sign?.test(plain) && !not?.test(plain))
   return signed ?? (namesPlans(plain, plans) ? stated.find(({ name }) => name === 'prices') : undefined)
-}
-
-/** “The 297 one or the 97 one?” */
-export function namesPlans(plain: string, plans: Talk['question']['own']['plans']): boolean {
-  const amounts = plans.flatMap(({ price, currency }) =>
-    price > 0 ? [priceText(price, currency).replace(/[^\d.]/g, '')] : [],
-  )
-  const named = amounts.filter((amount) =>
-    new RegExp(`(?<![\\d.,])${amount.replace('.', '\\.')}(?![\\d%])`).test(plain),
-  )
-  return (
-    named.length > 1 ||
-    (named.length === 1 && /\b(?:one|plan|tier|membership|version|option|subscription)\b/.test(plain))
-  )
 }
 
 /** “Can you help me with my daughter’s homework?” shares all but what it’s about. */
@@ -113,26 +123,16 @@ const isNews = ({ id }: NearTopic['topic'], plain: string) => news.has(id) && as
 
 export function topicOf({ id, says, short }: Pick<NearTopic['topic'], 'id' | 'says' | 'short'>): HelpTopic | undefined {
   const known = stated.find(({ name }) => name === id)
-  return known ?? (says && { name: id, says: () => says, short: short ?? says[0] ?? '' })
+  return (
+    known ??
+    (says && { name: id, says: (_, { plain }) => partsFor(says, plain), short: short ?? partsFor(says, '')[0] ?? '' })
+  )
 }
 
 const leastWords = 2
-const isProduct = ({ id }: NearTopic['topic']) => isOfProduct(id)
-const productWords =
-  /\b(?:quantum|elite|starter|memberships?|subscriptions?|account|lessons?|modules?|badges?|points|levels?|my link|pending|download\w*|chats?|log ?in|sign(?:ed)? (?:in|up)|worksheets?|this (?:site|website|program|app|page)|upgrade|you guys|the coach)\b/
-
-/** What a question with words of the product is most likely about, where nothing is certain. */
-export function likelyTopic(talk: Talk): readonly string[] | undefined {
-  if (!productWords.test(talk.plain) || ofCustomers.test(talk.plain) || isOfBusiness(talk.plain)) return undefined
-  const texts = [talk.plain, ...sentencesOf(talk.plain)]
-  const all = texts.flatMap((text) => talk.question.look.topic(text) ?? [])
-  const [best] = all.filter(({ topic }) => isProduct(topic)).sort((a, b) => b.alike - b.beside - (a.alike - a.beside))
-  if (!best || best.alike < leastLikely || best.alike - best.beside < leastAhead) return undefined
-  const topic = topicOf(best.topic)
-  return topic && [`I take that as a question about this product, and I’m not certain of it:`, topic.short]
-}
-const [leastLikely, leastAhead] = [0.3, 0.04]
-
+/** What is asked further of a topic that was told is mostly in it, if any of its words are. */
+const someWords = 0.3
+export const isProduct = ({ id }: NearTopic['topic']) => isOfProduct(id)
 /** What a sentence of a longer message asks about the product, where it's known in nearly these words. */
 function topicsOfSentences({ text, question }: Talk): HelpTopic[] {
   const sentences = sentencesOf(text.toLowerCase().replace(/[’‘]/g, "'"))
@@ -162,16 +162,6 @@ export const help: Kind = {
   },
 }
 
-/** The member’s own dates and points, before anything that is only like such a question. */
-export const ownState: Kind = {
-  name: 'help',
-  read: (talk) => {
-    const topic = firstOfAll.find(({ sure }) => sure?.test(talk.plain))
-    return topic && (() => helped(topic, talk))
-  },
-}
-const firstOfAll = [planDates, guaranteeLeft, skipLessons, ...accountTopics.filter(({ name }) => name === 'points')]
-
 /** A topic once more, as it is wished for. */
 export const againOf = (topic: HelpTopic, wish: Wish): string[] =>
   wish === 'source'
@@ -191,6 +181,10 @@ export async function helped(topic: HelpTopic, talk: Talk): Promise<readonly str
   if (!talk.said.has(first)) return lines
   const again = topic.stands && factAgain(first, talk).find((line) => !talk.said.has(line))
   if (again) return [again, ...(talk.said.has(topic.short) ? [] : [topic.short])]
+  const unsaid = lines.filter((line) => !talk.said.has(line))
+  if (unsaid.length > 0) return unsaid
+  const ofIt = saidOfIt(talk, someWords, lines.join('\n\n'))
+  if (ofIt) return ofIt
   return talk.said.has(topic.short)
     ? [`If that isn’t what you meant, write to ${talk.question.own.contactEmail}; a person reads it.`]
     : [topic.short]

@@ -3,8 +3,7 @@ import type { HelpTopic } from '../help/help-topic.ts'
 import { isOfBusiness } from '../help/of-business.ts'
 import { notThat } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
-import { goesOn } from '../thread.ts'
-import { againOf, helped, helpTopicOf, topicOf } from './help.ts'
+import { againOf, helped, topicOf } from './help.ts'
 import { ownKey } from './own/own-key.ts'
 import { isTaught } from './taught.ts'
 
@@ -22,7 +21,8 @@ export const learnedHelp: Kind = {
     const topics = topicsIn(talk)
     const [first, second] = topics
     if (!first || first.share + (second?.share ?? 0) < both) return undefined
-    const also = first.share < sure && second && second.share >= worthOffering ? second : undefined
+    const also =
+      first.share < sure && !isNamed(first, talk.plain) && second && second.share >= worthOffering ? second : undefined
     return async () => [
       ...(await helped(first.topic, talk)),
       ...(also ? [`Or, if you mean that: ${also.topic.short}`] : []),
@@ -55,47 +55,31 @@ const [surely, hardly] = [0.9, 0.05] as const
 export const isSurelyOfProduct = ({ plain, question }: Talk): boolean =>
   question.look.kinds(plain)('product') >= surely && question.look.kinds(plain)('own') < hardly
 
-const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
-const ofLesson = /\]\(\/modules\//
-/** From here on a message speaks for one of these by itself, and a topic has to be likelier than that. */
-const otherKinds = ['own', 'lesson', 'distress', 'danger', 'sum'] as const
-const other = 0.6
-
-/** “And when would that start?” after an answer about the product is about that. */
-export const furtherHelp: Kind = {
-  name: 'help',
-  read: (talk) => {
-    const { said, plain, question } = talk
-    if (!wasOfProduct(talk) || !goesOn(talk) || helpTopicOf(talk) || learnedHelp.read(talk)) return undefined
-    const alone = question.look.kinds(plain)
-    const otherwise = Math.max(...otherKinds.map(alone))
-    const text = `${said.asked} ${plain}`
-    const topics = topicsIn({ ...talk, text, plain: text.toLowerCase() })
-    const [first] = topics
-    const least = otherwise >= other ? otherwise : leastFurther
-    return first && first.share >= least ? () => helped(first.topic, talk) : undefined
-  },
-}
-const leastFurther = 0.35
-
-/** One of the last two answers names a place of the product, and the last one neither a lesson nor a page. */
-const wasOfProduct = ({ said, question }: Talk): boolean =>
-  !ofLesson.test(said.last) &&
-  question.turns.slice(-answersBefore).some(({ role, content }) => role === 'assistant' && ofProduct.test(content))
-const answersBefore = 4
-
 /** What is known to be asked about the member’s own file in these words. */
 const isOwn = (talk: Pick<Talk, 'plain' | 'question'>): boolean => (ownKey(talk)?.alike ?? 0) >= inItsWords
 const inItsWords = 0.8
 
-/** What a topic is known not to be about isn’t it, whatever it was learned from. */
-function topicsIn({ text, plain, question }: Talk): { topic: HelpTopic; share: number }[] {
-  const { look } = question
+type Likely = { topic: HelpTopic; share: number }
+
+function topicsIn(talk: Talk): Likely[] {
+  const { text, plain, question } = talk
   if (isTaught({ question }) || isOfBusiness(plain) || isOwn({ plain, question })) return []
-  if (look.kinds(text)('product') < likelyProduct) return []
-  return look.topics(text).flatMap(({ name, share }) => {
+  return question.look.kinds(text)('product') < likelyProduct ? [] : topicsOfProduct(text, talk)
+}
+
+/** “Where do I find my invoices?” names these, though it asks like others that look for something. */
+function namedFirst(all: readonly Likely[], plain: string): Likely[] {
+  const named = all.filter((one) => one.share >= worthOffering && isNamed(one, plain))
+  return [...named, ...all.filter((one) => !named.includes(one))]
+}
+const isNamed = ({ topic: { sign } }: Likely, plain: string): boolean => sign?.test(plain) ?? false
+
+/** What a topic is known not to be about isn’t it, whatever it was learned from. */
+export function topicsOfProduct(words: string, { plain, question: { look } }: Talk): Likely[] {
+  const all = look.topics(words).flatMap(({ name, share }) => {
     const named = isOfProduct(name) ? look.topicNamed(name) : undefined
     const topic = named && topicOf(named)
     return topic && !topic.not?.test(plain) ? [{ topic, share }] : []
   })
+  return namedFirst(all, words.toLowerCase())
 }

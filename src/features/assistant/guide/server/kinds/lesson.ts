@@ -1,11 +1,11 @@
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
-import { countedList, isListAsked, listOf, subjectOf } from '../lists.ts'
+import { countedList, isFormAsked, isListAsked, leadOf, listOf, subjectOf } from '../lists.ts'
 import { notThat } from '../person.ts'
 import { moreIn, passage, resource, short } from '../say-lesson.ts'
 import { type Kind, linkTo, type Talk } from '../talk.ts'
 import { foundFor, goesOn, pointsBack } from '../thread.ts'
 import { choicesOf, otherChoices } from './choice.ts'
-import { likelyTopic } from './help.ts'
+import { likelyTopic } from './product/likely-topic.ts'
 import { meaningOf, termsNamed } from './term.ts'
 import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
 import { isOfThread } from './words/drafts/of-thread.ts'
@@ -137,7 +137,10 @@ function isCertain({ answer, fit, href }: Passage, talk: Talk): boolean {
 /** A list or a draft to copy: of the turn before, where the question points back to it, else of the lesson that is meant. */
 function listFor(found: Found, talk: Talk): string[] | undefined {
   const { look } = talk.question
-  const given = (list: string, lesson: Passage) => [countedList(list, talk.plain), moreIn(lesson, talk)]
+  const given = (list: string, lesson: Passage) => [
+    ...(isFormAsked(talk.plain) ? [] : leadOf(list, lesson)),
+    ...[countedList(list, talk.plain), moreIn(lesson, talk)],
+  ]
   const before = listBefore(talk)
   if (before) return given(before.list, before.lesson)
   const subject = subjectOf(talk.plain)

@@ -1,4 +1,5 @@
 import { decimalText } from '#platform/format/figures.ts'
+import { namesPlans } from '../help/membership/of-membership.ts'
 import { worthForm } from '../replies/automation-reply.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
@@ -10,7 +11,6 @@ import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
 import type { Kind, Talk } from '../talk.ts'
-import { namesPlans } from './help.ts'
 
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {

@@ -13,7 +13,7 @@ const moves: readonly Move[] = [
   {
     reaction: 'takes',
     sign: new RegExp(
-      `^(?:about |roughly )?how (?:long|much time)(?: (?:does|will|would|do|should) (?:${it}|i|one))?(?: (?:take|need|cost|for ${it}))*$|^how many (?:minutes|hours|days)(?: is ${it})?$`,
+      `^(?:about |roughly )?how (?:long|much time)(?: (?:does|will|would|do|should) (?:(?:${it}|the next) one|${it}|i|one))?(?: (?:take|need|cost|for ${it}|me|us))*$|^how many (?:minutes|hours|days)(?: is ${it})?$`,
     ),
     most: 2,
     says: ({ lesson }, talk) => [

@@ -13,10 +13,14 @@ export function sameOf(talk: Talk): Say | undefined {
   const [, subject = ''] = another.exec(talk.plain) ?? []
   const kind = lastKindOf(talk.said.last)
   if (subject === '' || (kind !== 'own' && kind !== 'term')) return undefined
+  if (kind === 'own' && talk.question.look.kinds(talk.plain)('term') >= aWord) return undefined
   const plain = kind === 'own' ? `what is my ${subject}` : `what is ${subject}`
   const asked = { ...talk, plain, text: plain }
   return kind === 'own' ? ownFigure.read(asked) : term.read(asked)
 }
+
+/** “What is a lead magnet?” asks for the word, whatever was read before. */
+const aWord = 0.9
 
 /** A question this near to a known one stands by itself. */
 const known = 0.5

@@ -52,6 +52,8 @@ const longest = 90
 /** With more telling words it brings up something of its own. */
 const mostWords = 5
 const leastOfSame = 0.3
+/** From so many telling words on it is said what stands in the way. */
+const saysWhat = 3
 
 export function obstacleIn(plain: string): Obstacle | undefined {
   const bare = bareOf(plain)
@@ -72,6 +74,9 @@ export function aroundObstacle(obstacle: Obstacle, { lesson, given }: Spoken, ta
   const nearest = question.look.find(plain).passages.find(({ id }) => id === lesson.id)?.answer
   const same = nearest && nearest.given !== given && nearest.alike >= leastOfSame ? nearest.given : undefined
   if (same && !said.has(same.answer)) return [same.answer, `More in ${linkTo(lesson, talk)}.`]
+  // “I can’t move, the oven is built in”: whoever says what stands in the way needs another way, not a smaller piece.
+  const isTold = obstacle === 'cannot' && tellingWords(plain) >= saysWhat
+  if (isTold && given?.otherwise && !said.has(given.otherwise)) return [given.otherwise]
   const piece = obstacle === 'tried' ? given?.why : firstPiece(lesson)
   const fresh = [piece, given?.short, lesson.action, given?.why].find((text) => text && !said.has(text))
   return [

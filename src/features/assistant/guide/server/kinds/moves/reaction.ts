@@ -3,6 +3,7 @@ import { short } from '../../say-lesson.ts'
 import type { Talk, Wish } from '../../talk.ts'
 import { uncertain } from '../words/uncertain.ts'
 import { moveFor } from './beside.ts'
+import { saysNothing } from './context/leaning.ts'
 import { draftBefore } from './draft/draft-before.ts'
 import { editedNote } from './draft/edited-note.ts'
 import { aroundObstacle, obstacleOf } from './obstacle.ts'
@@ -33,10 +34,33 @@ export function reactionIn(talk: Talk): Reaction | undefined {
   if (asksForWords(talk.plain) && !talk.said.last.startsWith(uncertain)) return 'words'
   const [best] = talk.question.look.reactions(talk.text)
   const least = standsAlone(talk.plain) ? verySure : sure
-  return best && best.share >= least && !isKnownElsewhere(talk, best.share) ? best.name : undefined
+  if (best && best.share >= least && !isKnownElsewhere(talk, best.share))
+    return best.name === 'cannot' && failed.test(talk.plain) ? 'otherwise' : best.name
+  return leansToReaction(talk)
 }
 
+/** “He said no”, “they laughed at me”: what was advised didn’t go as it should. */
+const refuses =
+  /^\W*(?:(?:and|but|ok|so|well|then)[, ]+)*(?:he|she|they|it|people|most|everyone|everybody|nobody|no one|(?:my|the) \w+)\b.{0,40}\b(?:no|not|never|none|nothing|\w+n't|refus\w*|declin\w*|laugh\w*|ignor\w*|angry|mad|rude|take it or leave it)\b/
+/** “I talked to him already, nothing changes”: it was done, and didn’t help. */
+const failed =
+  /\balready (?:tried|did|done|talked|told|asked|said|called|sent|wrote)\b|\b(?:tried|did|done|talked|told|asked|said|called|sent|wrote)\b.{0,24}\b(?:already|twice|three times|again and again)\b|\b(?:doesn't|didn't|does not|did not|won't) (?:help|work|change)\b|\bnothing (?:changes|changed|helps|helped|happens|happened|works)\b/
+export const tellsOfRefusal = (plain: string): boolean => refuses.test(plain) || failed.test(plain)
+const tells: ReadonlySet<Reaction> = new Set(['otherwise', 'cannot', 'fact'])
+
+/** What tells how it went and asks nothing is said to the answer before, though no single reaction is sure. */
+function leansToReaction(talk: Talk): Reaction | undefined {
+  const { plain, text, question } = talk
+  if (standsAlone(plain) || asks.test(plain) || isKnownElsewhere(talk, verySure)) return undefined
+  const ranked = question.look.reactions(text).filter(({ name }) => tells.has(name))
+  if (ranked.reduce((sum, { share }) => sum + share, 0) < sure) return undefined
+  return tellsOfRefusal(plain) ? 'otherwise' : ranked[0]?.name
+}
+const asks =
+  /\?|^\W*(?:(?:and|but|ok|so|then)[, ]+)*(?:what|how|why|when|where|which|who|is|are|do|does|can|could|should|would|will)\b/
+
 function isKnownElsewhere(talk: Talk, share: number): boolean {
+  if (saysNothing(talk)) return false
   const own = nearest(talk)
   if (!own || talk.said.last.includes(own.href)) return false
   return (own.answer?.alike ?? 0) >= (share >= verySure ? inTheseWords : known)

@@ -6,8 +6,8 @@ import { lesson } from '../lesson.ts'
 import { obstacleIn } from '../moves/obstacle.ts'
 import { reactionIn, reactsToAnswer, talkedAbout } from '../moves/reaction.ts'
 import { namesNothing } from '../moves/turns/stands-alone.ts'
-import { plainText } from '../own/say-own.ts'
 import { isTaught } from '../taught.ts'
+import { term, wordAsked } from '../term.ts'
 import { draftFor } from '../words/drafts/draft-kind.ts'
 import { coachLine } from './coach-line.ts'
 import { answerToDanger } from './danger/answer-to-danger.ts'
@@ -15,6 +15,7 @@ import { dangerOf, isLeavingWork } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
 import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
+import { endOfMoney } from './end-of-money.ts'
 import { isFelt } from './feeling-words.ts'
 import { asks, happened, typed } from './told-loss.ts'
 
@@ -33,7 +34,7 @@ export const distress: Kind = {
       (theirs.test(text) ? 'theirs' : undefined) ??
       states.find(([, sign]) => sign.test(talk.plain) || sign.test(text))?.[0]
     const felt = state ?? toldState(talk) ?? (tellsFeeling(talk) ? 'low' : undefined)
-    if (felt && isMild(felt) && askedBeside(talk)) return () => answeredKindly(talk, felt)
+    if (felt && isMild(felt) && askedBeside(talk, felt)) return () => answeredKindly(talk, felt)
     return felt && worn(felt, talk)
   },
 }
@@ -46,9 +47,13 @@ const isNoTrouble = (talk: Talk) =>
   talk.question.look.topics(talk.text).some(({ name, share }) => name === 'good-news' && share >= surelyNews)
 const surelyNews = 0.8
 
-/** “I don’t have money for that,” of what an answer has just said. */
+/** “I don’t have money for that,” “I can’t move, the oven is built in,” of what an answer has just said. */
 const isInTheWay = (talk: Talk) =>
-  namesNothing(talk.plain) && talkedAbout(talk) !== undefined && !isNone.has(obstacleIn(talk.plain) ?? 'scared')
+  talkedAbout(talk) !== undefined &&
+  ((namesNothing(talk.plain) && !isNone.has(obstacleIn(talk.plain) ?? 'scared')) ||
+    (reactionIn(talk) === 'cannot' && isHardlyFelt(talk)))
+const isHardlyFelt = ({ plain, text, question: { look } }: Talk) =>
+  look.kinds(text)('distress') < surelyFelt && !states.some(([, sign]) => sign.test(plain))
 const isNone: ReadonlySet<string> = new Set(['scared', 'cannot'])
 
 /** Danger, or a loss that is told: nothing else is answered first. */
@@ -75,10 +80,12 @@ const isOfBeginner = (state: State) => ofBeginners.has(state)
 const ofBeginners: ReadonlySet<State> = new Set(['english', 'numbers', 'savings', 'shy', 'beginner'])
 
 /** What a lesson says to a message without the part that tells how it feels. */
-function askedBeside(talk: Talk): Say | undefined {
+function askedBeside(talk: Talk, felt: State): Say | undefined {
   const parts = talk.plain.split(/(?<=[.!?])\s+|,\s+|\s+and (?=(?:i'm|im|i|it)\b)/)
   const rest = parts.filter((part) => !states.some(([, sign]) => sign.test(part)))
   const plain = rest.join(', ')
+  const word = wordAsked({ ...talk, plain }) ?? (felt === 'english' ? term.read({ ...talk, plain }) : undefined)
+  if (word) return word
   if (asksForStart.test(plain) && rest.length < parts.length) return () => nextStep(talk)
   const isAsked = asksForWork.test(rest.at(-1) ?? '') || tellsOfLesson({ ...talk, plain, text: plain })
   if (rest.length === parts.length || !isAsked) return undefined
@@ -100,7 +107,7 @@ const answeredKindly = async (talk: Talk, state: State): Promise<readonly string
       : 'That sounds like a lot, and feeling it says nothing about whether you can do this. To what you ask:',
     'I hear that it’s a lot. To what you ask:',
   ]),
-  ...briefly((await askedBeside(talk)?.()) ?? [], state),
+  ...briefly((await askedBeside(talk, state)?.()) ?? [], state),
 ]
 
 /** What is said in other words than these, by its likeness to how members say it. */
@@ -161,17 +168,6 @@ const nextStep = (talk: Talk): string[] => {
   return talk.said.has(line) ? [] : [line]
 }
 
-/** The date itself, where it was worked out before; the page where it wasn't. */
-async function endOfMoney(talk: Talk): Promise<string[]> {
-  const key = talk.question.own.findFigure('how long will my money last?')
-  const found = key && (await talk.question.own.readFigure(key))
-  if (!found?.isOpen) return []
-  const page = linked(found.title, found.href, talk)
-  const known = found.figures.slice(0, 2).map(({ label, text }) => `${label.toLowerCase()} **${plainText(text)}**`)
-  const line =
-    known.length > 0 ? `Your page ${page} says: ${known.join(', ')}.` : `${page} works that date out from five numbers.`
-  return talk.said.has(line) ? [] : [line]
-}
 /** Words for those who say it again; nobody at the end of their strength is answered by a recording. */
 const heard = [
   'I hear you. It doesn’t get lighter by being said once.',

@@ -1,5 +1,6 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Kind, Talk } from '../../talk.ts'
+import { termsNamed } from '../term.ts'
 
 type Says = (talk: Talk) => readonly string[]
 type Reply = { sign: RegExp; says: Says }
@@ -14,6 +15,10 @@ const whatIAm: Says = () => [
   'I’m the built-in guide of this program: I’m not a person, and there’s no AI model behind me. I read the program’s texts and your own record and answer by rules, so I find the lesson, tell you where you stand, quote your own numbers and do the math, and I can’t think things through with you.',
   'I read English only, I don’t search the web, I don’t learn from what you type, and I don’t make things up.',
 ]
+const theirName: Says = ({ question: { member } }) =>
+  member.firstName
+    ? [`Yes: your account says **${member.firstName}**. It’s changed in [Profile](/settings#profile).`]
+    : ['No, your account has none. It’s entered in [Profile](/settings#profile).']
 const noRules: Says = () => [
   'There’s nothing in me to turn off: no AI model, only the program’s texts, your own record and rules for finding what you ask.',
   'What are you working on today?',
@@ -24,6 +29,10 @@ const wrongAnswer: Says = () => [
 ]
 
 const replies: readonly Reply[] = [
+  {
+    sign: /\b(?:(?:do|can) you (?:even |really )?(?:know|remember|say|tell me)(?: what)?|what(?:'s| is)|whats|tell me|remember) my (?:first )?name\b(?! (?:for|as|on|in|of|mean|should)\b)|\b(?:do|can) you (?:even |really )?(?:know|remember) (?:who i am|what i'm called)\W*$|^\W*(?:and )?who am i\W*$/,
+    says: theirName,
+  },
   {
     sign: /^\W*(?:(?:many|ok|okay|great|perfect|cool|got it|nice|super|awesome|i see|makes sense|that helps(?: a lot)?|that helped|good|alright|right|wow|lovely)\b[,.! ]*)*(?:thanks?|thank you|thank u|thx|tx|ty|tysm|cheers|much appreciated)\b[\s\w,'!]{0,40}\W*$/,
     says: welcome,
@@ -73,7 +82,7 @@ const replies: readonly Reply[] = [
     says: () => ['Good. What’s the next thing on your mind?'],
   },
   {
-    sign: /\bwhat did (?:we|i|you) (?:talk|speak|chat|discuss|say|tell)\b.{0,30}\b(?:last|yesterday|before|earlier|the other day)\b|\b(?:do you )?remember (?:our|what we|when we)\b|\bour last (?:chat|conversation|talk)\b/,
+    sign: /\bwhat did (?:we|i|you) (?:talk|speak|chat|discuss|say|tell)\b.{0,30}\b(?:last|yesterday|before|earlier|the other day)\b|\b(?:do you )?remember (?:our|what we|when we|what i (?:said|told|wrote)|me\b)|\bour last (?:chat|conversation|talk)\b/,
     says: () => [
       'I only read this conversation, so I can’t tell you. Earlier ones are kept in the list of conversations here; open one, and I continue from there.',
       'What it was about I can answer again: ask me, or ask what your own file says about it.',
@@ -106,9 +115,16 @@ function learnedReply(talk: Talk): Says | undefined {
   if (talk.said.last !== '' && saysMore(talk.plain)) return undefined
   const shareOf = talk.question.look.kinds(talk.plain)
   const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
+  // “Do you know what upselling means?” asks for the word.
+  if (found === 'who' && termsNamed(talk).length > 0) return undefined
   if (found && courtesies.has(found) && /\?\s*$/.test(talk.plain)) return undefined
-  return found === 'complaint' && talk.said.last === '' ? undefined : found && learned[found]
+  if (found === 'complaint' && (talk.said.last === '' || tellsHowItWent(talk))) return undefined
+  return found && learned[found]
 }
+
+/** “I talked to him already, it doesn’t help” complains of him, and not of the answer. */
+const tellsHowItWent = ({ said, text, question: { look } }: Talk): boolean =>
+  look.spoken(said.last) !== undefined && ['cannot', 'otherwise', 'fact'].includes(look.reactions(text)[0]?.name ?? '')
 
 /** “Thanks. Do I tell them before?” has something to ask, and “how do you know that?” is said of the answer. */
 const saysMore = (plain: string): boolean =>

@@ -1,30 +1,31 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import { counted } from '#platform/format/numbers.ts'
+import { decimalText } from '#platform/format/figures.ts'
+import { counted, plural } from '#platform/format/numbers.ts'
 import type { Kind, Talk } from '../../talk.ts'
+import { isOfLesson } from './standing-ask.ts'
+import { type TimeTold, timeTold } from './time-told.ts'
 
 const ofOwnWork =
   /\bhow (?:many|much) (?:more |total )?(?:hours?|time|work)\b(?: (?:do|does|are|is|will|would|have))?[^.?!]{0,40}\b(?:left|still|remain\w*|to go|to finish|rest of|until i|till i|before i)\b|^\W*(?:hours|work) (?:is |are )?(?:left|remaining)\b/
 /** “How many hours are left in the quote?” is of the business. */
-const ofBusiness =
-  /\b(?:bill\w*|invoic\w*|clients?|customers?|quote|project|job|order|budget|money|cash|savings|runway|charge|price|employee|staff|today|tonight|session|call|sleep)\b|\d ?(?:minutes|mins?|days|clients|[$€£])/
-const number = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
-const weekly = new RegExp(`\\b${number} ?(?:hours?|hrs?|h) (?:a|per|each|every|/) ?(day|week)\\b`)
+const ofBusiness = (plain: string) => business.test(plain) || /\d ?(?:minutes|mins?|days|clients|[$€£])/.test(plain)
+const business =
+  /\b(?:bill\w*|invoic\w*|clients?|customers?|quote|project|job|order|budget|money|cash|savings|runway|charge|price|employee|staff|today|tonight|session|call|sleep)\b/
 const asksEnd =
   /\b(?:when|how long|by when|how many (?:weeks|months|days))\b[^.?!]*\b(?:done|finish\w*|through|end|complete\w*|take me|need|ready)\b/
-const numbers: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ twelve: 12, fifteen: 15, twenty: 20 },
-}
 /** “Is that enough?” of hours that were told before. */
 const asksEnough =
   /^\W*(?:(?:and|so|but|ok) )*(?:is|will|would) (?:that|it|this) (?:be )?(?:even |really )?(?:enough|enuf|enuff|ok|okay|realistic|possible|doable)\W*$/
 const askBack = 'How many hours a week do you have for it?'
 
+/** “I only have 30 minutes in the evenings, can I do it like that?” */
+const asksFit =
+  /\bhow (?:much|long|many hours)\b[^.?!]{0,40}\b(?:this|it|take|takes|need|program|course)\b|\b(?:is|would|will) (?:that|it|this) (?:be )?(?:even )?(?:enough|ok|okay|realistic|possible|doable)\b|\b(?:can|could|may) i (?:still )?(?:do|make|manage|follow|finish|get through) (?:it|this|the (?:program|course))\b|\benough (?:for|to do|to finish) (?:this|it|the (?:program|course))\b/
+
 /** The hours a week that a message tells. */
 function hoursTold(plain: string): number | undefined {
-  const [, count = '', per] = weekly.exec(plain) ?? []
-  const hours = (numbers[count] ?? Number(count)) * (per === 'day' ? 7 : 1)
-  return hours > 0 ? hours : undefined
+  const told = timeTold(plain)
+  return told && (told.minutes * told.perWeek) / 60
 }
 
 /** How much work is left in the program, and by when it is done at the member's own hours. */
@@ -34,12 +35,17 @@ export const hoursLeft: Kind = {
     const { plain, said } = talk
     const before = asksEnough.test(plain) ? hoursTold(said.asked.toLowerCase()) : undefined
     const told = before ?? hoursTold(plain)
+    const fit = fitAsked(talk)
+    if (fit) return async () => [...(await beside(fit, talk)), ...(await left(talk, told))]
     const isReply = told !== undefined && said.last.includes(askBack)
     const isEnd = told !== undefined && asksEnd.test(plain)
-    const isAsked = isReply || before !== undefined || ((isEnd || ofOwnWork.test(plain)) && !ofBusiness.test(plain))
+    const isAsked = isReply || before !== undefined || ((isEnd || ofOwnWork.test(plain)) && !ofBusiness(plain))
     return isAsked ? () => left(talk, told) : undefined
   },
 }
+
+const fitAsked = (talk: Talk): TimeTold | undefined =>
+  asksFit.test(talk.plain) && !business.test(talk.plain) && !isOfLesson(talk) ? timeTold(talk.plain) : undefined
 
 async function left({ question: { own }, said }: Talk, told: number | undefined): Promise<readonly string[]> {
   const [at, { lessons }] = await Promise.all([own.standing(), own.calendar()])
@@ -55,8 +61,36 @@ async function left({ question: { own }, said }: Talk, told: number | undefined)
   const whose = told === undefined ? ' that you set in [Your work week](/settings#work-hours)' : ''
   return [
     ...(said.has(first) ? [] : [first]),
-    `At ${told === undefined ? 'the ' : ''}${counted(perWeek, 'hour')} a week${whose}, that’s ${hours} ÷ ${perWeek} = **${counted(weeks, 'week')}**: about **${calendarDates.date(end.toString())}**.`,
+    `At ${told === undefined ? 'the ' : ''}${hoursText(perWeek)} a week${whose}, that’s ${hours} ÷ ${decimalText(perWeek, 1)} = **${counted(weeks, 'week')}**: about **${calendarDates.date(end.toString())}**.`,
   ]
 }
 
+/** The time that was told beside the program’s own pace in the phase that the day is in. */
+async function beside({ minutes, perWeek, occasion }: TimeTold, { question: { own } }: Talk): Promise<string[]> {
+  const [{ day }, { lessons, phases }] = await Promise.all([own.standing(), own.calendar()])
+  const phase = phases.find(({ startDay, endDay }) => day >= startDay && day <= endDay)
+  const hours = (minutes * perWeek) / 60
+  const time = minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute')
+  const told =
+    perWeek === 1 ? `${time} a week` : `${counted(perWeek, occasion)} of ${time} are **${hoursText(hours)} a week**`
+  const split =
+    'A lesson reads in about 5 minutes, and its desk work can be split: the page saves itself and waits. Calls and visits need a longer block now and then.'
+  if (!phase) return [`${told}.`, split]
+  const its = lessons.filter((one) => one.day >= phase.startDay && one.day <= phase.endDay)
+  const all = sum(its.map(({ minutes, fieldMinutes }) => minutes + fieldMinutes)) / 60
+  const pace = all / ((phase.endDay - phase.startDay + 1) / 7)
+  const isEnough = hours >= pace * enough
+  return [
+    `${told}; the program’s own pace in ${phase.name} is about ${hoursText(Math.round(pace))} a week. ${
+      isEnough
+        ? 'So yes, that’s enough for the 180 days.'
+        : `So it works, and takes about ${decimalText(pace / hours, 1)} times the days: no day locks anything, and you go at your own speed.`
+    }`,
+    split,
+  ]
+}
+/** Estimates are rough: a tenth less is the same. */
+const enough = 0.9
+
+const hoursText = (hours: number) => `${decimalText(hours, 1)} ${plural(hours, 'hour')}`
 const sum = (all: readonly number[]) => all.reduce((so, one) => so + one, 0)

@@ -10,7 +10,7 @@ const mostListed = 6
 /** What is done and open of the module or phase that is named; undefined where none is. */
 export async function moduleStanding(talk: Talk): Promise<readonly string[] | undefined> {
   const modules = await talk.question.own.modules()
-  const phase = phaseNamed(talk.plain, modules)
+  const phase = phaseNamed(talk.plain, modules) ?? (ofToday.test(talk.plain) ? talk.question.member.phase : undefined)
   if (phase) return phaseLines(talk, phase, modules)
   const named = moduleNamed(talk.plain, modules)
   if (!named) return undefined
@@ -35,6 +35,7 @@ function phaseLines(talk: Talk, phase: string, modules: readonly ModuleStanding[
   ]
 }
 
+const ofToday = /\b(?:this|my|the current|our) phase\b/
 const phaseOrder = /\bphase (?:(\d)|(one|two|three))\b|\b(first|second|third|last) phase\b/
 const orders: Readonly<Record<string, number>> = { one: 0, first: 0, two: 1, second: 1, three: 2, third: 2, last: 2 }
 

@@ -24,7 +24,7 @@ export function ownPace(at: Standing): string[] {
       ]
     : [
         `${told} ${need}, so **not at this pace**: it would be about day ${at.day + daysNeeded}.`,
-        'More a week, or a calendar that fits: [plan the catch-up or move your days](/settings#calendar). Nothing closes on day 180.',
+        'More a week, or a calendar that fits: [plan the catch-up](/dashboard) or [move your days](/settings#calendar). Nothing closes on day 180.',
       ]
 }
 

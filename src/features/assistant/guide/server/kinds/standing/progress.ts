@@ -8,7 +8,7 @@ import { ownKey } from '../own/own-key.ts'
 import { behind } from './behind.ts'
 import { counts } from './counts.ts'
 import { moduleStanding } from './module-standing.ts'
-import { nextLessonNow } from './next-lesson.ts'
+import { nextLines, nextOf } from './next-step.ts'
 import { ownPace } from './own-pace.ts'
 import { isLikelyStanding, isOfLesson, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
 
@@ -70,12 +70,15 @@ const isOther = (talk: Talk): boolean =>
   isOfOtherTopic(talk)
 
 /** “40 days off, and will I be behind?” is about the pause. */
-function isOfOtherTopic({ text, question: { look } }: Talk): boolean {
-  const [first] = look.topics(text)
-  return first !== undefined && otherTopics.has(first.name) && first.share >= surelyTopic
+function isOfOtherTopic(talk: Talk): boolean {
+  const [first] = talk.question.look.topics(talk.text)
+  if (first === undefined || !otherTopics.has(first.name) || first.share < surelyTopic) return false
+  // “What is still open in phase 1?” asks for lessons, and not for what the plan opens.
+  const { ask, share } = standingAsk(talk)
+  return ask !== 'module' || share < surelyModule
 }
 const otherTopics = new Set(['pause', 'locked', 'complete-lesson', 'certificate', 'refund'])
-const surelyTopic = 0.6
+const [surelyTopic, surelyModule] = [0.6, 0.9] as const
 
 const isStanding = (talk: Talk): boolean =>
   !isOther(talk) &&
@@ -100,9 +103,12 @@ const mostly = 0.6
 async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<readonly string[] | undefined> {
   if (ask === 'module') return moduleStanding(talk)
   if (ask === 'pace') return ownPace(at)
-  if (ask === 'count') return [...(await counts(talk, at)), ...behind(at), nextOf(talk, at)]
-  const next = await nextLessonNow(talk)
-  return ask === 'next' && next ? [next, ...(await runningOf(talk)), ...briefly(at)] : undefined
+  if (ask === 'count') {
+    const next = await nextOf(talk, at)
+    return [...(await counts(talk, at, next)), ...behind(at), ...next]
+  }
+  if (ask !== 'next' || !talk.question.member.next) return undefined
+  return [...(await nextLines(talk)), ...(await runningOf(talk)), ...briefly(at)]
 }
 
 const briefly = ({ daysBehind, lessonsBehind, isOver }: Standing): string[] =>
@@ -150,7 +156,7 @@ async function standing(talk: Talk): Promise<readonly string[]> {
     ...where(at, member.percent, doneSign.test(talk.plain) ? member.lastCompleted : null),
     ...behind(at),
     ...(await runningOf(talk)),
-    nextOf(talk, at),
+    ...(await nextOf(talk, at)),
   ]
   return lines.every((line) => talk.said.has(line)) ? [again(talk, at)] : lines
 }
@@ -168,15 +174,6 @@ function where(at: Standing, percent: number, last: string | null): string[] {
     ? `Your calendar is **paused until ${calendarDates.date(at.pausedUntil)}** on day ${at.day} of 180, so you can’t fall behind. You’ve completed **${done}**.`
     : `You’re on **day ${at.day} of 180** and have completed **${done}**.`
   return [last ? `${days} The last one was *${last}*.` : days]
-}
-
-function nextOf(talk: Talk, at: Standing): string {
-  const { next } = talk.question.member
-  if (!next)
-    return at.isFinished
-      ? 'What now? [Look at your summit](/summit).'
-      : 'Every core lesson that your plan opens is done.'
-  return `**Next:** ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)}. Finish its exercise before you read on.`
 }
 
 const again = (talk: Talk, at: Standing) =>

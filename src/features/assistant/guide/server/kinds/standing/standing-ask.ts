@@ -1,5 +1,6 @@
 import type { Talk } from '../../talk.ts'
 import { isNamed } from '../own/own-learned.ts'
+import { isTaught } from '../taught.ts'
 
 const asks = ['next', 'behind', 'count', 'module', 'pace'] as const
 /** What of the member’s standing is asked for. */
@@ -21,13 +22,13 @@ export function standingAsk({ plain, question }: Talk): Asked {
 }
 
 export const isSurelyStanding = (talk: Talk): boolean =>
-  talk.text.length < story && standingAsk(talk).share >= sure && !isNamed(talk)
-/** “What’s my VAT number?” asks for a number too, and is more like what is asked of one’s own file. */
+  talk.text.length < story && standingAsk(talk).share >= sure && !isNamed(talk) && !isTaught(talk)
+/** “What’s my VAT number?” asks for a number too, and “the slow months” are of the business: what it is more like is meant. */
 export function isLikelyStanding(talk: Talk): boolean {
-  const { share } = standingAsk(talk)
-  return (
-    talk.text.length < story && share >= likely && share > talk.question.look.kinds(talk.plain)('own') && !isNamed(talk)
-  )
+  const { share, ask } = standingAsk(talk)
+  const shareOf = talk.question.look.kinds(talk.plain)
+  const other = Math.max(shareOf('own'), ask === 'pace' ? shareOf('lesson') : 0)
+  return talk.text.length < story && share >= likely && share > other && !isNamed(talk) && !isTaught(talk)
 }
 
 /** “What do I do first?” stands at the end of many a message about the business. */

@@ -1,22 +1,22 @@
 import { decimalText } from '#platform/format/figures.ts'
-import { handLabel } from '../../../assistant.rules.ts'
-import type { Earned, Standing } from '../../../tools/server/own-record.ts'
-import { type HelpTopic, ofCustomers } from './help-topic.ts'
+import { handLabel } from '../../../../assistant.rules.ts'
+import type { Standing } from '../../../../tools/server/own-record.ts'
+import type { Earned } from '../../../../tools/server/read-earned.ts'
+import { type HelpTopic, ofCustomers } from '../help-topic.ts'
+import { partsFor } from '../parts.ts'
+import { preferences, seen, signIn, taken } from './account-parts.ts'
+import { game, locks, notifications } from './game-parts.ts'
+import { withoutCoach } from './without-coach.ts'
 
 const whoSees =
   /\b(?:who|anyone|anybody|someone|somebody|see|sees|read|reads|look|access|view|private|safe|secure|privacy)\b/
-const seen =
-  'Your Founder file is yours alone: other members never see it, a coach sees only the pages you share with them, and the screens of the people who run this platform hide what you wrote. To take the file along by itself, use the export on [Founder file](/founder-file).'
-const taken =
-  'Everything kept about you can be downloaded or deleted in [Settings → Your data](/settings#privacy). Deleting the account asks for your password and can’t be undone. It ends a paid plan without a refund: cancel first, or use the guarantee if it’s open, and take along what you want to keep.'
-
 /** Data, sign-in, coach, email, invitations and what points are: each with the place where it is changed. */
 export const accountTopics: readonly HelpTopic[] = [
   {
     name: 'data',
     sign: /\b(?:export|download|delete|erase|remove|close|take out|copy of|access to|backup)\b.{0,24}\b(?:(?:all )?(?:of )?my (?:data|account|information|answers|file|work|profile|history|everything)|account|everything (?:about|you))\b|\bgdpr\b|\b(?:who|can (?:anyone|someone|you|my coach|other members)) (?:can |could )?(?:sees?|reads?|access)\b.{0,24}\bmy\b|\b(?:is|are) my (?:data|answers|numbers|file) (?:safe|private|secure|sold|shared)\b|\b(?:sell|share|train on) my data\b|\bprivacy\b|\b(?:who|anyone|anybody|someone|somebody|people) (?:at|in|from|of|else at) (?:your|the|this) (?:company|firm|team|office|place|platform)\b.{0,30}\b(?:see|read|look|access|view)|\b(?:see|read|look at|access|view)\b.{0,40}\bi (?:typed?|enter(?:ed)?|wr[io]te|put|fill\w*|save\w*)(?: in)?\b/,
     not: /\b(?:customers?|clients?|users|their data|fines?|comply|compliance|my (?:website|site|shop|newsletter|business|company)|small website)\b/,
-    says: (_, { plain }) => (whoSees.test(plain) ? [seen, taken] : [taken, seen]),
+    says: (_, { plain }) => (whoSees.test(plain) ? [seen] : partsFor(taken, plain)),
     short: 'Download or delete: [Your data](/settings#privacy). The file alone: [Founder file](/founder-file).',
   },
   {
@@ -33,11 +33,7 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'sign-in',
     sign: /\b(?:passwords?|two[- ]?step|two[- ]?factor|2fa|mfa|authenticator|recovery codes?|locked out|sign(?:ed)?[- ]?in(?:to)?|log(?:ged)?[- ]?in|sign out|log out|other devices?|passkeys?|hacked)\b/,
     not: /\b(?:customers?|clients?|users|website visitors|calendar|employee|team|staff|partner|share|sharing|the same|together|both of us|password manager)\b/,
-    says: (_, { question: { own } }) => [
-      'Your password is changed in [Settings → Password](/settings#password), which signs out every other device: each then needs the new one. Forgotten, or one device takes it and another doesn’t: **Forgot password** on the sign-in page sets a new one for all. After five wrong tries, wait a minute.',
-      `Without the phone that shows your codes, choose **Use a recovery code** at sign-in. Without those too, write to ${own.contactEmail}: the second step can be turned off from there. New phone, codes and turning it on or off: [Two-step sign-in](/settings#two-step).`,
-      'A device you don’t know, have lost or forgot to sign out is ended under [Where you are signed in](/settings#sessions); then set a new password. A sign-in lasts 90 days at most, and no country is shut out.',
-    ],
+    says: (_, { plain, question: { own } }) => partsFor(signIn(own.contactEmail), plain),
     short:
       '[Password](/settings#password), [two-step sign-in](/settings#two-step), [signed-in devices](/settings#sessions).',
   },
@@ -45,15 +41,13 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'coach',
     sign: /\b(?:my coach(?:es)?|(?:have|get|find|need|want|choose|book|talk to|speak (?:to|with)|ask|contact|is there|change|switch|assign(?:ed)?) (?:me )?(?:a |an? own |my |another |the )?coach(?:ing)?(?: session| call)?|coaching (?:call|session)s?|who coaches|(?:talk|speak|write) (?:to|with) (?:a |an )?(?:human|real person|person|someone real)|who (?:can|could|will) help me|human (?:help|support)|1[- ]?(?:on|to|:)[- ]?1)\b/,
     not: /\bmy coach (?:just |always |keeps? )?(?:said|says|saying|called|calls|told|tells|thinks|wrote|finds|found|asked|wants|suggested)\b|\b(?:become a coach|i am a coach|i'm a coach|coaching business|my coaching|as a coach|coaching clients|hire a coach for)\b/,
-    says: ({ coach, membership }, { question: { own } }) =>
+    says: ({ coach, membership }, talk) =>
       coach
         ? [
             `Your coach is **${coach.name}**: [write to them](/messages), or press *${handLabel}* below an answer to show them a part of this conversation. What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
-            `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${own.contactEmail}.`,
+            `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${talk.question.own.contactEmail}.`,
           ]
-        : [
-            `You don’t have a coach right now. ${membership.sentence} A coach here is a person. One-on-one coaching belongs to Elite, with a session of 60 minutes a month; what it includes, and how to ask for one, is on [Coaching](/coaching). A person also reads what you write to ${own.contactEmail}.`,
-          ],
+        : withoutCoach(membership.sentence, talk),
     short: 'Everything about your coach is on [Coaching](/coaching) and in [Settings](/settings#my-coach).',
   },
   {
@@ -70,10 +64,7 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'notifications',
     sign: /\b(?:stop|turn off|too many|fewer|less|unsubscribe from|no more|change)\b.{0,20}\b(?:emails?|notifications?|reminders?|weekly (?:mail|report))\b|\b(?:notifications?|reminders?) (?:settings|off|on)\b/,
     not: /\b(?:cold|customers?|clients?|newsletter|inbox|address|answering|reading|all day|drown)\b/,
-    says: () => [
-      'Which emails you get is set in [Settings → Notifications](/settings#notifications): from your coaching, weekly progress, the reminder at your work time, and news of the program. All but those from your coaching also have an **Unsubscribe** link. Emails about payments and account security always come.',
-      'There are no push or text messages. Nothing arrives? The address has to be confirmed, in [Email](/settings#email), and the reminder needs days and a time in [Your work week](/settings#work-hours).',
-    ],
+    says: (_, { plain }) => partsFor(notifications, plain),
     short: 'One switch each: [Notifications](/settings#notifications).',
   },
   {
@@ -91,11 +82,11 @@ export const accountTopics: readonly HelpTopic[] = [
     sure: /^\W*how (?:many|much) (?:more )?(?:pts|points|xp) (?:\w+ )?(?:until|till|til|to|for|before) (?:the |my |a )?next (?:level|tier|camp|badge)\W*$/,
     sign: /\b(?:xp|pts|badges?|(?:my|a|the|lost|keep\w*) streaks?|proactivity points?|my points|my level|next level|level \d|leaderboard|freezes?|points (?:for|worth|mean|do|work)|(?:how many|earn|get|what are(?: the)?|more) (?:\w+ )?points(?! of)|level up|what are (?:the )?levels?|builder tier|summit camp|base camp|which camp)\b/,
     not: /\b(?:loyalty|customers?|clients?|candidates?|applicants?|hire|scorecard|price points?|pain points?|touch ?points?|break-even)\b/,
-    says: async (_, { question: { own } }) => [
-      earnedLine(await own.earned()),
-      'Completing lessons earns points and XP. Points add up to your builder tier; XP and finished modules open the six camps of the map; badges mark single achievements. None of it opens or closes a lesson.',
-      'They can’t be spent and don’t expire, and there’s no ranking. Days follow your time zone in [Profile](/settings#profile). What you have is on the [Freedom Frontier Map](/frontier).',
-    ],
+    says: async (_, { plain, question: { own } }) => {
+      const earned = earnedLine(await own.earned())
+      const parts = partsFor(game, plain)
+      return parts.length < game.length && !asksOwn.test(plain) ? parts : [earned, ...parts]
+    },
     short: 'Points, levels and badges, with what comes next: [the map](/frontier).',
   },
   {
@@ -107,7 +98,7 @@ export const accountTopics: readonly HelpTopic[] = [
       member.percent >= 100
         ? 'You finished the program, so yours is ready: [your certificate](/summit/certificate). Its public page is off until you turn it on.'
         : 'There’s a certificate with your name and the date once every core lesson of the 180 days is completed. It’ll be on [The summit](/summit). Starter alone doesn’t lead to it, since Growth and Optimization open with Quantum.',
-      'It says name, program and date, and no hours or accreditation; the name comes from [Profile](/settings#profile), whenever you change it. It prints, saves as a picture, and can have a page to link to.',
+      'It says name, program and date, and no hours or accreditation; the name comes from [Profile](/settings#profile), whenever you change it. It prints, saves as a picture, and can have a page of its own, whose link you can put on LinkedIn or your website.',
     ],
     short: 'The certificate is on [The summit](/summit), after the last core lesson.',
   },
@@ -125,20 +116,14 @@ export const accountTopics: readonly HelpTopic[] = [
     name: 'locked',
     sign: /\b(?:lesson|module|page|resource|phase|growth|optimization)\b.{0,30}\b(?:locked|closed|won't open|can't open|not open)\b|\b(?:can't|cannot|can not|how do i|how can i) (?:open|unlock|see|access)\b.{0,24}\b(?:lesson|module|resource|growth|optimization|phase)\b|\bunlock (?:the |my )?(?:next|more|lessons?|modules?)\b/,
     not: ofCustomers,
-    says: ({ membership }) => [
-      `No day locks a lesson, only the plan does. ${membership.sentence} Starter opens the Foundation phase; Growth and Optimization open with Quantum, the deep dives with Elite.`,
-      'Everything you completed stays open to read: [all modules](/modules). If you just paid and still see a lock, reload the page.',
-    ],
+    says: ({ membership }, { plain }) => partsFor(locks(membership.sentence), plain),
     short: 'What each plan opens is on [Pricing](/pricing).',
   },
   {
     name: 'preferences',
     sign: /\b(?:change|set|switch|use|turn on|where)\b.{0,20}\b(?:(?:my )?currency|time ?zone|my name|profile (?:photo|picture)|my (?:photo|picture|avatar)|theme|dark mode|light mode|work(?:ing)? (?:hours|days))\b/,
     not: ofCustomers,
-    says: () => [
-      'Name, photo and time zone are in [Settings → Profile](/settings#profile), the theme in [Appearance](/settings#appearance), the currency of your Founder file in [Currency and week](/settings#currency), your hours in [Your work week](/settings#work-hours).',
-      'The size of the text is the browser’s zoom, and movement follows your device’s setting to reduce it. Dates are written with the name of the month, and numbers may be typed with a comma or a point.',
-    ],
+    says: (_, { plain }) => partsFor(preferences, plain),
     short: 'All of these are sections of [Settings](/settings).',
   },
   {
@@ -161,6 +146,9 @@ function earnedLine({ points, xp, badges, badgesInAll, camp, next }: Earned): st
     : ''
   return `You have **${amount(points)} points**, **${amount(xp)} XP** and **${badges} of ${badgesInAll} badges**, and you’re at *${camp}*.${after}`
 }
+
+/** What one has oneself is told where one’s own is asked for. */
+const asksOwn = /\b(?:i|my|me)\b/
 
 const amount = (value: number) => decimalText(value, 0)
 

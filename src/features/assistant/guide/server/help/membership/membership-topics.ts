@@ -1,8 +1,12 @@
 import { datesIn } from '#platform/format/dates.ts'
 import { priceText } from '#platform/format/money.ts'
-import type { Talk } from '../talk.ts'
-import { type HelpTopic, ofCustomers } from './help-topic.ts'
+import type { Talk } from '../../talk.ts'
+import { type HelpTopic, ofCustomers } from '../help-topic.ts'
+import { namedParts, partsFor } from '../parts.ts'
+import { chargedWrong, pausing, paying, wrongCharge } from './membership-parts.ts'
+import { nothingToCancel } from './nothing-to-cancel.ts'
 import { planDates } from './plan-dates.ts'
+import { whichPlan } from './which-plan.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
 const product =
@@ -11,6 +15,7 @@ const product =
 /** Canceling, refunds, pauses, prices, invoices and cards. None of these answers sells anything. */
 export const membershipTopics: readonly HelpTopic[] = [
   planDates,
+  whichPlan,
   {
     name: 'cancel',
     sign: new RegExp(
@@ -23,10 +28,7 @@ export const membershipTopics: readonly HelpTopic[] = [
             `In ${settings}, press **Cancel membership** and confirm; there’s no call to make and no notice period. Your plan stays open through the period you’ve paid for, then you’re on Starter, and you won’t be charged again. The way from Elite to Quantum is the button beside it.`,
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
-        : [
-            `There’s no payment to cancel, so nothing will be charged. ${membership.sentence}${!membership.gift ? '' : ` A plan that was given to you is ended by a message to ${question.own.contactEmail}.`}`,
-            `The whole state, and every change you can make, is in ${settings}. A plan that you canceled keeps its name until its last day, and **Resume membership** there undoes it until then.`,
-          ],
+        : nothingToCancel(membership, question),
     short: `Settings, section [Membership](/settings#membership), button **Cancel membership**. That’s all there is to it.`,
   },
   {
@@ -36,7 +38,8 @@ export const membershipTopics: readonly HelpTopic[] = [
     not: new RegExp(
       `${ofCustomers.source}|\\b(?:word|write|handle|deal with|unpaid|owes?|clause|how many (?:days|weeks|months|years)|how long (?:until|till|before))\\b`,
     ),
-    says: ({ membership }, { question }) => {
+    says: ({ membership }, { plain, question }) => {
+      if (wrongCharge.test(plain)) return [chargedWrong(question.own.contactEmail)]
       if (membership.refundRequested) return [membership.sentence, `The receipt and the date are in ${settings}.`]
       if (membership.guaranteeUntil)
         return [
@@ -45,7 +48,7 @@ export const membershipTopics: readonly HelpTopic[] = [
         ]
       return [
         `The 30-day guarantee comes with the first paid membership, once per person. For you it isn’t open right now. ${membership.sentence}`,
-        `If a charge looks wrong (twice the same, after you canceled, the wrong plan, a child’s click), write to ${question.own.contactEmail} with its date and amount: a payment can be refunded from there. Do that before you dispute it with your bank, since a dispute closes the plan.`,
+        chargedWrong(question.own.contactEmail),
         'What it does: every charge so far is refunded, and you’re on Starter. Progress, points and badges stay; what you paid for closes again, with the lessons that you completed there. The day of the first charge is day 1, it can be used through the end of day 30, and days in a pause don’t count.',
         'The rest of a month isn’t refunded by itself, and a bank may take some days to show a refund. The rules, and what consumer law may give you beyond them, are on the [refunds page](/refunds).',
       ]
@@ -57,10 +60,7 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'pause',
     sign: /\b(?:pause|pausing|put (?:\w+ ){0,3}on hold|freeze|take (?:a|some) (?:break|time off|holiday|vacation)|(?:a|one|two|three|\d) weeks? off|go(?:ing)? on (?:holiday|vacation)|(?:start|begin) (?:over|again)|restart|reset my (?:days|calendar|progress)|move my (?:days|calendar))\b|\b(?:surgery|operation|hospital|maternity|paternity|baby|newborn|funeral|moving house|sick leave|chemo|honeymoon|military|jury duty|be (?:out|away|gone|off)|out for)\b.{0,60}\b(?:pay|paying|charged?|charging|billed|subscription|membership|plan|program|days|behind|streak|calendar)\b/,
     not: new RegExp(`${ofCustomers.source}|\\b(?:without me|business run|staff|team|hire|ads?|campaign|price)\\b`),
-    says: () => [
-      'Yes, with **Pause the program** in [Settings → Your calendar](/settings#calendar), up to 60 days a year. The days stop from today and continue by themselves, or earlier when you resume. A paid plan pauses with it: you aren’t charged, it’s closed except for what you completed, and the days you’ve paid for are added.',
-      'If days have already run away, **Move my days** there takes them back, or begin again on day 1 and keep everything you completed. No lesson is lost by being late. Days on which you don’t work are set in [Your work week](/settings#work-hours).',
-    ],
+    says: async (_, { plain, question: { own } }) => partsFor(pausing((await own.standing()).pausedDaysLeft), plain),
     short:
       'Pausing, moving days and starting over are all in [Your calendar](/settings#calendar); you see the new dates before you confirm.',
   },
@@ -68,19 +68,20 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'prices',
     sign: /\b(?:diff(?:erence)?s?|compar\w*|differ)\b.{0,30}\b(?:plans|tiers|memberships|subscriptions)\b|\b(?:quantum|elite|starter)\b.{0,40}\b(?:costs?|prices?|month|year|include\w*|open|opens|different|difference|versus|vs|or|better|worth|get)\b|\b(?:costs?|prices?|pay|difference|upgrade|downgrade|change|switch|what(?:'s| is) in|include\w*)\b.{0,40}\b(?:quantum|elite|starter|(?:my |your |this |the )(?:membership|subscription|program|plans?|platform|app))\b|\b(?:what|which) (?:plans?|memberships?) (?:are|do you|is there|am i|do i have|can i)|\b(?:my current plan|(?:plan|tier|membership) am i (?:on|in))\b|\bis (?:this|it|the program) free\b|\bis (?:this|the|your) (?:program|course|membership|platform|app) (?:really )?worth\b|\bhow much (?:is|does) (?:it|this) (?:cost|a month)?\b|\bwhat (?:am i paying|do i pay)\b|\bwhen (?:will|am|do) i (?:be )?(?:charged|billed|pay)\b|\bnext (?:charge|payment|bill)\b|\bfree (?:plan|version|trial)\b/,
     not: new RegExp(
-      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:\\w+ )?(?:price|product|service|offer|app|tool|software|course|newsletter)|nobody (?:upgrades|buys|pays)|business plan|suppliers?|(?:take|took|taking) on|hir(?:e|ing)|employees?|undo)\\b`,
+      `${ofCustomers.source}|\\b(?:should i (?:charge|price)|my (?:\\w+ )?(?:price|product|service|offer|app|tool|software|course|newsletter)|nobody (?:upgrades|buys|pays)|business plan|(?:gets?|gives?|for) them|they (?:get|pay)|suppliers?|(?:take|took|taking) on|hir(?:e|ing)|employees?|undo)\\b`,
     ),
-    says: ({ membership }, { question: { own } }) => [
-      membership.sentence,
-      own.plans
-        .map(({ name, price, currency, period, tagline, features }) => {
-          const costs = price === 0 ? 'free' : `${priceText(price, currency)} a ${period}`
-          return `- **${name}**: ${costs}. ${tagline} ${features.join(' · ')}.`
-        })
-        .join('\n'),
-      wholeProgram(own.plans),
-      `A plan is charged once a month until you cancel; there’s no yearly price, joining fee or minimum term. Before a purchase or change you see the exact amount and the next date, and whether tax is added. What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
-    ],
+    says: ({ membership }, { plain, question: { own } }) =>
+      namedParts(paying, plain) ?? [
+        membership.sentence,
+        own.plans
+          .map(({ name, price, currency, period, tagline, features }) => {
+            const costs = price === 0 ? 'free' : `${priceText(price, currency)} a ${period}`
+            return `- **${name}**: ${costs}. ${tagline} ${features.join(' · ')}.`
+          })
+          .join('\n'),
+        wholeProgram(own.plans),
+        `A plan is charged once a month until you cancel; there’s no yearly price, joining fee or minimum term. Before a purchase or change you see the exact amount and the next date, and whether tax is added. What each plan opens is on [Pricing](/pricing); your own is in ${settings}.`,
+      ],
     short: 'All plans and prices: [Pricing](/pricing). Yours, with its next date: [Settings](/settings#membership).',
   },
   {
@@ -91,7 +92,7 @@ export const membershipTopics: readonly HelpTopic[] = [
       membership.hasInvoices
         ? `Every invoice of your membership is listed in ${settings} and can be opened or downloaded there; a receipt comes by email with each payment.`
         : `You haven’t been charged yet, so there’s no invoice. Once there is, it’s listed in ${settings}.`,
-      `The payment provider makes them and keeps the name, address and tax number on them: look under **Cards and invoices** there for what you can change. One that’s already issued, missing, without your company or with a stranger’s name on it: write to ${own.contactEmail} with its date and what it should say.`,
+      `The payment provider makes them and keeps your company’s name, address and tax number on them: look under **Cards and invoices** there for what you can change. One that’s already issued, missing, without your company or with a stranger’s name on it: write to ${own.contactEmail} with its date and what it should say.`,
     ],
     short: 'Invoices are in [Settings](/settings#membership), below your membership.',
   },

@@ -1,5 +1,5 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import { type HelpTopic, ofCustomers } from './help-topic.ts'
+import { type HelpTopic, ofCustomers } from '../help-topic.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
 

@@ -1,4 +1,4 @@
-import type { HelpTopic } from './help-topic.ts'
+import type { HelpTopic } from '../help-topic.ts'
 import { membershipTopics } from './membership-topics.ts'
 
 const refund = membershipTopics.find(({ name }) => name === 'refund')

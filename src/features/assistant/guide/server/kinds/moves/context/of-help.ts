@@ -1,0 +1,82 @@
+import type { HelpTopic } from '../../../help/help-topic.ts'
+import { notThat } from '../../../person.ts'
+import type { Kind, Say, Talk } from '../../../talk.ts'
+import { goesOn, pointsBack } from '../../../thread.ts'
+import { helped, helpTopicOf } from '../../help.ts'
+import { ownKey } from '../../own/own-key.ts'
+import { lastKindOf } from '../bare.ts'
+import { standsAlone } from '../turns/stands-alone.ts'
+import { leansTo, saysNothing } from './leaning.ts'
+import { saidOfIt } from './said-of-it.ts'
+import { type Meant, topicBeside, topicMeant } from './topic-meant.ts'
+
+const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
+const ofLesson = /\]\(\/modules\//
+/** So much of the message’s words stand in a sentence that answers it, by how surely they are about what was answered. */
+const [half, nearlyAll, all] = [0.5, 0.75, 1] as const
+const likelyProduct = 0.5
+/** What says enough by itself is about this topic at least so likely. */
+const leastAlone = 0.45
+
+/** “Do I lose my pages then?” after an answer about the product is about that, in its own sentences or as the topic beside it. */
+export const furtherHelp: Kind = {
+  name: 'help',
+  read: (talk) => {
+    if (!wasOfProduct(talk) || talk.said.times > 1 || !leansTo(talk, ['product'])) return undefined
+    return ofTopic(talk)
+  },
+}
+
+/** Whether what is nearly known to be asked of another topic is meant of the one before: by what it says alone, and after that. */
+export function staysOnTopic(talk: Talk, isWordForWord: boolean): boolean {
+  if (furtherHelp.read(talk) === undefined) return false
+  if (saysNothing(talk)) return true
+  const { isBefore, alone } = topicMeant(talk)
+  return !isWordForWord && isBefore && alone >= leastAlone
+}
+
+/** “Do I lose everything I wrote?”, after how to cancel: before anything that has these words. */
+export const helpBeside: Kind = {
+  name: 'help',
+  read: (talk) => (wasOfProduct(talk) && leansTo(talk, ['product']) ? topicBeside(talk) : undefined),
+}
+
+function ofTopic(talk: Talk): Say | undefined {
+  const isAlone = standsAlone(talk.plain)
+  if (isAlone && ownKey(talk)) return undefined
+  const meant = topicMeant(talk)
+  const { best, isBefore, alone, isSure } = meant
+  const named = saysNothing(talk) ? undefined : helpTopicOf(talk)
+  const told = isBefore || !isAlone ? saidOfIt(talk, leastSaid(talk, meant, named)) : undefined
+  if (told) return () => told
+  const topic = isAlone || isSure ? best : (named ?? best)
+  if (!topic || (!goesOn(talk) && alone < leastAlone)) return undefined
+  return async () => {
+    const lines = await helped(topic, talk)
+    return lines.length === 1 && lines[0] === topic.short ? [...lines, notThat(talk)] : lines
+  }
+}
+
+/** What is known to be asked of another topic takes all of its words; what points at nothing, or is asked by itself, more than half. */
+function leastSaid(talk: Talk, { before, isBefore, isSure }: Meant, named: HelpTopic | undefined): number {
+  if (pointsBack(talk)) return half
+  if (named && named.name !== before) return all
+  if (standsAlone(talk.plain) || (isSure && !isBefore)) return nearlyAll
+  return talk.question.look.kinds(talk.plain)('product') >= likelyProduct ? half : nearlyAll
+}
+
+/** One of the last two answers names a place of the product, or answered what is surely about it; and the last one no lesson or page. */
+const wasOfProduct = (talk: Talk): boolean => {
+  const { said, question } = talk
+  if (ofLesson.test(said.last)) return false
+  const answers = question.turns.slice(-answersBefore).filter(({ role }) => role === 'assistant')
+  return answers.some(({ content }) => ofProduct.test(content)) || surelyAsked(talk)
+}
+const answersBefore = 4
+
+/** An answer without a link, such as that there is no app. */
+const surelyAsked = ({ said, question: { look } }: Talk): boolean =>
+  lastKindOf(said.last) === 'other' &&
+  look.spoken(said.last) === undefined &&
+  look.kinds(said.asked)('product') >= surely
+const surely = 0.8

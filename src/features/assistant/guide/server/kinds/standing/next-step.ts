@@ -1,0 +1,26 @@
+import type { Standing } from '../../../../tools/server/own-record.ts'
+import { linked, type Talk } from '../../talk.ts'
+import { nextLessonNow } from './next-lesson.ts'
+import { pagesAhead, sayAhead } from './pages-ahead.ts'
+
+/** The next lesson, or where pages are further than lessons, the first that isn’t filled in. */
+export async function nextLines(talk: Talk): Promise<string[]> {
+  const ahead = await pagesAhead(talk)
+  if (ahead) return sayAhead(ahead, talk)
+  const next = await nextLessonNow(talk)
+  return next ? [next] : []
+}
+
+/** The same where all of a member’s standing is told. */
+export async function nextOf(talk: Talk, at: Standing): Promise<string[]> {
+  const { next } = talk.question.member
+  if (!next)
+    return [
+      at.isFinished ? 'What now? [Look at your summit](/summit).' : 'Every core lesson that your plan opens is done.',
+    ]
+  const ahead = await pagesAhead(talk)
+  if (ahead) return sayAhead(ahead, talk)
+  return [
+    `**Next:** ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)}. Finish its exercise before you read on.`,
+  ]
+}

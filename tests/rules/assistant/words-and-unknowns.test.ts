@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { composed } from '#features/assistant/guide/server/compose-answer.ts'
+import { talkOf } from '#features/assistant/guide/server/talk.ts'
+import type { Question } from '#features/assistant/models/server/chat-model.ts'
+import { stranger } from '../../../bench/guide.ts'
+
+const runway = {
+  ...{
+    title: 'Runway sheet',
+    href: '/modules/m/submodules/foundation-01-runway#worksheet',
+    lesson: null,
+    isOpen: true,
+  },
+  figures: [{ label: 'Runway in months', text: '6.5', mark: null, date: null }],
+}
+async function answerTo(...asked: [string, ...string[]]): Promise<string> {
+  const turns: { role: 'user' | 'assistant'; content: string }[] = []
+  for (const content of asked) {
+    turns.push({ role: 'user', content })
+    const { own, ...rest } = stranger()(content) as Question
+    const readFigure = async ({ id }: { id: string }) => (id === 'runway' ? runway : { ...runway, figures: [] })
+    const question = { ...rest, turns: [...turns], own: { ...own, readFigure } }
+    turns.push({ role: 'assistant', content: (await composed(talkOf(question as Question))).lines.join('\n\n') })
+  }
+  return turns.at(-1)?.content ?? ''
+}
+
+test.each([
+  ['what is runway', '**Runway**: Your cash divided by the burn'],
+  ["Explain me please what mean 'churn', my english not so good", '**Churn**: The share of customers who leave'],
+  ["sorry my english is bad, what is 'retention' in easy words?", '**Retention**:'],
+  ["what is meant by 'unit cost', please easy english", '**Unit cost**:'],
+  ['explain conversion rate like I’m ten', '**Conversion rate**:'],
+  ['what does break even mean exactly, and where am I', '**Break-even**:'],
+  ['What’s a switch interview?', '**Switch interview**:'],
+])('a word is told what it means before anything else: %s', async (asked, says) => {
+  expect((await answerTo(asked)).replace(/^Your English.*\n\n/, '')).toMatch(
+    new RegExp(`^${says.replaceAll('*', '\\*')}`),
+  )
+})
+
+test('what it comes to for the member stands beside it, and is told when asked for', async () => {
+  expect(await answerTo('what is runway')).toContain('Yours, from [Runway sheet]')
+  expect(await answerTo('what is runway', 'whats mine?')).toMatch(/^Yours, from \[Runway sheet\].*\*\*6\.5\*\*/)
+  expect(await answerTo('what is churn', 'and mine?')).toContain('I won’t guess')
+})
+
+test.each([
+  ['what’s a lead magnet and do I need one', 'You need one only where'],
+  ['whats a retainer and would that work for a gardener', 'It works where'],
+  ['do you know what upselling means? should I do it in my nail salon', 'Do it where'],
+])('whether one needs it is answered where that is asked: %s', async (asked, says) => {
+  expect(await answerTo(asked)).toContain(says)
+})
+
+test.each([
+  'What’s the VAT rate on bike repairs in Ireland right now?',
+  'what is the minimum wage in Germany at the moment',
+  'What’s the corporate tax rate in Poland this year',
+])('no rate of an office is told: %s', async (asked) => {
+  expect(await answerTo(asked)).toMatch(/^I don’t have that/)
+})
+
+test.each([
+  'Will Wheelhouse Cycles lower their prices this year?',
+  'will the bakery chain open a second shop near me next year?',
+  'Are interest rates going up next year?',
+])('what others will do can’t be known, and that is said first: %s', async (asked) => {
+  const answer = await answerTo(asked)
+  expect(answer).toMatch(/^I can’t know that/)
+  expect(answer).toContain('What you can do in any case: ')
+  expect(answer).not.toContain('If I read you right')
+})
+
+test.each([
+  'Will customers leave if I raise my prices?',
+  'what VAT rate do I charge for a cake',
+  'will I lose people when I raise the price',
+  'is my price too high',
+])('what follows from one’s own doing is asked of a lesson: %s', async (asked) => {
+  expect(await answerTo(asked)).not.toMatch(/^I (?:can’t know|don’t have) that/)
+})
+
+test.each([
+  ['nobody rings in april, how do i get through the slow months', 'Sell the quiet months in the busy ones'],
+  [
+    'how do I get people to book the next service before I leave, only 4 of 15 did',
+    'Ask while the tools are still out',
+  ],
+  [
+    'Instagram or google for a hairdresser in a town of 8000, i have 150 a month',
+    'What decides it is how people come to need you',
+  ],
+  [
+    'Dara wants to work more than the two saturdays. Is he an employee then or can he send me an invoice?',
+    'The label doesn’t decide',
+  ],
+])('one word of a question about the business doesn’t make it one about something else: %s', async (asked, says) => {
+  expect(await answerTo(asked)).toMatch(new RegExp(`^${says}`))
+})
