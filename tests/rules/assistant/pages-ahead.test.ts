@@ -14,7 +14,16 @@ const lesson = (id: string, day: number) => ({
 const lessons = [lesson('one', 1), lesson('two', 3), lesson('three', 5)]
 const phases = [{ name: 'Foundation', startDay: 1, endDay: 60 }]
 const page = (id: string, state: FilePage['state'], isOpen = true): FilePage => ({
-  ...{ id, title: `Page ${id}`, href: `${href(id)}#worksheet`, lesson: null, module: 'M', lessons: [id], state, isOpen },
+  ...{
+    id,
+    title: `Page ${id}`,
+    href: `${href(id)}#worksheet`,
+    lesson: null,
+    module: 'M',
+    lessons: [id],
+    state,
+    isOpen,
+  },
 })
 
 async function answerTo(ask: string, pages: readonly FilePage[], left = lessons): Promise<string> {
