@@ -7,6 +7,7 @@ import type { AskedPlace } from './catalog/asked-place.ts'
 import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
 import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
+import type { Earned } from './read-earned.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
@@ -65,16 +66,6 @@ export type Circumstances = {
     hasInvoices: boolean
   }
   coach: { name: string } | null
-}
-
-/** Points, badges and the camp on the map; `next` is the one after it, null on the last. */
-export type Earned = {
-  points: number
-  xp: number
-  badges: number
-  badgesInAll: number
-  camp: string
-  next: { camp: string; requiredXP: number } | null
 }
 
 /** What is open between a member and their coach. */

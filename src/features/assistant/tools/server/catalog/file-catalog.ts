@@ -9,9 +9,9 @@ import type { WrittenWords } from './written-words.ts'
  * What a question asks for of the file: places that may hold it, best first, and how surely the first does, 0 to 1;
  * `chance`: how likely the first is meant rather than any other place, if one is;
  * `written`: how much of the question stands in what the member wrote there or elsewhere on the page, 0 to 1;
- * `isClear` where no other place comes near to the first, `isLikely` where it’s rather meant and one of those told surely is; `isPageNamed` where it has the whole title of the first one’s page,
- * of two words or more; `words`: how many say anything; `terms`: what is asked for, word by word; `near`: all places that may
- * be meant, with how likely each is.
+ * `isClear` where no other place comes near to the first, `isLikely` where it’s rather meant and one of those told surely is;
+ * `isPageNamed` where it has the whole title of the first one’s page, of two words or more; `words`: how many say anything;
+ * `terms`: what is asked for, word by word; `near`: all places that may be meant, with how likely each is.
  */
 export type Asked = {
   places: readonly AskedPlace[]

@@ -3,7 +3,7 @@ import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
 import { chanceOf, coverageOf, isElsewhere } from './list-asked.ts'
-import { type ListTest, listsOn, type SaidTest, testsOf } from './list-tests.ts'
+import { inOneWord, type ListTest, listsOn, type SaidTest, testsOf } from './list-tests.ts'
 
 /** The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else. */
 export type RowsAsked = { pageId: string; list: List; test: ListTest; isSure: boolean }
@@ -14,6 +14,8 @@ type Sources = { pages: readonly Worksheet[]; written: WrittenWords; today: stri
 const [leastSaid, leastCovered, leastChance] = [0.5, 0.6, 0.35] as const
 /** A word that may be said of anything says nothing alone. */
 const surelySaid = 0.8
+/** Where it’s said in one word, how likely the list has to be by all that is asked. */
+const leastNear = 0.1
 const mostLists = 4
 
 /**
@@ -68,7 +70,8 @@ function standing(
   const ofCounter = near.find(({ pageId, address }) => pageId === page.id && address === said.counter)?.chance ?? 0
   const chance = chanceOf(page, list, near) + ofCounter
   const isOther = asked !== undefined && ofCounter === 0 && isElsewhere(page, list, asked)
-  const isCovered = isTold ? share >= leastCovered && !isOther : said.share >= surelySaid
+  const isNear = said.share > inOneWord || chance >= leastNear
+  const isCovered = isTold ? share >= leastCovered && !isOther && isNear : said.share >= surelySaid
   const isMeant = isCovered || chance >= leastChance
   return { isTold, isMeant, chance, worth: said.share + (isTold ? share : 0) + chance }
 }

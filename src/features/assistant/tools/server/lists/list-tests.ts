@@ -84,9 +84,11 @@ function ofOptions(column: ListColumn, said: Said): SaidTest[] {
   })
   if (named.length === 0 || named.length === options.length) return []
   const words = named.flatMap((one) => one.words)
-  // A single word may be said of anything.
-  return [{ test: { column: key, is: named.map(({ value }) => value) }, words, share: words.length > 1 ? 0.9 : 0.7 }]
+  const share = words.length > 1 ? inWords : inOneWord
+  return [{ test: { column: key, is: named.map(({ value }) => value) }, words, share }]
 }
+/** A single word may be said of anything. */
+export const [inWords, inOneWord] = [0.9, 0.7] as const
 
 /** “Said later”, “turned me down”: what one word says may be said of anything. */
 const isTurnOfPhrase = (said: string): boolean => said.startsWith('said ') || said.split(' ').length > 2
@@ -121,17 +123,11 @@ function ofTick(column: ListColumn, { stems, statuses, isNegated }: Said): SaidT
   const label = stemsOf(column.label)
   const means = new Set(statuses.flatMap((one) => [...one.means].flatMap(stemsOf)))
   const words = label.filter((one) => stems.has(one) || means.has(one))
-  const share = words.length / Math.max(1, label.length)
-  if (share < half) return []
-  if (isTick)
-    return [
-      {
-        test: isNegated ? { column: column.key, isEmpty: true } : { column: column.key, is: [true] },
-        words,
-        share: 0.9 * share,
-      },
-    ]
-  return [{ test: { column: column.key, is: [isNegated ? 'no' : 'yes'] }, words, share: 0.9 * share }]
+  const part = words.length / Math.max(1, label.length)
+  if (part < half) return []
+  const share = part * (words.length > 1 ? inWords : inOneWord)
+  if (!isTick) return [{ test: { column: column.key, is: [isNegated ? 'no' : 'yes'] }, words, share }]
+  return [{ test: { column: column.key, ...(isNegated ? { isEmpty: true } : { is: [true] }) }, words, share }]
 }
 const half = 0.5
 
