@@ -135,9 +135,7 @@ const kinds: readonly Kind[] = [
   changedFigures,
   toldFurther,
   inFile,
-  choice,
-  misread,
-  ...[furtherList, furtherFigure],
+  ...[choice, misread, furtherList, furtherFigure],
   followUp,
   ...answering.filter((kind) => !people.includes(kind)),
 ]
