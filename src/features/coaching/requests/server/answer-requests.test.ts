@@ -109,6 +109,10 @@ test('other times go back and forth until one is chosen', async () => {
   expect((await byClient(one, { answer: 'accept', time: '2026-03-13T13:00:00.000Z' })).body.state).toBe('agreed')
   const toCoach = await emailsTo(one.coach)
   expect(toCoach.at(-1)?.subject).toBe('Your session with Ada Okafor is set')
+  await byCoach(one, { answer: 'offer', times: [second], place: '', text: '' })
+  expect((await emailsTo(one.ada)).at(-1)?.text).toContain(
+    'Cora Okafor can’t make your session of Friday, March 13, 2:00 PM (Europe/Berlin) and suggests other times.',
+  )
 })
 
 test('a request is declined with a reason and never without', async () => {

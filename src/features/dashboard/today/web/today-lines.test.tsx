@@ -3,6 +3,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
+import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
 import { aDashboard, showDashboard as show } from '#tests/web/show-dashboard.tsx'
 
@@ -46,5 +47,19 @@ test('who runs a business is told how they go through Foundation, and what is wo
   expect([offered?.textContent, offered?.getAttribute('href')]).toEqual([
     'What one sale really costs you',
     '/modules/foundation-04/submodules/unit-cost',
+  ])
+})
+
+test('on a count day the cash that ends soon is told before what has changed', async () => {
+  const cash = aNumber({ key: 'cash', label: 'Cash', points: [aPoint(1, 900), aPoint(60, 300)] })
+  const left = aNumber({ key: 'left_over', label: 'Left over', points: [aPoint(1, -400), aPoint(60, -300)] })
+  show({
+    ...answer('GET /api/pace', aPace({ currentDay: 60, today: aPoint(60, 0).date })),
+    ...numbersAnswer([cash, left], { today: aPoint(60, 0).date }),
+  })
+  const lines = (await region('Today')).getAllByRole('link').map(({ textContent }) => textContent)
+  expect(lines.slice(0, 2)).toEqual([
+    expect.stringMatching(/^Cash: \$300\. With \$300 more going out/),
+    expect.stringMatching(/^Since you began: left over/),
   ])
 })
