@@ -69,6 +69,7 @@ const unread = {
   findPages: () => [],
   rules: () => undefined,
   suppose: () => undefined,
+  findNamed: () => [],
   nameable: () => [
     { id: 'first', title: 'First paying customer', called: ['first sale'] },
     { id: 'revenue', title: 'Revenue', called: [] },
@@ -80,10 +81,10 @@ const unread = {
     calendar: neverRead,
     running: neverRead,
     modules: neverRead,
-    pages: neverRead,
     earned: neverRead,
     promises: neverRead,
   },
+  ...{ readRows: neverRead, readPeak: neverRead, pages: neverRead, gaps: neverRead },
   ...{ plan: neverRead, critique: neverRead, readFigure: neverRead, readSupposed: neverRead },
   ...{
     trends: neverRead,
@@ -110,6 +111,8 @@ async function search(parsesBefore: boolean) {
   const { createOwnIndex } = await import('#features/assistant/tools/server/own-index.ts')
   const { loadOwn } = await import('#features/assistant/tools/server/load-own.ts')
   const { createFileCatalog } = await import('#features/assistant/tools/server/catalog/file-catalog.ts')
+  const { findRows } = await import('#features/assistant/tools/server/lists/find-rows.ts')
+  const { findPeak } = await import('#features/assistant/tools/server/lists/find-peak.ts')
   const { loadFileWords } = await import('#features/assistant/tools/server/catalog/load-file-words.ts')
   const reader = contentReader('content')
   const program = loadProgram(reader)
@@ -132,6 +135,9 @@ async function search(parsesBefore: boolean) {
     synonymsOf,
     meant: found.meant,
   })
+  const begun = new Set(worksheets.pages.map(({ id }) => id))
+  const written = { fields: new Map(), pages: new Map(), filled: new Map(), begun }
+  const onEveryPage = { pages: worksheets.pages, written, find: findPlaces, today: '2026-03-02' }
   const find = (content: string) => found.find([{ role: 'user', content }], elite)
   const question = (content: string) =>
     ({
@@ -154,6 +160,8 @@ async function search(parsesBefore: boolean) {
         findFigure,
         findPlaces,
         findPlacesOn: (_, asked) => findPlaces(asked),
+        findRows: (asked) => findRows(asked, findPlaces(asked), onEveryPage),
+        findPeak: (asked) => findPeak(asked, onEveryPage),
       } satisfies OwnRecord,
     }) as never
   return { find, question }

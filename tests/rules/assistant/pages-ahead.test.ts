@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { Question } from '#features/assistant/models/server/chat-model.ts'
-import type { PageStanding } from '#features/assistant/tools/server/read-pages.ts'
+import type { FilePage } from '#features/assistant/tools/server/read-file-pages.ts'
 import { stranger } from '../../../bench/guide.ts'
 
 const next = { id: 'one', moduleId: 'm', title: 'Ten numbers', fieldMinutes: 0 }
@@ -13,11 +13,20 @@ const lesson = (id: string, day: number) => ({
 })
 const lessons = [lesson('one', 1), lesson('two', 3), lesson('three', 5)]
 const phases = [{ name: 'Foundation', startDay: 1, endDay: 60 }]
-const page = (id: string, state: PageStanding['state'], isOpen = true): PageStanding => ({
-  ...{ title: `Page ${id}`, href: `${href(id)}#worksheet`, module: 'M', lessons: [id], state, isOpen },
+const page = (id: string, state: FilePage['state'], isOpen = true): FilePage => ({
+  ...{
+    id,
+    title: `Page ${id}`,
+    href: `${href(id)}#worksheet`,
+    lesson: null,
+    module: 'M',
+    lessons: [id],
+    state,
+    isOpen,
+  },
 })
 
-async function answerTo(ask: string, pages: readonly PageStanding[], left = lessons): Promise<string> {
+async function answerTo(ask: string, pages: readonly FilePage[], left = lessons): Promise<string> {
   const { own, member, ...rest } = stranger()(ask) as Question
   const calendar = async () => ({ ...(await own.calendar()), lessons: left, phases })
   const standing = async () => ({ ...(await own.standing()), day: 2, daysBehind: 0, lessonsDone: 0 })
@@ -56,22 +65,6 @@ test.each([
   const answer = await answerTo('what should I do next', pages)
   expect(answer).toContain('**Next:** [Ten numbers]')
   expect(answer).not.toContain('Mark as Complete')
-})
-
-test.each([
-  'which sheets havent I filled in yet',
-  'which pages are filled in and which are still empty',
-  'show me the worksheets I haven’t started',
-  'how many pages of my founder file are still empty?',
-])('which pages are empty is told by name: %s', async (ask) => {
-  const answer = await answerTo(ask, [
-    page('one', 'done'),
-    page('two', 'begun'),
-    page('three', 'empty'),
-    page('x', 'empty', false),
-  ])
-  expect(answer).toContain('Of the **3 pages** that your plan opens, **1** are filled in, **1** begun and **1** empty.')
-  expect(answer).toMatch(/Begun, with something missing: \[Page two\].*Empty, the first in order: \[Page three\]/s)
 })
 
 test.each([

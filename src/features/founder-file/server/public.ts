@@ -12,6 +12,8 @@ export { listPages, moduleOf, pagesInOrder } from '../pages/server/list-pages.ts
 export { sweepSavesJob } from '../pages/server/sweep-saves.ts'
 export { getPlan as readPlan } from '../plan/server/get-plan.ts'
 export { type Figure, readFigures } from '../reading/server/read-figures.ts'
+export { type PageGaps, readGaps } from '../reading/server/read-gaps.ts'
+export { type Listed, type ListedItem, readLists } from '../reading/server/read-lists.ts'
 export { readNumbersOfMany } from '../reading/server/read-numbers-of-many.ts'
 export { type OwnText, readOwnTexts } from '../reading/server/read-own-texts.ts'
 export { readSharedNumbers } from '../reading/server/read-shared-numbers.ts'

@@ -17,6 +17,7 @@ import { wordsOfThread } from './kinds/moves/words-of-thread.ts'
 import { noFigure } from './kinds/no-figure.ts'
 import { nothing } from './kinds/nothing.ts'
 import { overview } from './kinds/overview.ts'
+import { furtherList } from './kinds/own/lists/further-list.ts'
 import { ofBusiness } from './kinds/own/of-business.ts'
 import {
   furtherFigure,
@@ -41,7 +42,7 @@ import { ownState } from './kinds/product/own-state.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
 import { hoursLeft } from './kinds/standing/hours-left.ts'
-import { ofPages } from './kinds/standing/of-pages.ts'
+import { pageDone } from './kinds/standing/page-done.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
 import { learnedTerm, term } from './kinds/term.ts'
@@ -61,7 +62,7 @@ import type { Kind, Say, Talk } from './talk.ts'
 const answering: readonly Kind[] = [
   ...[analysis, distress, ownKnown, memory, language, madeUp, pushed, choice, critique, criticized, reply],
   ...[...ofBusiness, proposal, draft, smallTalk, difference],
-  ...[hoursLeft, ...ofPages, reactionOf(() => answering)],
+  ...[hoursLeft, pageDone, reactionOf(() => answering)],
   ...[cannotKnow, calendar, ownState, pageTerm, restated],
   ...[
     likeKnownSum,
@@ -121,7 +122,7 @@ const beforeKnown: readonly Kind[] = [
   ...[...ofBusiness, proposal, draft, smallTalk, cannotKnow],
   likeKnownSum,
   toldSum,
-  ...[hoursLeft, ...ofPages, calendar],
+  ...[hoursLeft, pageDone, calendar],
   ownState,
   sureFigure,
 ]
@@ -130,7 +131,7 @@ const kinds: readonly Kind[] = [
   ...[supposed, changedFigures, toldFurther, inFile],
   choice,
   misread,
-  furtherFigure,
+  ...[furtherList, furtherFigure],
   followUp,
   ...answering.filter((kind) => !people.includes(kind)),
 ]

@@ -11,7 +11,7 @@ export type Source = 'file' | 'membership'
 const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
   ...{ plan: 'file', trends: 'file', building: 'file', running: 'file', promises: 'file', shareOf: 'file' },
-  ...{ rowsNaming: 'file', pages: 'file' },
+  ...{ rowsNaming: 'file', readRows: 'file', readPeak: 'file', pages: 'file', gaps: 'file' },
   ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },
   ...{ circumstances: 'membership', earned: 'membership' },
   ...{
@@ -24,7 +24,17 @@ const sources: { [Name in keyof Tools]: Source | null } = {
     placesOf: null,
     pageOfLesson: null,
   },
-  ...{ findFigure: null, findPages: null, findPlaces: null, findPlacesOn: null, hasWritten: null, suppose: null },
+  ...{
+    findFigure: null,
+    findPages: null,
+    findPlaces: null,
+    findPlacesOn: null,
+    findRows: null,
+    findNamed: null,
+    findPeak: null,
+    hasWritten: null,
+    suppose: null,
+  },
 }
 
 /** The same record, which calls `note` before anything is read that not everyone may see. */

@@ -14,14 +14,15 @@ import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
 import { rowsNaming } from './catalog/rows-naming.ts'
 import { writtenWords } from './catalog/written-words.ts'
+import { createListTools, type ListTools } from './lists/list-tools.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
 import type { OwnRecord } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEarned } from './read-earned.ts'
+import { readFilePages, readPageGaps } from './read-file-pages.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
-import { readPages } from './read-pages.ts'
 import { readRunningExercises, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
@@ -40,16 +41,20 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
     const row = rowAsked(question, place, { texts, written })
     return row === undefined ? place : { ...place, row }
   }
+  const findPlaces = lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written)))
+  const today = localDate(ctx.member.timeZone, ctx.now()).toString()
   return {
     ...toolsOf(ctx),
     rowsNaming: (name) => rowsNaming(ctx, texts, name),
+    today,
+    ...createListTools(ctx, { texts, written, find: findPlaces, today }),
     hasWritten: (word) => termsOf(word).some((term) => written.fields.has(term)),
     findWritten: async (words) => {
       const places = findWritten(words)
       const asked = places.map(({ pageId, address }) => ({ pageId, label: '', isCount: false, addresses: [address] }))
       return places.length === 0 ? [] : readPlaces(ctx, asked)
     },
-    findPlaces: lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written))),
+    findPlaces,
     findPlacesOn: (title, question) => {
       const page = ctx.worksheets.pages.find((one) => one.title === title)
       return page && withRows(question, ctx.assistant.findPlaces(question, written, page.id))
@@ -58,9 +63,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   }
 }
 
-const toolsOf = (
-  ctx: MemberContext,
-): Omit<OwnRecord, 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'rowsNaming' | 'suppose'> => ({
+/** Found or read with what was entered. */
+type ByTexts = 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'rowsNaming' | 'suppose' | 'today' | keyof ListTools
+
+const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
   running: () => readRunningExercises(ctx),
@@ -70,7 +76,6 @@ const toolsOf = (
     const lesson = ctx.program.subModuleById.get(lessonId)
     return lesson ? readTonight(ctx, lesson, minutes) : null
   },
-  pages: () => readPages(ctx),
   circumstances: () => ctx.assistant.circumstances(ctx),
   findFigure: (question) => ctx.assistant.findOwn(question),
   pageOfLesson: (lessonId) => {
@@ -91,6 +96,8 @@ const toolsOf = (
       box: title,
       lines: lines.map(({ label, text }) => `${label}: ${text}`),
     })),
+  pages: () => readFilePages(ctx),
+  gaps: (key) => readPageGaps(ctx, key),
   findPages: (words) => ctx.assistant.findPages(words),
   critique: (keys) => questionOwnPage(ctx, keys),
   rules: ({ id }) => {
@@ -102,7 +109,6 @@ const toolsOf = (
   remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
   propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
-  today: localDate(ctx.member.timeZone, ctx.now()).toString(),
   plans: ctx.offer.plans,
   questions: ctx.offer.questions,
   contactEmail: ctx.brand.contactEmail,

@@ -7,8 +7,10 @@ import type { Asked, FileCatalog } from './catalog/file-catalog.ts'
 import type { OwnRow } from './catalog/rows-naming.ts'
 import type { Circumstances } from './circumstances/circumstances.ts'
 import type { OpenPromise } from './circumstances/open-promise.ts'
+import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
-import type { PageStanding } from './read-pages.ts'
+import type { Earned } from './read-earned.ts'
+import type { FilePage, GapsOnPage } from './read-file-pages.ts'
 import type { RunningExercise } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
@@ -49,22 +51,14 @@ export type ModuleStanding = {
   open: readonly { title: string; href: string }[]
 }
 
-/** Points, badges and the camp on the map; `next` is the one after it, null on the last. */
-export type Earned = {
-  points: number
-  xp: number
-  badges: number
-  badgesInAll: number
-  camp: string
-  next: { camp: string; requiredXP: number } | null
-}
-
 export type OwnFigure = {
   label: string
   text: string
   mark: 'C' | 'G' | null
   /** Local date, `2026-03-02`. */
   date: string | null
+  /** What the page says of it in words. */
+  means?: string | undefined
 }
 
 /** What the member's own Founder file says to a question about it, and where. */
@@ -77,6 +71,8 @@ export type OwnAnswer = {
   figures: readonly OwnFigure[]
   /** Of a table, the line that the question means, cell by cell. */
   line?: readonly OwnFigure[]
+  /** What stands on another page, which is carried over from or to this one, where it’s something else. */
+  alsoAt?: { title: string; href: string; text: string }
   /** Whether their plan opens the page. */
   isOpen: boolean
   /** The field that was asked for by its label; undefined where the page as a whole, or several fields, answer. */
@@ -99,7 +95,7 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  * Small tools over one member's own record. None takes a member's id: each is bound to the signed-in member when the
  * question is asked, and reads nothing before it is called.
  */
-export type OwnRecord = {
+export type OwnRecord = ListTools & {
   standing: () => Promise<Standing>
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
@@ -108,8 +104,6 @@ export type OwnRecord = {
   modules: () => Promise<readonly ModuleStanding[]>
   /** What of a lesson fits into some minutes, going on from what is written; null where all of it does. */
   shareOf: (lessonId: string, minutes: number) => Promise<Tonight | null>
-  /** All pages of the file in the program’s order. */
-  pages: () => Promise<readonly PageStanding[]>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>
   /** The best known question about one's own file; undefined where none is alike. */
@@ -147,6 +141,10 @@ export type OwnRecord = {
   promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>
+  /** All pages in the program’s order, with how far each is. */
+  pages: () => Promise<readonly FilePage[]>
+  /** What is still missing on a page. */
+  gaps: (key: FigureKey) => Promise<GapsOnPage | undefined>
   /** The pages that some words may name, best first. */
   findPages: (words: string) => readonly FigureKey[]
   /** What a page's rules question in what the member wrote, of several pages the first with any words; it changes nothing. */

@@ -1,6 +1,15 @@
 import { currentLevel, readGameRecord } from '#features/game/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Earned } from './own-record.ts'
+
+/** Points, badges and the camp on the map; `next` is the one after it, null on the last. */
+export type Earned = {
+  points: number
+  xp: number
+  badges: number
+  badgesInAll: number
+  camp: string
+  next: { camp: string; requiredXP: number } | null
+}
 
 export async function readEarned({ db, member, game }: MemberContext): Promise<Earned> {
   const { totals, earnings } = await readGameRecord(db, member.id)

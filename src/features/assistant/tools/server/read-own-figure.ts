@@ -63,7 +63,7 @@ async function readOwnNumber(ctx: MemberContext, { number: key, figures }: Asked
   return { title: 'Numbers of the week', href: '/founder-file/numbers', lesson: null, figures: [figure], isOpen: true }
 }
 
-const told = ({ label, text, mark, date }: Figure) => ({ label, text, mark, date })
+const told = ({ label, text, mark, date, means }: Figure) => ({ label, text, mark, date, means })
 
 /** A page is filled in on its lesson. */
 export function placeOf(ctx: MemberContext, pageId: string): Omit<OwnAnswer, 'figures'> {

@@ -3,6 +3,7 @@ import { typedBehind } from '../../formulas/typed-behind.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import { isColumn, rowsOf } from '../../pages/held.ts'
+import { meaningsOf, partsOf } from '../../pages/meanings-of.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
@@ -27,6 +28,8 @@ export type Figure = {
   date: string | null
   /** One of the figures that the page is for. */
   isResult: boolean
+  /** What the page says of it in words, with the figures that it hangs on. */
+  means: string | undefined
 }
 
 /** Everything that has a value on some pages, each in the order of its page; pages without any are left out. */
@@ -80,6 +83,10 @@ export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, s
     const marks = [...typedBehind(page, address)].map((one) => held.get(one)?.mark ?? null)
     return marks.includes('G') ? ('G' as const) : marks.includes('C') ? ('C' as const) : null
   }
+  const meanings = plainMeanings(page).flatMap((meaning): [Set<string>, string][] => {
+    const [text] = meaningsOf(page, [meaning], worked.answers, currency)
+    return text === undefined ? [] : [[new Set(partsOf(meaning).map(({ of }) => of)), text]]
+  })
   return page.places.flatMap((place) => {
     const values = valuesOf(place)
     if (values.length === 0) return []
@@ -89,7 +96,7 @@ export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, s
     return [
       {
         address,
-        label: labelOf(place, page),
+        label: columnNamed(place, page),
         text: shown.join('; '),
         amount: !isColumn(place) && typeof first === 'number' ? first : null,
         rows: isColumn(place) ? values.length : null,
@@ -97,6 +104,7 @@ export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, s
         mark: markOf(address),
         date: dateOf(address),
         isResult: result,
+        means: place.formula === undefined ? undefined : meanings.find(([said]) => said.has(address))?.[1],
       },
     ]
   })
@@ -104,11 +112,15 @@ export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, s
 
 const mostRows = 5
 
+/** Those that name nothing but figures of the page. */
+const plainMeanings = ({ means }: Worksheet) =>
+  means.filter((meaning) => partsOf(meaning).every(({ kind }) => kind === undefined))
+
 /** A table's cell is stored as `table.row.column`. */
 const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
 
 /** The lines of a grid carry their numbers on paper: `3  Revenue`. Where a grid has several columns, the cell names its own. */
-function labelOf({ label, block, column, row }: Place, { blocks }: Worksheet): string {
+export function columnNamed({ label, block, column, row }: Place, { blocks }: Worksheet): string {
   const plain = label.replace(/^\d+ {2}/, '')
   const grid = blocks.get(block)
   if (grid?.what !== 'grid' || row === undefined || grid.grid.columns.length < 2) return plain

@@ -1,6 +1,7 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { handLabel } from '../../../../assistant.rules.ts'
-import type { Earned, Standing } from '../../../../tools/server/own-record.ts'
+import type { Standing } from '../../../../tools/server/own-record.ts'
+import type { Earned } from '../../../../tools/server/read-earned.ts'
 import { type HelpTopic, ofCustomers } from '../help-topic.ts'
 import { partsFor } from '../parts.ts'
 import { preferences, seen, signIn, taken } from './account-parts.ts'

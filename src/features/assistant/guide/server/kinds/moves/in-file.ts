@@ -17,7 +17,7 @@ export const inFile: Kind = {
     for (const asked of before.toReversed()) {
       const found = question.own.findPlaces(asked.toLowerCase().replace(/[’‘]/g, "'"))
       if (found && found.words > 1 && found.alike >= nearEnough)
-        return async () => sayOwn(await question.own.readPlaces(found.places), talk, false)
+        return async () => sayOwn(await question.own.readPlaces(found.places), talk, { isSure: false })
     }
     return undefined
   },

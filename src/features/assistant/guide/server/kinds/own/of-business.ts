@@ -1,7 +1,15 @@
 import type { Kind } from '../../talk.ts'
 import { ownCompared } from './compared/own-compared.ts'
+import { ownNamed } from './lists/own-named.ts'
+import { ownPeak } from './lists/own-peak.ts'
+import { ownRows } from './lists/own-rows.ts'
+import { ownSeveral } from './lists/own-several.ts'
 import { ownChange } from './own-change.ts'
 import { ownTrend } from './own-trend.ts'
+import { ownPages } from './pages/own-pages.ts'
 
 /** What is surely asked about the member’s own business, by its words alone. */
-export const ofBusiness: readonly Kind[] = [ownTrend, ownCompared, ownChange]
+export const ofBusiness: readonly Kind[] = [
+  ...[ownTrend, ownCompared, ownChange],
+  ...[ownPages, ownSeveral, ownNamed, ownPeak, ownRows],
+]

@@ -85,10 +85,17 @@ function ofEmpty({ title, href }: OwnAnswer, { question, said }: Talk): string[]
 const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
   targets.length > 0
     ? async () => {
-        const { answers, isSure } = await readTargets(targets, talk)
-        return sayOwn(answers, talk, isSure)
+        const { answers, isSure, isLikely } = await readTargets(targets, talk)
+        return sayOwn(answers, talk, { isSure, isLikely })
       }
     : undefined
+
+/** What most likely answers, whatever way it is asked; nothing is said yet. */
+export const readLikeliest = async (talk: Talk): Promise<Read | undefined> => {
+  const targets = targetsIn(talk)
+  return targets.length > 0 ? readTargets(targets, talk) : undefined
+}
+export const asksForFigure = (talk: Talk): boolean => targetsIn(talk).length > 0
 
 function targetsIn(talk: Talk): OwnTargets {
   const all = [recalledIn, surelyIn, learnedIn, ownIn, likelyIn]
@@ -102,14 +109,15 @@ function targetsIn(talk: Talk): OwnTargets {
 /** As alike as this, a known question is asked in its words. */
 const inItsWords = 0.8
 
-type Read = { answers: readonly OwnAnswer[]; isSure: boolean }
+type Read = { answers: readonly OwnAnswer[]; isSure: boolean; isLikely: boolean }
 
 /** The first that has something; where none has, the likeliest. */
 async function readTargets(targets: OwnTargets, talk: Talk): Promise<Read> {
-  let first: Read = { answers: [], isSure: true }
+  let first: Read = { answers: [], isSure: true, isLikely: false }
   for (const target of targets) {
     const answers = await readTarget(target, talk)
-    const read = { answers, isSure: 'key' in target || target.isSure }
+    const isLikely = 'places' in target && target.isLikely === true
+    const read = { answers, isLikely, isSure: 'key' in target || target.isSure }
     if (answers.some(({ figures }) => figures.length > 0))
       return 'key' in target ? { ...read, answers: [...answers, ...(await besides(target, targets, talk))] } : read
     if (first.answers.length === 0) first = read

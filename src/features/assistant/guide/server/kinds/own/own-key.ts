@@ -39,7 +39,7 @@ const coversToBeSure = 0.55
  * What answers a question about one’s own file: known fields, a number or a page, or fields by their own words, which may be
  * others where few of the words are theirs.
  */
-export type OwnTarget = { key: FigureKey } | { places: readonly AskedPlace[]; isSure: boolean }
+export type OwnTarget = { key: FigureKey } | { places: readonly AskedPlace[]; isSure: boolean; isLikely?: boolean }
 /** Where one may look, the likeliest first: what is empty there may stand in the next. */
 export type OwnTargets = readonly OwnTarget[]
 
@@ -149,7 +149,12 @@ export function inOrder(
 ): OwnTargets {
   const places =
     asked && (asked.alike >= least || asked.chance >= likelyMeant)
-      ? [{ places: asked.places, isSure: asked.isClear || asked.alike >= coversToBeSure }]
+      ? [
+          {
+            ...{ places: asked.places, isLikely: asked.isLikely },
+            isSure: asked.isClear || asked.alike >= coversToBeSure,
+          },
+        ]
       : []
   const key = known ? [{ key: known }] : []
   // One word stands in many fields: the question that is known to have it is meant.

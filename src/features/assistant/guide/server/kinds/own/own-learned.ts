@@ -99,7 +99,9 @@ export function isNamed({ plain, question }: Talk, asked = question.own.findPlac
   const form = formOf(end)
   if (question.look.kinds(plain)('lesson') >= likelyLesson && !mine.test(end)) return false
   if (form === 'advice' || (question.passages[0]?.answer?.alike ?? 0) >= sureLesson) return false
-  return (form !== 'rest' && hasName({ plain, question })) || asked.written >= mostlyWritten
+  // “Mr. Haddad’s exact words”: a name, and the line that it stands in.
+  const isLine = asked.places[0]?.row !== undefined && asked.chance >= likelyMeant
+  return ((form !== 'rest' || isLine) && hasName({ plain, question })) || asked.written >= mostlyWritten
 }
 
 /** Whether it may be asked of one’s own file, whatever else it’s like: a fact about oneself, or about a name from there. */
@@ -113,8 +115,10 @@ export function isOfOwn({ plain, question }: Talk): boolean {
 const maybeOwn = 0.2
 
 /** Whether it has a word that hardly any text but the member’s own has. */
-export const hasName = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): boolean =>
-  wordsOf(plain).some((word) => isName(word, question))
+export const hasName = (talk: Pick<Talk, 'plain' | 'question'>): boolean => namesIn(talk).length > 0
+
+export const namesIn = ({ plain, question }: Pick<Talk, 'plain' | 'question'>): string[] =>
+  wordsOf(plain).filter((word) => isName(word, question))
 
 const isName = (word: string, { own, look }: Talk['question']): boolean =>
   word.length >= shortestName && !everyday.has(word) && (look.words.get(word) ?? 0) < ofLessons && own.hasWritten(word)

@@ -4,7 +4,11 @@ import { linked, type Talk } from '../../talk.ts'
 import { isYesOrNo } from './own-words.ts'
 
 /** What is written, with its page and date; of other places that may be meant as well, that too. */
-export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isSure = true): string[] {
+export function sayOwn(
+  [first, ...others]: readonly OwnAnswer[],
+  talk: Talk,
+  { isSure = true, isLikely = false }: { isSure?: boolean; isLikely?: boolean } = {},
+): string[] {
   if (!first) return []
   if (first.figures.length === 0) return isSure ? empty(first, talk) : emptyNearest(first, talk)
   const lines = linesOf(first)
@@ -22,8 +26,26 @@ export function sayOwn([first, ...others]: readonly OwnAnswer[], talk: Talk, isS
   const beside = notToldYet([...here, ...elsewhere], first)
     .slice(0, mostOthers)
     .flatMap((other) => also(other, first, talk))
-  return [...(isSure ? [] : [nearestOne]), opening, lines, ...beside, closing(first)]
+  return [
+    ...(isSure || isLikely ? [] : [nearestOne]),
+    opening,
+    lines,
+    ...meaningOf(first),
+    ...beside,
+    ...elsewhereOf(first, talk),
+    closing(first),
+  ]
 }
+
+/** What the page says in words of what it works out. */
+export function meaningOf({ figures }: OwnAnswer): string[] {
+  const means = figures.find((figure) => figure.means !== undefined)?.means
+  return means === undefined ? [] : [`What the page says to it: ${plainText(means)}`]
+}
+
+/** The same thing may stand on another page, in other words or with another figure. */
+export const elsewhereOf = ({ alsoAt }: OwnAnswer, talk: Talk): string[] =>
+  alsoAt ? [`On your page ${linked(alsoAt.title, alsoAt.href, talk)} it reads: **${plainText(alsoAt.text)}**.`] : []
 
 /** Without what was told by the places before. */
 function notToldYet(others: readonly OwnAnswer[], first: OwnAnswer): OwnAnswer[] {

@@ -1,6 +1,7 @@
 import { handLabel } from '../../../../assistant.rules.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
+import { ownRows } from '../own/lists/own-rows.ts'
 import { recallIn } from '../own/own-words.ts'
 import { draftNamed } from '../words/drafts/draft-kind.ts'
 
@@ -46,8 +47,11 @@ const steps = [
 ]
 
 const isQuestion = /^\W*(?:how|what|which|when|where|who|should|why)\b/
+/** “Who said no?” asks for those who stand in a list. */
 const isLikeFaking = (talk: Talk) =>
-  isClearlyAbout('fake', talk) && (knownTopic(talk) === 'fake' || !isQuestion.test(talk.plain))
+  isClearlyAbout('fake', talk) &&
+  (knownTopic(talk) === 'fake' || !isQuestion.test(talk.plain)) &&
+  ownRows.read(talk) === undefined
 
 /** Evidence is found and never written: a refusal in a person's words, and one honest step. */
 export const madeUp: Kind = {

@@ -1,6 +1,6 @@
 import { counted } from '#platform/format/numbers.ts'
 import type { PlannedLesson } from '../../../../tools/server/read-calendar.ts'
-import type { PageStanding } from '../../../../tools/server/read-pages.ts'
+import type { FilePage } from '../../../../tools/server/read-file-pages.ts'
 import { linked, type Talk } from '../../talk.ts'
 
 /** Pages that are filled in while their lessons aren’t complete: the first of those lessons, and how many there are. */
@@ -26,7 +26,7 @@ export async function pagesAhead({ question: { own, member } }: Talk): Promise<P
   return first && { first, count: filled.length, next: left && { lesson: left, state } }
 }
 
-const statesOf = (pages: readonly PageStanding[]) => {
+const statesOf = (pages: readonly FilePage[]) => {
   const states = new Map(pages.flatMap(({ lessons, state }) => lessons.map((id) => [id, state] as const)))
   return (lessonId: string) => states.get(lessonId) ?? 'empty'
 }
