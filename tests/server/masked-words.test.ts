@@ -35,8 +35,9 @@ const readable: Record<string, string> = {
     sentEmails.kind users.role`,
   'plans and payments, in our words or the provider’s': `
     billingDifferences.what chargeRefunds.endedTier membershipChanges.cause membershipChanges.fromTier
-    membershipChanges.toTier memberships.givenTier memberships.tier moneyEntries.about moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark
-    payers.customerKey paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.pendingTier subscriptions.status
+    membershipChanges.toTier memberships.givenTier memberships.openedTier memberships.tier moneyEntries.about
+    moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark payers.customerKey
+    paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.pendingTier subscriptions.status
     subscriptions.tier`,
   public: `
     coachProfiles.bio coachProfiles.certifications coachProfiles.specializations`,

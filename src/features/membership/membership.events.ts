@@ -1,5 +1,5 @@
 import { domainEvent } from '#shared/domain-event.ts'
-import type { Tier } from './membership.rules.ts'
+import type { PaidTier } from './membership.rules.ts'
 
-/** A plan that was paid for or given is open from now on. Published as often as it changes. */
-export const planOpened = domainEvent<{ memberId: string; tier: Tier }>('membership.plan-opened')
+/** A plan opened that wasn’t paid for before, or not given. One that is only open again has not. */
+export const planOpened = domainEvent<{ memberId: string; tier: PaidTier }>('membership.plan-opened')

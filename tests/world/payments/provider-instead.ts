@@ -1,10 +1,10 @@
 import { providerOf } from '../payer.ts'
 import type { World } from '../world.ts'
 
-type Calls = Record<string, (...given: never[]) => unknown>
+type Calls = Record<string, unknown>
 
 /** What the provider does in place of its own calls, until what this answers is called. */
-export async function providerInstead(world: World, part: 'subscriptions' | 'refunds', calls: Calls) {
+export async function providerInstead(world: World, part: 'subscriptions' | 'refunds' | 'checkout', calls: Calls) {
   const { payments } = world.services
   const stripe = await providerOf(world)
   const own = Object.assign(Object.create(stripe[part]), calls)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role, Theme } from '#features/identity/identity.rules.ts'
 import { type Enrolment, enrolmentColumns } from '#features/journey/server/public.ts'
-import { opens, openTier, type PaidTier, type Tier } from '#features/membership/membership.rules.ts'
+import { isClosed, opens, openTier, type PaidTier, type Tier } from '#features/membership/membership.rules.ts'
 import { zoneHere } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery } from '#platform/server/database/hot-query.ts'
@@ -12,6 +12,8 @@ declare module '#platform/server/context.ts' {
     role: Role
     /** What is open now: a pause closes what is paid for, a gift opens more. */
     tier: Tier
+    /** What of it is paid for. */
+    paidTier: Tier
     /** The paid plan that a pause of the program has closed. */
     pausedTier: Tier | null
     /** What an operator gave, and the moment it ends. */
@@ -96,10 +98,17 @@ export async function findMemberById(db: Db, id: string, now: string) {
 
 type Row = Parameters<typeof openTier>[0] & { emailVerified: number; timeZone: string }
 
-type Viewed<R> = Omit<R, 'emailVerified' | 'tier'> & { tier: Tier; pausedTier: Tier | null; emailVerified: boolean }
+type Viewed<R> = Omit<R, 'emailVerified' | 'tier'> & {
+  tier: Tier
+  paidTier: Tier
+  pausedTier: Tier | null
+  emailVerified: boolean
+}
 
 function viewRow<R extends Row>(row: R, now: string): Viewed<R> {
   const tier = openTier(row, now)
+  const paidTier = isClosed(row, now) ? 'starter' : row.tier
   const pausedTier = opens(tier, row.tier) ? null : row.tier
-  return { ...row, tier, pausedTier, emailVerified: row.emailVerified === 1, timeZone: zoneHere(row.timeZone) }
+  const emailVerified = row.emailVerified === 1
+  return { ...row, tier, paidTier, pausedTier, emailVerified, timeZone: zoneHere(row.timeZone) }
 }

@@ -30,6 +30,7 @@ function previewMember({ member, now }: MemberContext, seeing: Seeing): Member {
     ...{
       id,
       tier,
+      paidTier: tier,
       email: `${id}@preview.invalid`,
       firstName: 'Preview',
       lastName: '',

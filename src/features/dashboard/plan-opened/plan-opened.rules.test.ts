@@ -3,6 +3,7 @@ import { lateFromOpening, openedPlan } from './plan-opened.rules.ts'
 
 const paid = {
   tier: 'quantum',
+  paidTier: 'quantum',
   openedTier: 'quantum',
   openedAt: '2026-03-02T12:00:00.000Z',
   givenTier: null,
@@ -18,7 +19,7 @@ test('a plan that opened is told until the first lesson after it, for a week at 
 })
 
 test('a gift says when it ends, and what is closed again is not told', () => {
-  const given = { ...paid, givenTier: 'quantum', givenUntil: '2026-04-01T04:00:00.000Z' } as const
+  const given = { ...paid, paidTier: 'starter', givenTier: 'quantum', givenUntil: '2026-04-01T04:00:00.000Z' } as const
   expect(openedPlan(given, [], now)).toEqual({ tier: 'quantum', givenUntil: given.givenUntil })
   expect(openedPlan({ ...given, tier: 'starter' }, [], now)).toBeNull()
   expect(openedPlan({ ...paid, openedTier: null, openedAt: null }, [], now)).toBeNull()
@@ -33,4 +34,9 @@ test('late by the opening are lessons of paid phases, of who never worked there'
   const done = (completed: number) => [{ moduleId: 'pricing', completed }]
   expect(lateFromOpening(behind, phases, done(0))).toEqual([{ moduleId: 'pricing' }])
   expect(lateFromOpening(behind, phases, done(1))).toEqual([])
+})
+
+test('what is paid for is no gift, though it is given too', () => {
+  const both = { ...paid, givenTier: 'quantum', givenUntil: '2026-04-01T04:00:00.000Z' } as const
+  expect(openedPlan(both, [], now)).toEqual({ tier: 'quantum', givenUntil: null })
 })

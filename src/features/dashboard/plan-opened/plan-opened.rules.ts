@@ -1,18 +1,22 @@
 import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
-import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
+import { opens, type PaidTier, type Tier } from '#features/membership/membership.rules.ts'
 
 /** How long it is told where no lesson is completed. */
 const toldMilliseconds = 7 * 86_400_000
 
 type Member = {
   tier: Tier
+  paidTier: Tier
   openedTier: PaidTier | null
   openedAt: string | null
   givenTier: Tier | null
   givenUntil: string | null
 }
 
-/** The plan that opened in the last days, until the first lesson after it, and when it ends, if it is given. ISO instants. */
+/**
+ * The plan that opened in the last days, until the first lesson after it, and when it ends, if it is open as a gift alone.
+ * ISO instants.
+ */
 export function openedPlan(
   member: Member,
   completedAt: readonly string[],
@@ -21,8 +25,7 @@ export function openedPlan(
   const { tier, openedTier, openedAt } = member
   if (!openedTier || !openedAt || openedTier !== tier) return null
   if (Date.parse(now) - Date.parse(openedAt) > toldMilliseconds || completedAt.some((at) => at > openedAt)) return null
-  const gift = runningGift(member, now)
-  return { tier, givenUntil: gift?.tier === tier ? gift.until : null }
+  return { tier, givenUntil: opens(member.paidTier, tier) ? null : (runningGift(member, now)?.until ?? null) }
 }
 
 type Lesson = { moduleId: string }

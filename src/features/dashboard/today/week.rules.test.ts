@@ -1,5 +1,5 @@
-import { calendarDates } from '#platform/format/dates.ts'
 import { expect, test } from 'vitest'
+import { calendarDates } from '#platform/format/dates.ts'
 import { weekOf } from './week.rules.ts'
 
 const page = (title: string, updatedAt: string | null) => ({

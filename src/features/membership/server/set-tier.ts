@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
-import { opens, openTier, type Tier } from '../membership.rules.ts'
+import { type Context, publish } from '#platform/server/context.ts'
+import { planOpened } from '../membership.events.ts'
+import { opens, openTier, paidTierOf, type Tier } from '../membership.rules.ts'
 
 /** The plan that is paid for. A pause may have closed it, and a larger one may be given: see `readOpenTier`. */
 export async function readTier({ db }: Context, memberId: string): Promise<Tier> {
@@ -27,24 +28,27 @@ export async function closeMembershipUntil(
   await db.updateTable('memberships').set({ closedUntil }).where('memberId', '=', memberId).execute()
 }
 
-/** Writes down what the one entitlement function answered. Nothing else sets a tier. */
-export async function setTier(ctx: Context, memberId: string, tier: Tier): Promise<void> {
-  const before = await readOpenTier(ctx, memberId)
+/** Writes down what the one entitlement function answered. Nothing else sets a tier. Nothing is paid for a reopening. */
+export async function setTier(ctx: Context, memberId: string, tier: Tier, isReopening: boolean): Promise<void> {
+  const before = await readTier(ctx, memberId)
   const change = { tier, updatedAt: iso(ctx.now()) }
   await ctx.db
     .insertInto('memberships')
     .values({ memberId, ...change })
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
     .execute()
-  await noteOpened(ctx, memberId, before)
+  if (isReopening || opens(before, tier)) return
+  // A larger gift may be open beside it.
+  if ((await readOpenTier(ctx, memberId)) === tier) await recordOpening(ctx, memberId, tier)
 }
 
-/** Remembers which plan opened, and when, where more is open than before. */
-export async function noteOpened(ctx: Context, memberId: string, before: Tier): Promise<void> {
-  const openedTier = await readOpenTier(ctx, memberId)
-  if (openedTier === 'starter' || opens(before, openedTier)) return
+/** A plan opened, by a payment or as a gift: remembered for the dashboard, and told to who does something about it. */
+export async function recordOpening(ctx: Context, memberId: string, tier: Tier): Promise<void> {
+  const openedTier = paidTierOf(tier)
+  if (!openedTier) return
   const openedAt = iso(ctx.now())
   await ctx.db.updateTable('memberships').set({ openedTier, openedAt }).where('memberId', '=', memberId).execute()
+  await publish(ctx, planOpened({ memberId, tier: openedTier }))
 }
 
 /** What was completed so far no longer unlocks anything by itself: it was paid for, and the money was refunded. */

@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
-import { newId } from '#platform/server/new-id.ts'
-import { billingRefusals, planUnavailable } from '../../billing.refusals.ts'
+import { planUnavailable } from '../../billing.refusals.ts'
+import { isLive } from '../../billing.rules.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
-import { findPayer, updatePayer } from '../../customers/server/payers.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
-import { limitPurchases } from '../../server/limit-provider-calls.ts'
+import { attemptFor, forgetAttempt, keepOne } from './attempts.ts'
+import { dropUnpaid } from './drop-unpaid.ts'
+import { listSubscriptions } from './list-subscriptions.ts'
 
 /**
  * A new subscription that waits for its first payment. The attempt is saved first, so that a second tab, click or process
@@ -16,13 +17,23 @@ export async function beginSubscription(
   customer: Customer,
   price: string,
   known: readonly Stripe.Subscription[],
-): Promise<Stripe.Subscription> {
+): Promise<Stripe.Subscription | 'paid meanwhile'> {
   const attemptId = await attemptFor(ctx, customer, price, known)
+  const begun = await create(ctx, customer, price, attemptId)
+  const subscriptions = await listSubscriptions(ctx, customer.customerId)
+  const others = subscriptions.filter(({ id, status }) => id !== begun.id && isLive(status))
+  return keepOne(ctx, attemptId, { begun, others, end: (one) => endUnpaid(ctx, one) })
+}
+
+const endUnpaid = async (ctx: MemberContext, one: Stripe.Subscription): Promise<boolean> =>
+  one.status === 'incomplete' && dropUnpaid(ctx, one)
+
+async function create(ctx: MemberContext, { customerId }: Customer, price: string, attemptId: string) {
   try {
     return await callStripe(ctx, (stripe) =>
       stripe.subscriptions.create(
         {
-          customer: customer.customerId,
+          customer: customerId,
           items: [{ price }],
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
@@ -33,36 +44,8 @@ export async function beginSubscription(
       ),
     )
   } catch (error) {
-    // Stripe repeats its stored answer for a key, even a failure, so the next attempt needs a new key.
-    await updatePayer(ctx, ctx.member.id, { attemptId: null, attemptPriceId: null })
+    await forgetAttempt(ctx, attemptId)
     if (isStripeError(error) && error.param?.startsWith('items')) throw planUnavailable()
     throw error
   }
-}
-
-/** The current attempt at this price, or a new one if there is none or what it began has ended. */
-export async function attemptFor(
-  ctx: MemberContext,
-  { attemptId: before }: Customer,
-  priceId: string,
-  known: readonly { metadata: Stripe.Metadata | null }[],
-): Promise<string> {
-  const payer = await findPayer(ctx, ctx.member.id)
-  const isUsedUp = known.some(({ metadata }) => metadata?.attemptId === payer?.attemptId)
-  if (payer?.attemptId && payer.attemptPriceId === priceId && !isUsedUp) return payer.attemptId
-  await limitPurchases(ctx)
-  const attemptId = newId()
-  const replace = ctx.db
-    .updateTable('payers')
-    .set({ attemptId, attemptPriceId: priceId })
-    .where('memberId', '=', ctx.member.id)
-  const { numUpdatedRows } = await (before === null
-    ? replace.where('attemptId', 'is', null)
-    : replace.where('attemptId', '=', before)
-  ).executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n) return attemptId
-  // Another process saved an attempt first: at the same price we share it, and another plan isn’t bought beside it.
-  const now = await findPayer(ctx, ctx.member.id)
-  if (now?.attemptPriceId !== priceId || !now.attemptId) throw billingRefusals.otherPurchase()
-  return now.attemptId
 }

@@ -1,16 +1,17 @@
 import type { Stripe } from 'stripe'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { planUnavailable } from '../../billing.refusals.ts'
+import { billingRefusals, planUnavailable } from '../../billing.refusals.ts'
 import { isLive, isOpen } from '../../billing.rules.ts'
 import { type Customer, withCustomer } from '../../customers/server/find-customer.ts'
-import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 import { changeRunning, refuseWhilePaused } from '../../subscription/server/change-plan.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { createSubscription as endpoint } from '../checkout.contract.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { clientSecretOf } from './client-secret.ts'
+import { dropUnpaid, voidInvoice } from './drop-unpaid.ts'
+import { listSubscriptions } from './list-subscriptions.ts'
 import { openCheckout, usesCheckoutPage } from './open-checkout.ts'
 import { purchaseLock } from './purchase-lock.ts'
 
@@ -24,38 +25,36 @@ export function createSubscription(ctx: MemberContext, { body }: Input<typeof en
   })
 }
 
-async function subscribe(ctx: MemberContext, customer: Customer, priceId: string): Promise<Confirmation> {
+/** `tries`: what is paid while another plan is begun is found anew, and then it is the plan that runs. */
+async function subscribe(ctx: MemberContext, customer: Customer, priceId: string, tries = 3): Promise<Confirmation> {
+  if (tries === 0) throw billingRefusals.otherPurchase()
   const known = await listSubscriptions(ctx, customer.customerId)
-  const live = known.filter(({ status }) => isLive(status))
-  const running = live.find(({ status }) => status !== 'incomplete')
+  const running = known.find(({ status }) => isLive(status) && status !== 'incomplete')
   if (running) return continueWith(ctx, customer, running, priceId)
-  const isElsewhere = usesCheckoutPage(ctx)
-  const others = live.filter((one) => isElsewhere || priceOf(one) !== priceId)
-  for (const other of others) await drop(ctx, other)
-  await voidOpen(ctx, [...others, ...known.filter(({ status }) => isEnded(status))])
-  if (isElsewhere) return onItsPage(ctx, customer, priceId, known)
-  const unfinished = live.find((one) => priceOf(one) === priceId)
-  const begun = unfinished ?? (await beginSubscription(ctx, customer, priceId, known))
+  const begun = await begin(ctx, customer, priceId, known)
+  if (begun === 'paid meanwhile') return subscribe(ctx, customer, priceId, tries - 1)
+  if ('url' in begun) return begun
   await syncCustomer(ctx, customer.customerId)
   return clientSecretOf(begun)
 }
 
-async function onItsPage(
+/** The one attempt that can be paid: what was begun at another plan is ended first. */
+async function begin(
   ctx: MemberContext,
   customer: Customer,
   priceId: string,
   known: readonly Stripe.Subscription[],
-): Promise<Confirmation> {
-  const opened = await openCheckout(ctx, customer, priceId, known)
-  return opened === 'paid meanwhile' ? subscribe(ctx, customer, priceId) : opened
-}
-
-async function listSubscriptions(ctx: MemberContext, customer: string): Promise<Stripe.Subscription[]> {
-  const expand = ['data.latest_invoice.confirmation_secret', 'data.pending_setup_intent', 'data.schedule']
-  const list = await callStripe(ctx, (stripe) =>
-    stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand }),
+): Promise<Stripe.Subscription | { url: string } | 'paid meanwhile'> {
+  const isElsewhere = usesCheckoutPage(ctx)
+  const unfinished = known.filter(({ status }) => status === 'incomplete')
+  for (const one of unfinished)
+    if ((isElsewhere || priceOf(one) !== priceId) && !(await dropUnpaid(ctx, one))) return 'paid meanwhile'
+  await voidOpen(
+    ctx,
+    known.filter(({ status }) => isEnded(status)),
   )
-  return list.data
+  if (isElsewhere) return openCheckout(ctx, customer, priceId, known)
+  return unfinished.find((one) => priceOf(one) === priceId) ?? beginSubscription(ctx, customer, priceId, known)
 }
 
 /** A paid membership is running: for the same plan only an open payment is left to make, another plan is a change. */
@@ -65,22 +64,14 @@ async function continueWith(ctx: MemberContext, customer: Customer, running: Str
   return isOpen(running.status) ? {} : clientSecretOf(running)
 }
 
-/** An unfinished attempt at another plan: nothing was paid, so it is canceled. */
-const drop = (ctx: MemberContext, { id }: Stripe.Subscription) =>
-  callStripe(ctx, (stripe) => stripe.subscriptions.cancel(id))
-
 const isEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
 /** The first invoice of an abandoned attempt could still be paid on Stripe's own page. */
 async function voidOpen(ctx: MemberContext, ended: readonly Stripe.Subscription[]): Promise<void> {
   for (const { latest_invoice: invoice } of ended) {
     if (!invoice || typeof invoice === 'string' || !invoice.id) continue
-    const { id, status, billing_reason } = invoice
-    if (status !== 'open' || billing_reason !== 'subscription_create') continue
-    await callStripe(ctx, (stripe) => stripe.invoices.voidInvoice(id)).catch((error: unknown) => {
-      // Stripe has voided it in the meantime.
-      if (!isStripeError(error)) throw error
-    })
+    if (invoice.status === 'open' && invoice.billing_reason === 'subscription_create')
+      await voidInvoice(ctx, invoice.id)
   }
 }
 

@@ -4,7 +4,7 @@ import { planUnavailable } from '../../billing.refusals.ts'
 import type { Customer } from '../../customers/server/find-customer.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
-import { attemptFor } from './begin-subscription.ts'
+import { attemptFor, forgetAttempt, keepOne } from './attempts.ts'
 
 /** Whether people buy on the provider's own page: only there a code, an address and a tax id can be typed. */
 export const usesCheckoutPage = ({ payments: { checkout } }: MemberContext): boolean =>
@@ -24,7 +24,8 @@ export async function openCheckout(
   const open = sessions.filter(({ status }) => status === 'open')
   const same = open.find(({ metadata }) => metadata?.priceId === price && metadata.terms === termsOf(ctx))
   for (const other of open) if (other !== same && !(await isClosed(ctx, other))) return 'paid meanwhile'
-  const session = same ?? (await begin(ctx, customer, price, [...known, ...sessions]))
+  const session = same ?? (await begin(ctx, customer, price, { known, sessions }))
+  if (session === 'paid meanwhile') return session
   await updatePayer(ctx, ctx.member.id, { checkoutId: session.id })
   return { url: session.url ?? new URL('pricing', ctx.accounts.publicUrl).href }
 }
@@ -48,13 +49,24 @@ async function isClosed(ctx: MemberContext, { id }: Stripe.Checkout.Session): Pr
 
 const termsOf = ({ payments: { checkout } }: MemberContext): string => JSON.stringify(checkout)
 
+type Seen = { known: readonly Stripe.Subscription[]; sessions: readonly Stripe.Checkout.Session[] }
+
 async function begin(
   ctx: MemberContext,
   customer: Customer,
   price: string,
-  known: readonly { metadata: Stripe.Metadata | null }[],
-): Promise<Stripe.Checkout.Session> {
-  const attemptId = await attemptFor(ctx, customer, price, known)
+  { known, sessions }: Seen,
+): Promise<Stripe.Checkout.Session | 'paid meanwhile'> {
+  const attemptId = await attemptFor(ctx, customer, price, [...known, ...sessions])
+  const begun = await create(ctx, customer, price, attemptId)
+  const settled = new Set(sessions.filter(({ status }) => status !== 'open').map(({ id }) => id))
+  const others = (await listSessions(ctx, customer.customerId)).filter(
+    ({ id, status }) => id !== begun.id && status !== 'expired' && !settled.has(id),
+  )
+  return keepOne(ctx, attemptId, { begun, others, end: (one) => isClosed(ctx, one) })
+}
+
+async function create(ctx: MemberContext, customer: Customer, price: string, attemptId: string) {
   try {
     return await callStripe(ctx, (stripe) =>
       stripe.checkout.sessions.create(asked(ctx, customer, price, attemptId), {
@@ -62,8 +74,7 @@ async function begin(
       }),
     )
   } catch (error) {
-    // Stripe repeats its stored answer for a key, even a failure, so the next attempt needs a new key.
-    await updatePayer(ctx, ctx.member.id, { attemptId: null, attemptPriceId: null })
+    await forgetAttempt(ctx, attemptId)
     if (isStripeError(error) && error.param?.startsWith('line_items')) throw planUnavailable()
     throw error
   }

@@ -1,4 +1,4 @@
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 
-/** Serializes one member's purchases; across processes the attempt's idempotency key does. */
+/** Serializes one member's purchases; across processes the saved attempt decides (`keepOne`). */
 export const purchaseLock = createKeyedMutex()

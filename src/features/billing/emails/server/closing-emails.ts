@@ -81,3 +81,19 @@ export const reopenedEmail = (ctx: Context, to: string, { planName, next, paused
     ],
     action: settings(ctx, 'See your membership'),
   })
+
+/** Of a plan that a refund keeps closed, past the pause of the program too. */
+export const movedEmail = (ctx: Context, to: string, planName: string, next: Next): Email =>
+  frameEmail(ctx.brand, {
+    kind: 'closed plan paused',
+    to,
+    subject:
+      'ends' in next
+        ? `Your ${planName} plan ends on ${next.ends}`
+        : `Your ${planName} plan is closed until ${next.day}`,
+    paragraphs: [
+      `Your ${planName} plan is closed because its last payment was refunded. Its ${'ends' in next ? 'end' : 'next payment'} moves with the pause of your program.`,
+      'ends' in next ? ends(next) : whatNext(next),
+    ],
+    action: settings(ctx, 'See your membership'),
+  })

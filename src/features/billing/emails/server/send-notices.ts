@@ -13,7 +13,7 @@ import { nextMonthText } from '../../subscription/server/price-words.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
-import { accessEndedEmail, endedEmail, type Next, reopenedEmail } from './closing-emails.ts'
+import { accessEndedEmail, endedEmail, movedEmail, type Next, reopenedEmail } from './closing-emails.ts'
 import { endsWithReceipt } from './ends-with-receipt.ts'
 import { endingEmail, failedEmail, pausedEmail, receiptEmail, resumedEmail } from './membership-emails.ts'
 
@@ -120,9 +120,15 @@ function emailAboutPause(
   old: SubscriptionsTable | undefined,
   day: (at: string) => string,
 ): [key: string, email: Email] | undefined {
-  const { status, pausedUntil, endsAt, periodEndsAt, disputedAt } = row
+  const { status, pausedUntil, endsAt, periodEndsAt, disputedAt, refundedAt } = row
   if (!isOpen(status) || disputedAt) return undefined
   const planName = nameOf(ctx, row)
+  if (refundedAt) {
+    const moved = nextOf(ctx, row, day)
+    return old && moved && pausedUntil !== old.pausedUntil && periodEndsAt !== old.periodEndsAt
+      ? [`moved:${row.id}:${periodEndsAt}`, movedEmail(ctx, to, planName, moved)]
+      : undefined
+  }
   const next = day(endsAt ?? periodEndsAt)
   const ends = endsAt !== null
   if (pausedUntil && pausedUntil !== old?.pausedUntil) {

@@ -43,12 +43,13 @@ function about(
   current: SubscriptionsTable,
   { opens, next }: { opens: string; next: string },
 ): string[] {
-  const { tier, status, endsAt, disputedAt } = current
+  const { tier, status, endsAt, disputedAt, refundedAt } = current
   const name = tierName[tier]
   if (disputedAt)
     return [
       `Your ${name} plan is closed because a payment was disputed, and you won’t be charged until that’s settled. Then it opens again, on ${opens} at the earliest.`,
     ]
+  if (refundedAt) return whileRefunded(ctx, current, { opens, next })
   if (status === 'past_due')
     return [
       `Your ${name} plan pauses too and opens again on ${opens}. You won’t get any new charges before then.`,
@@ -60,6 +61,26 @@ function about(
     ]
   return [
     `No payment until ${next}. Your ${name} plan pauses too and opens again on ${opens}; you keep the days you’ve paid for.`,
+    `On ${next} ${renewal(ctx, name, current)}. If you resume early, that day moves up too.`,
+  ]
+}
+
+/** Its payment was refunded: it opens with the next one, which the pause moves, and not as the pause ends. */
+function whileRefunded(
+  ctx: MemberContext,
+  current: SubscriptionsTable,
+  { opens, next }: { opens: string; next: string },
+): string[] {
+  const name = tierName[current.tier]
+  const closed = `Your ${name} plan is closed because its last payment was refunded.`
+  if (current.status === 'past_due')
+    return [
+      `${closed} You won’t get any new charges before ${opens}.`,
+      'The payment that failed is still due, and we’ll try your card again.',
+    ]
+  if (current.endsAt) return [`${closed} It stays closed until it ends on ${next}, and you won’t be charged again.`]
+  return [
+    `${closed} It opens with the next payment, and the pause moves that to ${next}.`,
     `On ${next} ${renewal(ctx, name, current)}. If you resume early, that day moves up too.`,
   ]
 }

@@ -20,7 +20,7 @@ export function membershipSentence(ctx: MemberContext, record: MembershipRecord,
     return guaranteeSentence(ctx, guarantee, { day, gift })
   if (!current) return withoutMembership(tier, subscriptions, gift)
   const pause = runningPauseOf(ctx, record)
-  return pause && isOpen(current.status) && !current.disputedAt
+  return pause && isOpen(current.status) && !current.disputedAt && !current.refundedAt
     ? pausedSentence(ctx, current, { opens: day(pause.resumesAt), day })
     : sentenceOf(ctx, current, { day, gift })
 }

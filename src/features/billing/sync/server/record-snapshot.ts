@@ -1,10 +1,9 @@
-import { planOpened } from '#features/membership/membership.events.ts'
-import type { Tier } from '#features/membership/membership.rules.ts'
+import { opens, type Tier, tiers } from '#features/membership/membership.rules.ts'
 import { readTier, setTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
-import { type Context, publish, touchMember } from '#platform/server/context.ts'
+import { type Context, touchMember } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { entitledTier } from '../../billing.rules.ts'
+import { entitledTier, isOpen } from '../../billing.rules.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
@@ -29,7 +28,8 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
   for (const { id } of gone) await ctx.db.deleteFrom('subscriptions').where('id', '=', id).execute()
 
   const startedTier = await recordFirstPayment(ctx, payer, rows, snapshot)
-  const change = await updateTier(ctx, memberId, changed.map(({ id, status }) => `${id} is ${status}`).join(', '))
+  const cause = changed.map(({ id, status }) => `${id} is ${status}`).join(', ')
+  const change = await updateTier(ctx, memberId, cause, before)
   const returned = await recordRevenue(ctx, memberId, { rows, charges: snapshot.charges })
   await reopenGuarantee(ctx, memberId, snapshot, returned)
   await sendNotices(ctx, payer, { before, rows, snapshot })
@@ -39,8 +39,16 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
   return { drift: [...drift, ...returned.map((id) => `member ${memberId}: a refund of ${id} came back`)], startedTier }
 }
 
-/** The one place where a tier changes: the entitlement of what is recorded now. Answers the change as a sentence. */
-export async function updateTier(ctx: Context, memberId: string, cause: string): Promise<string | undefined> {
+/**
+ * The one place where a tier changes: the entitlement of what is recorded now. `before` are the subscriptions as they were
+ * recorded. Answers the change as a sentence.
+ */
+export async function updateTier(
+  ctx: Context,
+  memberId: string,
+  cause: string,
+  before: readonly SubscriptionsTable[] = [],
+): Promise<string | undefined> {
   const rows = await ctx.db.selectFrom('subscriptions').selectAll().where('memberId', '=', memberId).execute()
   const guarantee = await ctx.db
     .selectFrom('guarantees')
@@ -50,13 +58,36 @@ export async function updateTier(ctx: Context, memberId: string, cause: string):
   const fromTier = await readTier(ctx, memberId)
   const toTier = entitledTier(rows, guarantee?.subscriptionId)
   if (fromTier === toTier) return undefined
-  await setTier(ctx, memberId, toTier)
-  await publish(ctx, planOpened({ memberId, tier: toTier }))
+  const opening = rows.find(({ status, tier }) => isOpen(status) && tier === toTier)
+  const isReopening = opening !== undefined && (await wasOpen(ctx, opening, before))
+  await setTier(ctx, memberId, toTier, isReopening)
   await ctx.db
     .insertInto('membershipChanges')
     .values({ id: newId(), memberId, at: iso(ctx.now()), fromTier, toTier, cause: cause.slice(0, 500) })
     .execute()
   return `member ${memberId}: ${fromTier} became ${toTier}`
+}
+
+/** Whether this subscription has opened its plan before: a dispute was won, or the provider had said something wrong. */
+async function wasOpen(
+  { db }: Context,
+  { id, memberId, tier, startedAt }: SubscriptionsTable,
+  before: readonly SubscriptionsTable[],
+): Promise<boolean> {
+  const old = before.find((row) => row.id === id)
+  if (old && old.tier !== tier) return false
+  const opened = await db
+    .selectFrom('membershipChanges')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('at', '>=', startedAt)
+    .where(
+      'toTier',
+      'in',
+      tiers.filter((one) => opens(one, tier)),
+    )
+    .executeTakeFirst()
+  return opened !== undefined
 }
 
 async function save(ctx: Context, row: SubscriptionsTable): Promise<void> {

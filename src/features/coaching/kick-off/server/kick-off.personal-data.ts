@@ -6,7 +6,7 @@ export const kickOffPersonalData: PersonalData = {
 
   export: async ({ db }, memberId) => [
     {
-      title: 'When we wrote to you about the first session of Elite',
+      title: 'Since when we don’t write to you about a first session of Elite any more',
       rows: await db.selectFrom('eliteWelcomes').select('sentAt').where('memberId', '=', memberId).execute(),
     },
   ],

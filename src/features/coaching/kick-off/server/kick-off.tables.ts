@@ -1,5 +1,6 @@
 interface EliteWelcomesTable {
   memberId: string
+  /** Of who was on Elite before there was this email: when it came into the product. */
   sentAt: string
 }
 

@@ -44,3 +44,11 @@ test('who buys Elite is emailed the same, beside the receipt', async () => {
   const ben = await payingMember(world, 'quantum')
   expect(await welcomes(ben)).toEqual([])
 })
+
+test('a gift that is given for longer is none that opens', async () => {
+  const ada = await world.member()
+  await give(ada)
+  await world.db.deleteFrom('eliteWelcomes').where('memberId', '=', ada.id).execute()
+  await give(ada, '2026-05-31', '2026-05-01T00:00:00.000Z')
+  expect(await welcomes(ada)).toHaveLength(1)
+})

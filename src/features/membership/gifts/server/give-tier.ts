@@ -1,9 +1,8 @@
 import { instantOn, iso, localDate } from '#platform/server/clock.ts'
-import { type Context, publish, touchMember, transaction } from '#platform/server/context.ts'
+import { type Context, touchMember, transaction } from '#platform/server/context.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
-import { planOpened } from '../../membership.events.ts'
-import type { PaidTier } from '../../membership.rules.ts'
-import { noteOpened, readOpenTier, readTier } from '../../server/set-tier.ts'
+import { opens, type PaidTier } from '../../membership.rules.ts'
+import { readOpenTier, readTier, recordOpening } from '../../server/set-tier.ts'
 import { giftRefusals } from '../gifts.refusals.ts'
 import { type Gift, longestGiftDays } from '../gifts.rules.ts'
 import { giftEmail, giftEndedEmail } from './gift-emails.ts'
@@ -19,6 +18,8 @@ type Giving = { tier: PaidTier; lastDay: string; seen: string | null; today?: Te
 /** Gives a plan through the last day, in the member's zone. What is paid for stays as it is. */
 export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, today }: Giving): Promise<void> =>
   transaction(ctx, async (ctx) => {
+    // First, as where a payment is recorded.
+    await touchMember(ctx, person.id)
     const until = endOf(ctx, person, lastDay, today ?? localDate(person.timeZone, ctx.now()))
     await ctx.db
       .insertInto('memberships')
@@ -28,22 +29,20 @@ export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, to
     const before = await readOpenTier(ctx, person.id)
     if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until })))
       throw giftRefusals.giftChanged()
-    await noteOpened(ctx, person.id, before)
     const paid = await readTier(ctx, person.id)
     await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
-    await publish(ctx, planOpened({ memberId: person.id, tier }))
-    await touchMember(ctx, person.id)
+    if (!opens(before, tier)) await recordOpening(ctx, person.id, tier)
   })
 
 /** Ends it now. Answers what was ended. */
 export const endGift = (ctx: Context, person: Person, { seen }: { seen: string | null }): Promise<Gift> =>
   transaction(ctx, async (ctx) => {
+    await touchMember(ctx, person.id)
     const gift = await readGift(ctx, person.id, person.timeZone)
     if (!gift) throw giftRefusals.noGift()
     if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null })))
       throw giftRefusals.giftChanged()
     await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, await readOpenTier(ctx, person.id)))
-    await touchMember(ctx, person.id)
     return gift
   })
 

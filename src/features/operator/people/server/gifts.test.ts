@@ -4,7 +4,7 @@ import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { openTier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
-import { chargesOf, payingMember, tierOf } from '#tests/world/payer.ts'
+import { buyAgain, chargesOf, payingMember, tierOf } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { actOnPerson, getPerson, listPeople } from '../people.contract.ts'
@@ -66,6 +66,20 @@ test('what is paid for goes on beside it, and the higher of the two counts', asy
   const elite = await payingMember(world, 'elite')
   await give(elite, { tier: 'quantum' })
   expect(await tierOf(elite)).toBe('elite')
+})
+
+test('who pays for what is given to them reads of a payment, whichever came first', async () => {
+  const opened = async (member: TestMember) => (await member.call(getDashboard)).body.opened
+  const [first, payer] = [await world.member(), await payingMember(world, 'quantum')]
+  await give(first, { tier: 'quantum' })
+  expect(await opened(first)).toEqual({ tier: 'quantum', givenThrough: '2026-03-31' })
+  world.setNow('2026-03-11T12:00:00Z')
+  expect(await opened(first)).toBeNull()
+  await buyAgain(first, 'quantum')
+  expect(await opened(first)).toEqual({ tier: 'quantum', givenThrough: null })
+  world.setNow('2026-03-02T12:00:00Z')
+  await give(payer, { tier: 'quantum' })
+  expect(await opened(payer)).toEqual({ tier: 'quantum', givenThrough: null })
 })
 
 test('of two operators at once one gives, the other is told; one email, one entry', async () => {

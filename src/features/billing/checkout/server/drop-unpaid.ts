@@ -1,0 +1,29 @@
+import type { Stripe } from 'stripe'
+import type { Context } from '#platform/server/context.ts'
+import { callStripe, isStripeError } from '../../server/call-stripe.ts'
+
+/**
+ * Ends a subscription that waits for its first payment. The invoice is voided first, so that it can’t be paid in between:
+ * false where it has been, and the subscription stays as it is.
+ */
+export async function dropUnpaid(ctx: Context, { id, latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
+  const invoiceId = typeof invoice === 'object' ? invoice?.id : invoice
+  if (invoiceId && !(await voidInvoice(ctx, invoiceId))) return false
+  await callStripe(ctx, (stripe) => stripe.subscriptions.cancel(id)).catch((error: unknown) => {
+    // Ended by the voiding, or by another server.
+    if (!isStripeError(error)) throw error
+  })
+  return true
+}
+
+/** Whether nothing can be paid on it any more; one that was paid or is being paid is left. */
+export async function voidInvoice(ctx: Context, id: string): Promise<boolean> {
+  try {
+    await callStripe(ctx, (stripe) => stripe.invoices.voidInvoice(id))
+    return true
+  } catch (error) {
+    if (!isStripeError(error)) throw error
+    const { status } = await callStripe(ctx, (stripe) => stripe.invoices.retrieve(id))
+    return status !== 'paid' && status !== 'open'
+  }
+}
