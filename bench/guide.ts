@@ -8,6 +8,8 @@ import type { ProposalKindName } from '#features/assistant/proposals/proposals.r
 import { lookFor } from '#features/assistant/search/server/look-for.ts'
 import { createFileCatalog } from '#features/assistant/tools/server/catalog/file-catalog.ts'
 import { loadFileWords } from '#features/assistant/tools/server/catalog/load-file-words.ts'
+import { writtenWords } from '#features/assistant/tools/server/catalog/written-words.ts'
+import { createListTools } from '#features/assistant/tools/server/lists/list-tools.ts'
 import { loadOwn } from '#features/assistant/tools/server/load-own.ts'
 import { createOwnIndex } from '#features/assistant/tools/server/own-index.ts'
 import { loadOutcomes } from '#features/coaching/outcomes/server/load-outcomes.ts'
@@ -32,6 +34,36 @@ const earned = { points: 600, xp: 600, badges: 2, badgesInAll: 20, camp: 'Base C
 
 const calendar = { joinedOn: '2026-01-29', begunOn: '2026-01-29', dayOn: () => 33, phases: [], lessons: [] }
 
+const next = { id: 'none', moduleId: 'none', title: 'None' }
+const member = {
+  firstName: 'Ana',
+  day: 33,
+  phase: '',
+  module: '',
+  percent: 18,
+  linksOpen: true,
+  lastCompleted: null,
+  next,
+}
+const readFigure = async ({ id }: { id: string }) => ({
+  title: id,
+  href: '/',
+  lesson: null,
+  figures: [],
+  isOpen: true,
+})
+const membership = { sentence: 'You’re on Starter.', guaranteeUntil: null, refundRequested: false, canCancel: false }
+const today = '2026-03-02'
+const standing = {
+  today,
+  lessonsDone: 12,
+  lessonsLeft: 93,
+  day: 33,
+  daysBehind: 12,
+  minutesBehind: 145,
+  lessonsBehind: 5,
+}
+
 /** A member on day 33 with every lesson open, whose own file is named and not read. */
 export const stranger = once(() => {
   const { reader, program, questions, known, search } = shippedSearch()
@@ -44,34 +76,6 @@ export const stranger = once(() => {
   const { synonymsOf } = questions
   const sources = { words, asks: known.fieldAsks, own: ownFile, lessonTitle: () => '', synonymsOf, meant: search.meant }
   const findPlaces = createFileCatalog(worksheets.pages, sources)
-  const next = { id: 'none', moduleId: 'none', title: 'None' }
-  const member = {
-    firstName: 'Ana',
-    day: 33,
-    phase: '',
-    module: '',
-    percent: 18,
-    linksOpen: true,
-    lastCompleted: null,
-    next,
-  }
-  const readFigure = async ({ id }: { id: string }) => ({
-    title: id,
-    href: '/',
-    lesson: null,
-    figures: [],
-    isOpen: true,
-  })
-  const membership = { sentence: 'You’re on Starter.', guaranteeUntil: null, refundRequested: false, canCancel: false }
-  const standing = {
-    today: '2026-03-02',
-    lessonsDone: 12,
-    lessonsLeft: 93,
-    day: 33,
-    daysBehind: 12,
-    minutesBehind: 145,
-    lessonsBehind: 5,
-  }
   const own = {
     findFigure,
     findPlaces,
@@ -89,9 +93,15 @@ export const stranger = once(() => {
     ...{ standing: async () => standing, calendar: async () => calendar },
     ...{ running: async () => [], shareOf: async () => null },
     ...{ modules: async () => [], earned: async () => earned },
-    ...{ currency: async () => 'USD', rowsNaming: async () => [] },
+    ...{ currency: async () => 'USD', rowsNaming: async () => [], gaps: async () => undefined },
+    ...createListTools({ worksheets } as MemberContext, {
+      texts: [],
+      written: writtenWords([]),
+      find: findPlaces,
+      today,
+    }),
     ...{ plans: [], questions: reader.yaml('faq.yaml', QuestionFile), pages: async () => [] },
-    today: '2026-03-02',
+    today,
     nameable: (kind: ProposalKindName) =>
       proposalKinds[kind].named({ worksheets, coaching: { outcomes } } as unknown as MemberContext),
     propose: async () => ({ missing: ['Nothing is proposed here.'] }),

@@ -21,14 +21,21 @@ export function standingAsk({ plain, question }: Talk): Asked {
   return { ask: best.ask, ofAsk: best.share, share: shares.reduce((sum, { share }) => sum + share, 0) }
 }
 
-export const isSurelyStanding = (talk: Talk): boolean =>
-  talk.text.length < story && standingAsk(talk).share >= sure && !isNamed(talk) && !isTaught(talk)
+export const isSurelyStanding = (talk: Talk): boolean => {
+  const { share } = standingAsk(talk)
+  return talk.text.length < story && share >= sure && !isOfOther(talk, share)
+}
+
+/** A name from the member’s pages, or just what a lesson is known to be asked, unless it’s nothing else but where one stands. */
+const isOfOther = (talk: Talk, share: number) => isNamed(talk) || (share < plainly && isTaught(talk))
+const plainly = 0.95
+
 /** “What’s my VAT number?” asks for a number too, and “the slow months” are of the business: what it is more like is meant. */
 export function isLikelyStanding(talk: Talk): boolean {
   const { share, ask } = standingAsk(talk)
   const shareOf = talk.question.look.kinds(talk.plain)
   const other = Math.max(shareOf('own'), ask === 'pace' ? shareOf('lesson') : 0)
-  return talk.text.length < story && share >= likely && share > other && !isNamed(talk) && !isTaught(talk)
+  return talk.text.length < story && share >= likely && share > other && !isOfOther(talk, share)
 }
 
 /** “What do I do first?” stands at the end of many a message about the business. */
