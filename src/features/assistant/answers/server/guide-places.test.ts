@@ -53,7 +53,7 @@ test('what goes on from an answer about the product is about that, and no figure
   )
   expect(kept).toContain('keep everything you made')
   expect(start).not.toContain('From your page')
-  expect(start).toContain('You keep what you completed')
+  expect(start).toContain('Your plan stays open through the month you’ve paid for')
 })
 
 test('who asks what a plan gives is told what it holds, as it is sold', async () => {

@@ -64,7 +64,15 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
 }
 
 /** Found or read with what was entered. */
-type ByTexts = 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'rowsNaming' | 'suppose' | 'today' | keyof ListTools
+type ByTexts =
+  | 'findPlaces'
+  | 'findPlacesOn'
+  | 'findWritten'
+  | 'hasWritten'
+  | 'rowsNaming'
+  | 'suppose'
+  | 'today'
+  | keyof ListTools
 
 const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   standing: () => readStanding(ctx),

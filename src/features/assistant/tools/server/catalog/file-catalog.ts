@@ -47,7 +47,7 @@ const enough = 0.9
 /** So likely the first is meant, and one of those that are told, that it’s told without a doubt. */
 const [rather, mostlyTold] = [0.5, 0.7] as const
 /** Beside a place that is rather meant, what is this unlikely only distracts. */
-const hardly = 0.04
+const hardly = 0.025
 
 const catalogOf =
   (rank: RankPlaces): FileCatalog =>

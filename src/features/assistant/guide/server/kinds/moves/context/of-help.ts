@@ -22,7 +22,8 @@ const leastAlone = 0.45
 export const furtherHelp: Kind = {
   name: 'help',
   read: (talk) => {
-    if (!wasOfProduct(talk) || talk.said.times > 1 || !leansTo(talk, ['product'])) return undefined
+    const isMeant = leansTo(talk, ['product']) || (isOnProduct(talk) && pointsBack(talk))
+    if (!wasOfProduct(talk) || talk.said.times > 1 || !isMeant) return undefined
     return ofTopic(talk)
   },
 }
@@ -73,6 +74,12 @@ const wasOfProduct = (talk: Talk): boolean => {
   return answers.some(({ content }) => ofProduct.test(content)) || surelyAsked(talk)
 }
 const answersBefore = 4
+
+/** The last two answers both name a place of the product: what points back points there, whatever it sounds like. */
+function isOnProduct({ question: { turns } }: Talk): boolean {
+  const answers = turns.filter(({ role }) => role === 'assistant').slice(-2)
+  return answers.length === 2 && answers.every(({ content }) => ofProduct.test(content) && !ofLesson.test(content))
+}
 
 /** An answer without a link, such as that there is no app. */
 const surelyAsked = ({ said, question: { look } }: Talk): boolean =>

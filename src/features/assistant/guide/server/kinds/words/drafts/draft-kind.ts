@@ -67,9 +67,10 @@ const sureOfFew = 0.6
 const isWanted = (talk: Talk): boolean =>
   !isOfWritten(talk) && (talk.question.look.kinds(talk.text)('draft') >= likelyWanted || sign.test(talk.text))
 
-/** “What did I write?” asks for what is there. */
-const isOfWritten = ({ plain }: Talk): boolean =>
-  /\bdid (?:i|we) (?:\w+ )?(?:write|draft|word|note|put|answer|reply)\b/.test(plain)
+/** “What did I write?” and “what was my polite no?” ask for what is there. */
+const isOfWritten = ({ plain }: Talk): boolean => written.test(plain)
+const written =
+  /\bdid (?:i|we) (?:\w+ )?(?:write|draft|word|note|put|answer|reply)\b|\bwhat(?:'s|’s| is| was| are| were) (?:my|our)\b/
 
 /** The text that belongs to the lesson that is talked about. */
 function ofThread({ text, said, question: { look } }: Talk): Draft | undefined {
