@@ -101,3 +101,10 @@ test.each(['write me a poem about bread', 'write a letter to the tax office'])(
     expect(await last(asked)).toContain('I have no text for that, and I don’t make one up')
   },
 )
+
+test.each(['Fergal wants to know the best argument against going on. What did I write?', 'what was my polite no?'])(
+  '“%s” asks for what is there, and no text is made for it',
+  async (asked) => {
+    expect(await last(asked)).not.toMatch(/I can’t write new text|I have no text for that/)
+  },
+)
