@@ -42,6 +42,8 @@ function shownLines(text: string): string[] {
 function unknownWords(line: string, isRight: (word: string) => boolean): string[] {
   const text = line
     .replace(/^WEBVTT$/, ' ')
+    // The words by which a part of a topic is asked for.
+    .replace(/^\s*- on: \[.*\]$/, ' ')
     .replace(/\]\([^)]*\)|`[^`]*`|:::\w+(\{business="\w+"\})?|https?:\S+|\S+@\S+/g, ' ')
     .replace(
       /^\s*(id|file|format|type|business|resources|related|captions|transcript|delivery|rule|link|brand|terrain|currency|zone)\b.*$/,

@@ -59,8 +59,8 @@ export type Found = {
   closest: Passage | null
   /** Lessons that may be meant, best first, also where nothing says that the program covers the question. */
   near: readonly Passage[]
-  /** A matching lesson that a higher tier opens, with no more than the list of lessons shows of it. */
-  shut: { title: string; description: string; tier: string; alike: number } | null
+  /** A matching lesson that a higher tier opens: what the list of lessons shows of it, and its thought in one sentence. */
+  shut: { title: string; description: string; argument: string; tier: string; alike: number } | null
 }
 
 /** `isFromFile`: it holds something that was read from the member's Founder file, coaching, membership or points. */

@@ -85,10 +85,11 @@ function offered(hits: readonly Hit[], reader: Reader): Hit[] {
   return lessons.filter(({ score }) => score >= besideNear * (lessons[0]?.score ?? 0)).slice(0, shown)
 }
 
-/** What is told of a closed lesson. */
-const shutOf = ({ entry: { title, description, tier }, likeness }: Hit) => ({
+/** What is told of a closed lesson: its thought, and what one does in it. */
+const shutOf = ({ entry: { title, description, argument, tier }, likeness }: Hit) => ({
   title,
   description,
+  argument,
   tier,
   alike: likeness.closest,
 })

@@ -6,8 +6,8 @@ import { carrier, earlierPages } from '../../pages/server/read-carried.ts'
 import type { WorkedPage } from '../../pages/work-out-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
-import { addressIn, type List, listsOf } from '../../worksheets/lists.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { addressIn, type List, listsOf } from '../lists.ts'
 import type { FileOwner } from './file-owner.ts'
 
 /** `value`: as it is stored or worked out, a date as its day `2026-12-01`. */

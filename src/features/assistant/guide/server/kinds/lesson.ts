@@ -175,12 +175,17 @@ const isMeantRather = (shut: Shut, open: Passage | undefined) =>
 /** A lesson that the plan doesn't open is named once in a conversation. */
 const wayToPlans = '(/pricing)'
 
-function onlyShut({ title, description, tier }: Shut, { said }: Talk): string[] {
-  const first = `That’s in *${title}*, a lesson of ${capital(tier)}: ${description}`
+/** Its thought is told to everyone; how it’s done is in the lesson. */
+function onlyShut({ title, description, argument, tier }: Shut, { said }: Talk): string[] {
+  const thought = argument === '' || said.has(argument) ? [] : [argument]
+  const first = `How it’s done is in *${title}*, a lesson of ${capital(tier)}: ${description}`
   if (said.has(first) || said.mentions(wayToPlans))
-    return [`That’s in a lesson your plan doesn’t open${said.mentions(title) ? ' either' : `, *${title}*`}.`]
-  if (said.isLeaving) return [first]
-  return [first, `[Upgrade to ${capital(tier)}](/pricing) to open it.`]
+    return [
+      ...thought,
+      `That’s in a lesson your plan doesn’t open${said.mentions(title) ? ' either' : `, *${title}*`}.`,
+    ]
+  if (said.isLeaving) return [...thought, first]
+  return [...thought, first, `[Upgrade to ${capital(tier)}](/pricing) to open it.`]
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -49,7 +49,9 @@ export function readSum(plain: string): Sum | undefined {
   const value = evaluate(parsed.formula, () => null)
   if (typeof value !== 'number') return undefined
   const hasLooseHours =
-    currency !== null && tokens.some((token) => token.kind === 'number' && token.isHours && token.every === null)
+    currency !== null &&
+    stretched === written &&
+    tokens.some((token) => token.kind === 'number' && token.isHours && token.every === null)
   const isSpan = tokens.some((token) => token.kind === 'number' && token.isSpan)
   const isWeekly = currency !== null && stretched === written && isOf('week', tokens) && !isSpan
   return { shown: stretched.shown, value, currency, hasLooseHours, isWeekly }
@@ -58,10 +60,14 @@ export function readSum(plain: string): Sum | undefined {
 const isOf = (period: Period, tokens: readonly SumToken[]) =>
   tokens.some((token) => token.kind === 'number' && token.every === period)
 
+/** `5 hours, 2 saturdays a month` */
+const timesTold = (plain: string) =>
+  /\b\d+ [a-z]+ (?:a|per|each|every) (day|week|month)\b/.exec(plain)?.[1] as Period | undefined
+
 /** `25 hours a week … in a year?` is asked for all weeks of the year. */
 function stretch(sum: Written, tokens: readonly SumToken[], plain: string): Written {
   const every = tokens.flatMap((token) => (token.kind === 'number' && token.every ? [token.every] : []))
-  const [from] = every
+  const from = every[0] ?? timesTold(plain)
   const to =
     /\b(?:a|per|each|in a|over a|this|the whole) (year|month)\b[^a-z]*$|\b(year|month)ly\b|\b(annual)ly?\b/.exec(plain)
   const period = to?.[3] ? 'year' : (to?.[1] ?? to?.[2])

@@ -30,6 +30,7 @@ test.each<[string, number]>([
   ['if I work twenty five hours a week for 44 weeks and want fifty thousand, what hourly rate', 500 / 11],
   ['I sell six cakes a weekend at thirty eight, ingredients eleven each. what is left in a month', 702],
   ['I need two thousand a month, costs are five hundred, a session leaves fifty. how many sessions a week', 12],
+  ['I pay dara fourteen euro an hour for five hours, two saturdays a month, what is that a year', 1680],
   ['two helpers at 14 an hour, 20 hours a week each, cost per month?', 7280 / 3],
 ])('%s', (asked, result) => expect(answerSum(asked)?.result).toBeCloseTo(result, 4))
 

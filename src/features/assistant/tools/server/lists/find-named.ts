@@ -1,5 +1,5 @@
+import type { List } from '#features/founder-file/reading/lists.ts'
 import type { OwnText } from '#features/founder-file/server/public.ts'
-import type { List } from '#features/founder-file/worksheets/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { termsOf } from '../catalog/asked-for.ts'
 import { listsOn } from './list-tests.ts'

@@ -1,5 +1,5 @@
+import type { List, ListColumn } from '#features/founder-file/reading/lists.ts'
 import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'
-import type { List, ListColumn } from '#features/founder-file/worksheets/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked } from '../catalog/file-catalog.ts'

@@ -1,4 +1,4 @@
-import type { List } from '#features/founder-file/worksheets/lists.ts'
+import type { List } from '#features/founder-file/reading/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'

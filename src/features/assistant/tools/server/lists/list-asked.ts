@@ -1,4 +1,4 @@
-import type { List } from '#features/founder-file/worksheets/lists.ts'
+import type { List } from '#features/founder-file/reading/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { type AskedTerm, isTelling } from '../catalog/asked-for.ts'

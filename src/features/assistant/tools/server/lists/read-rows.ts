@@ -1,5 +1,5 @@
+import type { List } from '#features/founder-file/reading/lists.ts'
 import { type Listed, type ListedItem, readLists } from '#features/founder-file/server/public.ts'
-import type { List } from '#features/founder-file/worksheets/lists.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { OwnAnswer } from '../own-record.ts'

@@ -7,8 +7,8 @@ const calendar = '[Settings → Your calendar](/settings#calendar)'
 /** What is asked of paying in particular: each under the words that ask for it. */
 export const paying: readonly Part[] = [
   {
-    on: ['year', 'yearly', 'annual*', 'all at once', 'six months', 'in advance', 'upfront', 'up front'],
-    says: 'No, a plan is charged once a month, and there’s no price for a year or for all 180 days at once. That’s why you can also stop after any month: there’s no minimum term.',
+    on: ['year', 'yearly', 'annual*', 'in one payment', 'six months', 'in advance', 'upfront', 'up front'],
+    says: 'No, a plan is charged once a month, and there’s no price for a year or for all 180 days together. That’s why you can also stop after any month: there’s no minimum term.',
   },
   {
     on: ['vat', 'tax', 'taxes', 'gst', 'sales tax'],

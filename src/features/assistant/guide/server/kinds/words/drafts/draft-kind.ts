@@ -34,7 +34,8 @@ export const draft: Kind = {
     const own = ownText(talk)
     if (own) return own
     const found = draftFor(talk)
-    const name = isWanted(talk) && (!found || toPerson.has(found.id)) ? nameInFile(talk) : undefined
+    const isByName = found ? toPerson.has(found.id) : !ownMatter.test(talk.plain)
+    const name = isByName && isWanted(talk) ? nameInFile(talk) : undefined
     if (name) return () => writtenTo(name, talk)
     if (found) return () => told(found, talk)
     return isUnheld(talk) && isWanted(talk) ? () => noText(talk) : undefined
@@ -62,6 +63,9 @@ export function draftFor(talk: Talk): Draft | undefined {
   return best && best.share >= (words < fewestWords ? Math.max(least, sureOfFew) : least) ? best.draft : undefined
 }
 const sureOfFew = 0.6
+
+/** What says itself what it’s about isn’t about what stands beside the name. */
+const ownMatter = /\b(?:asking|to ask|telling|to tell|saying|to say|thanking|inviting)\b/
 
 /** That words are wanted, whichever they are. */
 const isWanted = (talk: Talk): boolean =>

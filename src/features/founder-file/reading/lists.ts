@@ -1,5 +1,5 @@
-import type { Choices, Kind } from './kinds.ts'
-import type { Worksheet } from './pages.ts'
+import type { Choices, Kind } from '../worksheets/kinds.ts'
+import type { Worksheet } from '../worksheets/pages.ts'
 
 /** What is told of each thing that is listed: a column of a table, a column of a grid, or a line of it. */
 export type ListColumn = {

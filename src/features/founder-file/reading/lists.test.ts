@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BodyItem } from './body.ts'
+import { BodyItem } from '../worksheets/body.ts'
+import { blocksOf, placesOf } from '../worksheets/places.ts'
 import { addressIn, listsOf } from './lists.ts'
-import { blocksOf, placesOf } from './places.ts'
 
 const body = [
   {
