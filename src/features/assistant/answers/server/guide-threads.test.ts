@@ -16,7 +16,11 @@ const last = async (...turns: string[]) => lastOf(await world.member({ tier: 'el
 test.each([
   ['how do i cancel', 'do i loose everything I wrote?', 'keep everything you made'],
   ['what does elite cost', 'is there a yearly price?', 'there’s no yearly price'],
-  ['what does elite cost', 'can I go back down later if I dont like it', 'Before you confirm you see what’s paid now'],
+  [
+    'what does elite cost',
+    'can I go back down later if I dont like it',
+    'The smaller plan begins when the period that’s paid for ends',
+  ],
   ['where do i find my invoices', 'can you put my company name on them?', 'name, address and tax number'],
   ['how do i get points', 'what can i buy with them', 'can’t be spent'],
   ['can I change my email address', 'how long is the link good for', 'within a day'],
