@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { messageLimit } from '../assistant.rules.ts'
 import { type Claim, claimLine } from '../claims/claims.rules.ts'
 
@@ -46,11 +47,9 @@ function cardOf({ criteria = [], claims }: IdeaAnalysis): string[] {
   const states = criteria.map(({ name, state }) => [name, state === 'met' ? '**met**' : state] as const)
   const lines = states.length > 0 ? states.map(([name, state]) => [name, state, behind.get(name)]) : claimed
   return lines.length > 0
-    ? [lines.map(([name = '', ...said]) => `- ${capital(name)}: ${said.filter(Boolean).join(', ')}`).join('\n')]
+    ? [lines.map(([name = '', ...said]) => `- ${capitalized(name)}: ${said.filter(Boolean).join(', ')}`).join('\n')]
     : []
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What is asked to fill a score card: the weightiest that is missing first. */
 export const questionsFor = (criteria: readonly IdeaCriterion[]): IdeaCriterion[] =>

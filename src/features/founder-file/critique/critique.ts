@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { type Filled, inKey, keeps } from '../worksheets/missing.ts'
 import type { Place } from '../worksheets/places.ts'
 import type { Question } from '../worksheets/questions.ts'
@@ -88,7 +89,7 @@ const comparesTwo = /^\[[\w.]+\](?:<=?|>=?|=)\[[\w.]+\]$/
 
 function brokenBy(rule: Rule, filled: Filled, answers: readonly Answer[]): Finding[] {
   if (keeps(rule, filled) || 'ticked' in rule || 'rows' in rule) return []
-  const says = `${rule.says.charAt(0).toUpperCase()}${rule.says.slice(1)}.`
+  const says = `${capitalized(rule.says)}.`
   const doubt: Finding['doubt'] = 'names' in rule ? rule.names : 'rule'
   const whole = { label: '', quote: '', doubt, says, test: ruleTest }
   if ('holds' in rule || 'counted' in rule) return ofTheWhole(rule, filled, answers, whole)

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { FilledPage } from '../pages/filled-page.ts'
 import type { Carried } from '../pages/held.ts'
 import type { BodyItem } from '../worksheets/body.ts'
@@ -26,8 +27,7 @@ export function pageModel({ body, means, done, good, question }: FilledPage['pag
 }
 
 /** The example business is known by its short name. */
-export const businessName = ({ page: { example } }: FilledPage): string =>
-  example.business.charAt(0).toUpperCase() + example.business.slice(1)
+export const businessName = ({ page: { example } }: FilledPage): string => capitalized(example.business)
 
 export const carriedOf = ({ carried }: FilledPage): Carried =>
   new Map(Object.entries(carried).map(([address, { value }]) => [address, value]))

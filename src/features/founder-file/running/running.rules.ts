@@ -1,5 +1,6 @@
 import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { capitalized } from '#platform/format/words.ts'
 import type { Held } from '../pages/held.ts'
 import { rowsOf } from '../pages/held.ts'
 import type { Running } from './running.contract.ts'
@@ -22,7 +23,7 @@ export function filledRows(held: Held, address: string): number {
 /** `Interviews: 4 of 10`; the lesson's title where nothing is counted. */
 export function countWords({ unit, done, of, title }: Pick<Running, 'unit' | 'done' | 'of' | 'title'>): string {
   if (unit === '' && of === null) return title
-  const name = unit === '' ? title : unit.charAt(0).toUpperCase() + unit.slice(1)
+  const name = unit === '' ? title : capitalized(unit)
   return `${name}: ${of === null ? done : `${done} of ${of}`}`
 }
 

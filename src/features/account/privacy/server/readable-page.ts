@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { escapeHtml } from '#platform/server/mail/email-frame.ts'
 import type { PersonalFile, PersonalRow, PersonalSection } from '#platform/server/personal-data.ts'
 
@@ -62,7 +63,7 @@ function wordsOf(name: string): string {
   const own = known.get(name)
   if (own) return own
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 /** Yes or no is kept as 1 or 0. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { capitalized } from '#platform/format/words.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
@@ -6,7 +7,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { ClaimView } from '../../claims/web/claim-view.tsx'
 import { EarlierScores } from '../../claims/web/earlier-scores.tsx'
 import type { analyzeIdea as endpoint } from '../analyzer.contract.ts'
-import { capital, questionsFor } from '../analyzer.rules.ts'
+import { questionsFor } from '../analyzer.rules.ts'
 
 export type Analysis = Reply<typeof endpoint>
 
@@ -35,8 +36,8 @@ export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
         {linesOf(result).map(({ name, criterion, claim }) => (
           <li key={name} className="py-2 text-sm">
             <p className="flex items-center justify-between gap-2 font-semibold">
-              {capital(name)}
-              {criterion && <Chip tone={tones[criterion.state]}>{capital(criterion.state)}</Chip>}
+              {capitalized(name)}
+              {criterion && <Chip tone={tones[criterion.state]}>{capitalized(criterion.state)}</Chip>}
             </p>
             {criterion?.words && <p className="mt-1 break-words text-ink-soft">“{criterion.words}”</p>}
             {claim && <ClaimView claim={claim} />}

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { emptyPlaces, missingOn } from '../../pages/judge-page.ts'
 import { meaningsOf } from '../../pages/meanings-of.ts'
 import { toAnswers, workOutPage } from '../../pages/work-out-page.ts'
@@ -18,7 +19,7 @@ export function Guidance({ form: { filled, model, held } }: { form: PageForm }) 
     <ul className="list-disc space-y-1 ps-5 text-sm">
       {empty.length > 0 && <li>Still empty: {inWords(empty)}</li>}
       {gaps.map((says) => (
-        <li key={says}>{says.charAt(0).toUpperCase() + says.slice(1)}</li>
+        <li key={says}>{capitalized(says)}</li>
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted, numberText } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import { LedgerDialog } from '../../points/web/ledger-dialog.tsx'
 import type { GameProfile } from './profile.calls.ts'
 
@@ -21,7 +22,9 @@ export function FrontierStats({ profile: { userPoints, badges, frontierLevels } 
         <Row term="Badges earned">
           {badges.filter(({ earned }) => earned).length} of {badges.length}
         </Row>
-        <Row term="Legacy builder tier">{titled(legacyBuilderTier === 'none' ? 'none yet' : legacyBuilderTier)}</Row>
+        <Row term="Legacy builder tier">
+          {capitalized(legacyBuilderTier === 'none' ? 'none yet' : legacyBuilderTier)}
+        </Row>
         <Row term="Gratitude streak">{counted(gratitudeStreak, 'day')}</Row>
         <Row term="Proactivity points">{numberText(proactivityPoints)}</Row>
       </dl>
@@ -53,5 +56,3 @@ function WhyPoints({ points }: { points: GameProfile['userPoints'] }) {
     />
   )
 }
-
-const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

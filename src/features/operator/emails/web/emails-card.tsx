@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { counted } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -88,7 +89,7 @@ function EmailItem({ email, isElsewhere }: { email: SentEmail; isElsewhere: bool
       </time>
       <div className="min-w-0">
         <p>
-          <span className="font-semibold">{kind.charAt(0).toUpperCase() + kind.slice(1)}</span>: {fateOf(email)}
+          <span className="font-semibold">{capitalized(kind)}</span>: {fateOf(email)}
         </p>
         {isElsewhere && <p className="break-all text-ink-soft">to {address}</p>}
         {refusal && (

@@ -1,6 +1,7 @@
 import { type Tier, tierName, tiers } from '#features/membership/membership.rules.ts'
 import type { DateFormats } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
+import { capitalized } from '#platform/format/words.ts'
 
 type Written = { dates: DateFormats; currency: string }
 
@@ -29,7 +30,7 @@ function state(text: string): string {
   const tier = words.at(-1) ?? ''
   const status = words.slice(0, -1).join(' ')
   if (text === 'not recorded') return 'A membership that wasn’t known here'
-  if (!isTier(tier)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  if (!isTier(tier)) return capitalized(text)
   return status ? `${tierName[tier]} (${statuses[status] ?? status.replaceAll('_', ' ')})` : tierName[tier]
 }
 

@@ -55,7 +55,7 @@ function placeOf({ isFinished, isPast, day }: WeeklyReport): string {
 
 function opening(report: WeeklyReport): string {
   if (report.isFinished) return 'You finished the program. Here are your last seven days.'
-  if (report.isPast) return `Your ${programDays} days are over, and your work isn’t locked. ${whatIsSaid(report)}`
+  if (report.isPast) return `Your ${programDays} days are over, and your work isn’t locked. ${afterTheDays(report)}`
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} Here are your last seven days.`
   if (report.next?.kind === 'upgrade') return today
@@ -63,7 +63,7 @@ function opening(report: WeeklyReport): string {
 }
 
 /** The last day is told once, with what was done until it. */
-function whatIsSaid(report: WeeklyReport): string {
+function afterTheDays(report: WeeklyReport): string {
   if (!isLastDayTold(report)) return 'Here are your last seven days.'
   if (report.lessonsDone === 0) return 'What you wrote stays yours.'
   return `You completed ${lessons(report.lessonsDone)}; they and every page you wrote stay yours.`

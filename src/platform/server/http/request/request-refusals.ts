@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { Refusal, refusals } from '#shared/refusal.ts'
 
 const unavailableSeconds = 5
@@ -52,5 +53,5 @@ function label(field: string): string {
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
   )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

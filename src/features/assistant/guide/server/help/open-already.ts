@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { linked, linkTo } from '../talk.ts'
 import { type HelpTopic, ofCustomers } from './help-topic.ts'
 
@@ -34,7 +35,7 @@ export const openAlready: HelpTopic = {
     const [best] = lessons
     if (shut && shut.alike > (best?.alike ?? 0))
       return [
-        `Not yet: *${shut.title}* opens with ${capital(shut.tier)}, and you’re on ${member.tier}. No day locks a lesson, only the plan does.`,
+        `Not yet: *${shut.title}* opens with ${capitalized(shut.tier)}, and you’re on ${member.tier}. No day locks a lesson, only the plan does.`,
         `What each plan opens is on ${linked('Pricing', '/pricing', talk)}.`,
       ]
     return [
@@ -47,5 +48,3 @@ export const openAlready: HelpTopic = {
   short: 'No day locks a lesson, only the plan does. All of them: [Modules](/modules).',
   stands: true,
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { Found, Passage } from '../../../models/server/chat-model.ts'
 import { countedList, isFormAsked, isListAsked, leadOf, listOf, subjectOf } from '../lists.ts'
 import { notThat } from '../person.ts'
@@ -178,14 +179,12 @@ const wayToPlans = '(/pricing)'
 /** Its thought is told to everyone; how it’s done is in the lesson. */
 function onlyShut({ title, description, argument, tier }: Shut, { said }: Talk): string[] {
   const thought = argument === '' || said.has(argument) ? [] : [argument]
-  const first = `How it’s done is in *${title}*, a lesson of ${capital(tier)}: ${description}`
+  const first = `How it’s done is in *${title}*, a lesson of ${capitalized(tier)}: ${description}`
   if (said.has(first) || said.mentions(wayToPlans))
     return [
       ...thought,
       `That’s in a lesson your plan doesn’t open${said.mentions(title) ? ' either' : `, *${title}*`}.`,
     ]
   if (said.isLeaving) return [...thought, first]
-  return [...thought, first, `[Upgrade to ${capital(tier)}](/pricing) to open it.`]
+  return [...thought, first, `[Upgrade to ${capitalized(tier)}](/pricing) to open it.`]
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { Term } from '../../../search/search.content.ts'
 import { type Kind, linkTo, type Say, type Talk } from '../talk.ts'
 import { ownOfTerm } from './words/own-of-term.ts'
@@ -101,7 +102,7 @@ export function termsNamed({ plain, question }: Talk): Term[] {
 const widest = <T extends { name: string }>(named: readonly T[]): T[] =>
   named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)))
 
-export const meaningOf = ({ name, means }: Term) => `**${capital(name)}**: ${means}`
+export const meaningOf = ({ name, means }: Term) => `**${capitalized(name)}**: ${means}`
 
 function termsIn({ plain, question }: Talk): Term[] {
   if (plain.length > longest) return []
@@ -139,5 +140,3 @@ export async function defined(terms: readonly Term[], talk: Talk, beside?: strin
     ...(lesson ? [`More in ${linkTo(lesson, talk)}.`] : []),
   ]
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

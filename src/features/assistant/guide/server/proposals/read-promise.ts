@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { Asked } from './asked.ts'
 import { readDay } from './read-day.ts'
 
@@ -52,5 +53,5 @@ const longestRest = 30
 
 function tidy(said: string): string {
   const words = said.replace(/^[\s,:;.–-]+|[\s,:;.!–-]+$/g, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { isToRemember } from '../../memory-kinds.ts'
 import { tellsOfLesson } from '../../stories.ts'
 import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
@@ -141,7 +142,7 @@ function named(talk: Talk): string[] {
   if (all.length < 2) return []
   const first = all.slice(0, 3)
   const said = `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`
-  const line = `${said.charAt(0).toUpperCase()}${said.slice(1)}, all together: I’ve read that, and it’s a lot for one person.`
+  const line = `${capitalized(said)}, all together: I’ve read that, and it’s a lot for one person.`
   return talk.said.has(line) ? [] : [line]
 }
 

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { Term } from '../../../../search/search.content.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 import { meaningOf } from '../term.ts'
@@ -45,7 +46,7 @@ function sideOf(name: string, talk: Talk): Side | undefined {
   }
   const found = look.find(`what is ${name}`).passages.find(({ answer }) => answer && answer.alike >= leastAlike)
   if (!found?.answer) return undefined
-  const says = `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${found.answer.given.short}`
+  const says = `**${capitalized(name)}**: ${found.answer.given.short}`
   return { term: undefined, name, says, lesson: { id: found.id, line: linkTo(found, talk) } }
 }
 

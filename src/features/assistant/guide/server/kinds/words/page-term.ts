@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { type Kind, linked, type Talk } from '../../talk.ts'
 import { meaningOf } from '../term.ts'
 import { ownOfPage, ownOfTerm } from './own-of-term.ts'
@@ -19,7 +20,7 @@ export const pageTerm: Kind = {
     const word = talk.question.look.terms.find(({ names }) => names.includes(name))
     if (word) return async () => [meaningOf(word), ...(await ownOfTerm(word, talk)), `There’s also ${here}`]
     return async () => [
-      `**${capital(name)}** is ${here}`,
+      `**${capitalized(name)}** is ${here}`,
       ...(lesson ? [`What it’s for: ${lesson.outcome}`] : []),
       ...(await ownOfPage(lessonId, talk)),
     ]
@@ -32,5 +33,3 @@ export function pageNamed(name: string, { question: { own } }: Talk) {
   const ids = [id, `${id}-sheet`, `${id}-page`, `${id}-list`, id.replace(/-(?:page|sheet|list)$/, '')]
   return own.placesOf(ids).find(({ lesson }) => lesson !== null)
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { type Letter, letterOf, written } from './letter.ts'
 
@@ -18,7 +19,7 @@ const toSomebody = /^(?:hi|hello|hey|dear) \[[^\]]*name[^\]]*\]/im
 export function naming(text: string): Edit | undefined {
   const [, word = ''] = called.exec(text) ?? []
   if (word === '') return undefined
-  const name = word.charAt(0).toUpperCase() + word.slice(1)
+  const name = capitalized(word)
   return (draft, isQuote) => {
     if (draft.includes(name)) return undefined
     return isQuote ? greeted(draft, name) : `For ${name}:\n\n${draft}`
@@ -109,11 +110,9 @@ export const warming = (plain: string): Edit | undefined =>
         const [greets = ''] = greeting.exec(draft) ?? []
         const [farewell = ''] = signOff.exec(draft) ?? []
         const middle = draft.slice(greets.length, draft.length - farewell.length).trim()
-        return join([greets.trim() || 'Hello [name],', openings, capital(middle), closing, farewell.trim()])
+        return join([greets.trim() || 'Hello [name],', openings, capitalized(middle), closing, farewell.trim()])
       }
     : undefined
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const firmer = /\b(?:firmer|stricter|tougher|harder|more direct|stronger|less soft)\b/
 const byWhen = 'Please answer by [day], so that I can plan.'
@@ -147,7 +146,7 @@ export function adding(text: string): Edit | undefined {
 
 const sentenceOf = (words: string) => {
   const bare = words.trim().replace(/[.!?\s]+$/, '')
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`
+  return `${capitalized(bare)}.`
 }
 
 const sum =

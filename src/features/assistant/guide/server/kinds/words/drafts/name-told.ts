@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { Talk } from '../../../talk.ts'
 
 /** Whom a message is for: `to Barry`, `write Maeve Tierney an email`, `text mr ocran`. */
@@ -27,7 +28,7 @@ export function nameInFile({ text, question: { own } }: Pick<Talk, 'text' | 'que
 const capitals = (name: string) =>
   name
     .split(' ')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .map((word) => capitalized(word))
     .join(' ')
     .replace(/^(Mr|Mrs|Ms|Dr) /, '$1. ')
 

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import type { OwnRow } from '../../../../../tools/server/catalog/rows-naming.ts'
 import type { Draft } from '../../../../../understanding/drafts.content.ts'
 import { linked, type Talk } from '../../../talk.ts'
@@ -61,7 +62,7 @@ function wordsFor(rows: readonly OwnRow[], name: string, text: string): Map<stri
   ] as const
   return new Map([
     ...told.flatMap(([label, value]) => (value ? [[label, plainText(value)] as const] : [])),
-    ...(month ? [['day', `[day] in ${month.charAt(0).toUpperCase()}${month.slice(1)}`] as const] : []),
+    ...(month ? [['day', `[day] in ${capitalized(month)}`] as const] : []),
   ])
 }
 

@@ -1,3 +1,5 @@
+import { capitalized } from '#platform/format/words.ts'
+
 const months = 'January February March April May June July August September October November December'.split(' ')
 const month = `(${months.map((name) => name.slice(0, 3).toLowerCase()).join('|')})[a-z]*`
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
@@ -52,16 +54,13 @@ function weekdayIn(plain: string): [string, string][] {
   if ((plain.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g)?.length ?? 0) !== 1 || back.test(plain)) return []
   const [, day = '', time] = weekday.exec(plain) ?? []
   if (day === '') return []
-  return [
-    ['day', `${day.charAt(0).toUpperCase()}${day.slice(1)}day`],
-    ...(time ? [['time', time] as [string, string]] : []),
-  ]
+  return [['day', `${capitalized(day)}day`], ...(time ? [['time', time] as [string, string]] : [])]
 }
 
 /** `back on the 3rd`, in the month of the last day. */
 function dayBack(plain: string, dates: readonly Found[]): [string, string][] {
   const [, digits, weekday] = back.exec(plain) ?? []
-  if (weekday) return [['day back', `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}day`]]
+  if (weekday) return [['day back', `${capitalized(weekday)}day`]]
   const last = dates.at(-1)
   return digits && last ? [['day back', `${last.month} ${digits}`]] : []
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/format/words.ts'
 import { withDigits } from '../../../sums/number-words.ts'
 import { toldDates } from './told-dates.ts'
 
@@ -115,7 +116,7 @@ export const filledIn = (draft: string, told: ReadonlyMap<string, string>): stri
   draft.replace(/(^|\n)((?:\d\. |[*“]+)*)?\[([^\]]+)\]|\[([^\]]+)\]/g, (whole, start, lead, first, label) => {
     const value = told.get(keyOf(first ?? label))
     if (value === undefined) return whole
-    return label ? value : `${start}${lead ?? ''}${value.charAt(0).toUpperCase()}${value.slice(1)}`
+    return label ? value : `${start}${lead ?? ''}${capitalized(value)}`
   })
 
 /** At the beginning of a sentence the words in brackets have a capital. */
