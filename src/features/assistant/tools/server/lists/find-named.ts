@@ -2,7 +2,7 @@ import type { List } from '#features/founder-file/reading/lists.ts'
 import type { OwnText } from '#features/founder-file/server/public.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { termsOf } from '../catalog/asked-for.ts'
-import { listsOn } from './list-tests.ts'
+import { listsOn } from './row-conditions.ts'
 
 /** A thing of a list by its name, of which a question has a word; `about`: stems of what is asked of it. */
 export type NamedAsked = { pageId: string; list: List; row: string; about?: readonly string[] }

@@ -5,7 +5,7 @@ import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
 import { chanceOf, coverageOf, isElsewhere, isNamed } from './list-asked.ts'
-import { isDue, listsOn } from './list-tests.ts'
+import { isDue, listsOn } from './row-conditions.ts'
 import { peakIn, type SaidPeak } from './superlatives.ts'
 
 /** Of a list, the thing with the most or least in a column, the first or last, or the column added up; `columns`: the likeliest first. */

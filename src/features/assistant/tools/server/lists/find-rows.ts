@@ -3,10 +3,10 @@ import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
 import { chanceOf, coverageOf, isElsewhere } from './list-asked.ts'
-import { inOneWord, type ListTest, listsOn, type SaidTest, testsOf } from './list-tests.ts'
+import { conditionsIn, inOneWord, listsOn, type RowCondition, type SaidCondition } from './row-conditions.ts'
 
 /** The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else. */
-export type RowsAsked = { pageId: string; list: List; test: ListTest; isSure: boolean }
+export type RowsAsked = { pageId: string; list: List; condition: RowCondition; isSure: boolean }
 
 type Sources = { pages: readonly Worksheet[]; written: WrittenWords; today: string }
 
@@ -31,7 +31,7 @@ export function findRows(
     .filter(({ id, isChecklist }) => !isChecklist && written.begun.has(id))
     .flatMap((page) =>
       listsOn(page).flatMap((list) => {
-        const [said] = testsOf(page, list, question, today)
+        const [said] = conditionsIn(page, list, question, today)
         if (!said || said.share < leastSaid) return []
         return [{ page, list, said, ...standing(page, list, said, { asked, written }) }]
       }),
@@ -47,7 +47,7 @@ export function findRows(
   const alike = best.isTold ? [best] : [best, ...others]
   const lists = new Map(alike.map((one) => [`${one.page.id}.${one.list.block}`, one]))
   return [...lists.values()].slice(0, mostLists).map(({ page, list, said, chance }) => ({
-    ...{ pageId: page.id, list, test: said.test },
+    ...{ pageId: page.id, list, condition: said.condition },
     isSure: chance >= leastChance || said.isPhrase === true,
   }))
 }
@@ -61,7 +61,7 @@ const listsPeople = ({ name, columns }: List) => namesPeople.test(columns.find((
 function standing(
   page: Worksheet,
   list: List,
-  said: SaidTest,
+  said: SaidCondition,
   { asked, written }: { asked: Asked | undefined; written: WrittenWords },
 ) {
   const but = new Set(said.words)

@@ -6,7 +6,7 @@ import type { OwnAnswer } from '../own-record.ts'
 import { placeOf } from '../read-own-figure.ts'
 import type { NamedAsked } from './find-named.ts'
 import type { RowsAsked } from './find-rows.ts'
-import type { ListTest } from './list-tests.ts'
+import type { RowCondition } from './row-conditions.ts'
 
 export type ToldItem = { name: string; told: readonly { label: string; text: string }[] }
 /** Things of a list that have what was asked for, out of how many; `wanted`: what that is, in the page’s words. */
@@ -27,17 +27,17 @@ export async function readRows(ctx: MemberContext, asked: readonly (RowsAsked | 
     const { pageId, list } = one
     const listed = lists.find((found) => found.pageId === pageId && found.list === list)
     if (!listed || listed.items.length === 0) return []
-    const test = 'test' in one ? one.test : undefined
-    const items = listed.items.filter((item) => ('row' in one ? item.key === one.row : passes(item, one.test)))
+    const condition = 'condition' in one ? one.condition : undefined
+    const items = listed.items.filter((item) => ('row' in one ? item.key === one.row : passes(item, one.condition)))
     return [
       {
         ...placeOf(ctx, pageId),
         list: list.label,
-        wanted: test ? wantedOf(test, list, items) : '',
+        wanted: condition ? wantedOf(condition, list, items) : '',
         of: listed.items.length,
         items: items.map((item) => ({
           name: nameOf(listed, item),
-          told: 'row' in one && one.about ? aboutOf(listed, item, one.about) : toldOf(listed, item, test),
+          told: 'row' in one && one.about ? aboutOf(listed, item, one.about) : toldOf(listed, item, condition),
         })),
       },
     ]
@@ -49,29 +49,29 @@ export const nameOf = ({ list }: Listed, { label, cells }: ListedItem): string =
   return named ?? label
 }
 
-function passes({ cells }: ListedItem, test: ListTest): boolean {
-  const value = cells.get(test.column)?.value
-  if ('isEmpty' in test) return (value === undefined || value === false) === test.isEmpty
-  if ('before' in test) return typeof value === 'string' && value < test.before
-  return value !== undefined && test.is.some((one) => `${one}` === `${value}`)
+function passes({ cells }: ListedItem, condition: RowCondition): boolean {
+  const value = cells.get(condition.column)?.value
+  if ('isEmpty' in condition) return (value === undefined || value === false) === condition.isEmpty
+  if ('before' in condition) return typeof value === 'string' && value < condition.before
+  return value !== undefined && condition.is.some((one) => `${one}` === `${value}`)
 }
 
 /** The column with what it has, as the page says it. */
-function wantedOf(test: ListTest, { columns }: List, items: readonly ListedItem[]): string {
-  const { key, label } = columns.find((one) => one.key === test.column) ?? { key: '', label: '' }
-  if ('isEmpty' in test) return test.isEmpty ? `${label}: –` : label
+function wantedOf(condition: RowCondition, { columns }: List, items: readonly ListedItem[]): string {
+  const { key, label } = columns.find((one) => one.key === condition.column) ?? { key: '', label: '' }
+  if ('isEmpty' in condition) return condition.isEmpty ? `${label}: –` : label
   const texts = new Set(items.flatMap(({ cells }) => cells.get(key)?.text ?? []))
-  if ('before' in test || texts.size === 0) return label
+  if ('before' in condition || texts.size === 0) return label
   return `${label}: ${[...texts].join(', ')}`
 }
 
 const mostTold = 3
 /** What was asked for is told only where it may be one of several. */
-function toldOf({ list }: Listed, { cells }: ListedItem, test: ListTest | undefined): ToldItem['told'] {
-  if (!test) return toldAt(list, cells, [...ofNamed(list), ...whatMatters(list)])
-  const isOne = 'is' in test ? test.is.length === 1 : 'isEmpty' in test && test.isEmpty
-  const others = whatMatters(list).filter((key) => key !== test.column)
-  return toldAt(list, cells, [...(isOne ? [] : [test.column]), ...others])
+function toldOf({ list }: Listed, { cells }: ListedItem, condition: RowCondition | undefined): ToldItem['told'] {
+  if (!condition) return toldAt(list, cells, [...ofNamed(list), ...whatMatters(list)])
+  const isOne = 'is' in condition ? condition.is.length === 1 : 'isEmpty' in condition && condition.isEmpty
+  const others = whatMatters(list).filter((key) => key !== condition.column)
+  return toldAt(list, cells, [...(isOne ? [] : [condition.column]), ...others])
 }
 
 const aboutOf = ({ list }: Listed, { cells }: ListedItem, about: readonly string[]): ToldItem['told'] =>

@@ -4,7 +4,7 @@ import { stemsOf } from '#platform/server/language/word-stems.ts'
 import { type Status, statusesIn } from './status-words.ts'
 
 /** What a thing of a list has to have: one of some values in a column, nothing there, or a day before another. */
-export type ListTest =
+export type RowCondition =
   | { column: string; is: readonly (string | boolean)[] }
   | { column: string; isEmpty: boolean }
   | { column: string; before: string }
@@ -13,8 +13,8 @@ export type ListTest =
  * `words`: the stems of the question that say it; `share`: how much of what would say it was said; `counter`: the field of the
  * page that counts such things; `isPhrase`: whether it’s said in a turn of phrase, and not in a word that may be said of anything.
  */
-export type SaidTest = {
-  test: ListTest
+export type SaidCondition = {
+  condition: RowCondition
   words: readonly string[]
   share: number
   counter?: string | undefined
@@ -29,7 +29,7 @@ const besides =
   /\s(?:when|whenever|if|once|while|after|before|because|in case)\b (?:an?|the|i|we|it|they|he|she|my|our|some\w+)\b.*$/
 
 /** What a question says of the things of a list, by what its columns can have; the surest first. */
-export function testsOf(page: Worksheet, list: List, asked: string, today: string): SaidTest[] {
+export function conditionsIn(page: Worksheet, list: List, asked: string, today: string): SaidCondition[] {
   const question = asked.replace(besides, '')
   const said = {
     question,
@@ -46,17 +46,17 @@ export function testsOf(page: Worksheet, list: List, asked: string, today: strin
   ])
   const all = [...ofCounts(page, list, said), ...found].sort((one, other) => other.share - one.share)
   const [first] = all
-  return first ? [{ ...first, counter: first.counter ?? counterOf(page, list, first.test) }, ...all.slice(1)] : []
+  return first ? [{ ...first, counter: first.counter ?? counterOf(page, list, first.condition) }, ...all.slice(1)] : []
 }
 
 type Said = { question: string; stems: ReadonlySet<string>; statuses: readonly Status[]; isNegated: boolean }
 
 /** “Which did I reach and which not?” asks for all, with what became of each. */
-function ofAll(column: ListColumn, said: Said): SaidTest[] {
+function ofAll(column: ListColumn, said: Said): SaidCondition[] {
   if (column.kind !== 'choice' || !asksBoth.test(said.question)) return []
   return ofOptions(column, said).map((one) => ({
     ...one,
-    test: { column: column.key, isEmpty: false },
+    condition: { column: column.key, isEmpty: false },
     share: one.share + 0.01,
   }))
 }
@@ -64,7 +64,7 @@ const asksBoth =
   /\b(?:and|or) (?:(?:which|who|what)(?: ones?| of them)? (?:not|didn't|did not|haven't|hasn't|wasn't|weren't)|not\W*$)/
 
 /** A choice by its own words, or by what members say for it; yes and no of a column that has no more are a tick. */
-function ofOptions(column: ListColumn, said: Said): SaidTest[] {
+function ofOptions(column: ListColumn, said: Said): SaidCondition[] {
   const { key, kind, choices } = column
   if (kind !== 'choice' || isYesNo(column)) return []
   const options = optionsOf(choices)
@@ -76,7 +76,7 @@ function ofOptions(column: ListColumn, said: Said): SaidTest[] {
       .filter(({ means }) => byStatus.some(({ names }) => names.some((name) => means.has(name))))
       .flatMap(({ from, to }) => stemsOf(said.question.slice(from, to)))
     const isPhrase = said.statuses.some(({ from, to }) => isTurnOfPhrase(said.question.slice(from, to)))
-    return [{ test: { column: key, is: byStatus.map(({ value }) => value) }, words, share: 1, isPhrase }]
+    return [{ condition: { column: key, is: byStatus.map(({ value }) => value) }, words, share: 1, isPhrase }]
   }
   const named = options.flatMap(({ value, labels }) => {
     const full = labels.find((name) => stemsOf(name).length > 0 && ` ${said.question} `.includes(` ${name} `))
@@ -85,7 +85,7 @@ function ofOptions(column: ListColumn, said: Said): SaidTest[] {
   if (named.length === 0 || named.length === options.length) return []
   const words = named.flatMap((one) => one.words)
   const share = words.length > 1 ? inWords : inOneWord
-  return [{ test: { column: key, is: named.map(({ value }) => value) }, words, share }]
+  return [{ condition: { column: key, is: named.map(({ value }) => value) }, words, share }]
 }
 /** A single word may be said of anything. */
 export const [inWords, inOneWord] = [0.9, 0.7] as const
@@ -117,7 +117,7 @@ const saysYesNo = ({ formula }: ListColumn) =>
   formula !== undefined && /"yes"/.test(formula) && /"no"/.test(formula) && !/COUNTIF|SUMPRODUCT/.test(formula)
 
 /** “Agreed to talk”, “Surprised me”: asked by the words of its label, or that it isn’t so. */
-function ofTick(column: ListColumn, { stems, statuses, isNegated }: Said): SaidTest[] {
+function ofTick(column: ListColumn, { stems, statuses, isNegated }: Said): SaidCondition[] {
   const isTick = column.kind === 'tick'
   if (!isTick && !(column.kind === 'choice' && isYesNo(column)) && !saysYesNo(column)) return []
   const label = stemsOf(column.label)
@@ -126,37 +126,37 @@ function ofTick(column: ListColumn, { stems, statuses, isNegated }: Said): SaidT
   const part = words.length / Math.max(1, label.length)
   if (part < half) return []
   const share = part * (words.length > 1 ? inWords : inOneWord)
-  if (!isTick) return [{ test: { column: column.key, is: [isNegated ? 'no' : 'yes'] }, words, share }]
-  return [{ test: { column: column.key, ...(isNegated ? { isEmpty: true } : { is: [true] }) }, words, share }]
+  if (!isTick) return [{ condition: { column: column.key, is: [isNegated ? 'no' : 'yes'] }, words, share }]
+  return [{ condition: { column: column.key, ...(isNegated ? { isEmpty: true } : { is: [true] }) }, words, share }]
 }
 const half = 0.5
 
 /** “Which have no proof yet?” */
-function ofEmpty({ key, label, kind }: ListColumn, { question, isNegated }: Said): SaidTest[] {
+function ofEmpty({ key, label, kind }: ListColumn, { question, isNegated }: Said): SaidCondition[] {
   if (!isNegated || kind === 'tick' || kind === 'choice') return []
   const [lacking = ''] = lacks.exec(question)?.slice(1) ?? []
   const [first] = stemsOf(label)
   const words = stemsOf(lacking)
     .slice(0, 2)
     .filter((one) => one === first)
-  return words.length > 0 ? [{ test: { column: key, isEmpty: true }, words, share: 0.8 }] : []
+  return words.length > 0 ? [{ condition: { column: key, isEmpty: true }, words, share: 0.8 }] : []
 }
 const lacks =
   /\b(?:no|without(?: an?)?|missing(?: an?)?|lacks?(?: an?)?|haven't (?:got )?(?:an?|any)|don't have (?:an?|any))\s+(.+)$/
 
 /** What is to be done by a day that is past. */
-function ofDay({ key, label, kind }: ListColumn, { question, statuses }: Said, today: string): SaidTest[] {
+function ofDay({ key, label, kind }: ListColumn, { question, statuses }: Said, today: string): SaidCondition[] {
   const overdue = statuses.find(({ means }) => means.has('overdue'))
   if (kind !== 'date' || !overdue || !isDue.test(label)) return []
   return [
-    { test: { column: key, before: today }, words: stemsOf(question.slice(overdue.from, overdue.to)), share: 0.9 },
+    { condition: { column: key, before: today }, words: stemsOf(question.slice(overdue.from, overdue.to)), share: 0.9 },
   ]
 }
 /** A day that something is to be done by, and not one on which it was. */
 export const isDue = /\b(?:by|next|until|due|ends?|look again)\b/i
 
 /** What a page counts under a name, such as *Still open* for two of three answers. */
-function ofCounts(page: Worksheet, list: List, { question, statuses, stems }: Said): SaidTest[] {
+function ofCounts(page: Worksheet, list: List, { question, statuses, stems }: Said): SaidCondition[] {
   return page.places.flatMap(({ address, label, formula = '' }) => {
     const counted = countedIn(formula, list)
     if (!counted) return []
@@ -164,7 +164,7 @@ function ofCounts(page: Worksheet, list: List, { question, statuses, stems }: Sa
     const status = statuses.find(({ means }) => means.has(label.toLowerCase()))
     const isSaid = status !== undefined || (name.length > 1 && name.every((one) => stems.has(one)))
     const words = status ? stemsOf(question.slice(status.from, status.to)) : name
-    return isSaid ? [{ test: counted, words, share: 1, counter: address }] : []
+    return isSaid ? [{ condition: counted, words, share: 1, counter: address }] : []
   })
 }
 
@@ -179,11 +179,11 @@ function countedIn(formula: string, list: List): { column: string; is: readonly 
   return isThere && column !== undefined ? { column, is: counted.map((one) => one[5] ?? '') } : undefined
 }
 
-/** The field that counts the very things that a test asks for. */
-const counterOf = (page: Worksheet, list: List, test: ListTest): string | undefined =>
+/** The field that counts the very things that a condition asks for. */
+const counterOf = (page: Worksheet, list: List, condition: RowCondition): string | undefined =>
   page.places.find(({ formula = '' }) => {
     const counted = countedIn(formula, list)
-    return counted?.column === test.column && 'is' in test && `${counted.is}` === `${test.is}`
+    return counted?.column === condition.column && 'is' in condition && `${counted.is}` === `${condition.is}`
   })?.address
 const counts = /COUNTIF\(\[(\w+)\.([\w:]+)(\.([\w:]+))?\],"([^"]+)"\)/g
 
