@@ -71,3 +71,25 @@ test.each([
 ])('“%s” is no question for the numbers', async (question) =>
   expect((await converse(rosa, question))[0]).not.toContain('→'),
 )
+
+test.each([
+  ['what did I earn per hour in march and now', '(Mar 1, 2026) → ', '(May 9, 2026)'],
+  ['compare day 1 with today', '$2,000 (Mar 1, 2026) → **$2,600** (May 9, 2026)'],
+  ['i have 9 houses and i make how much more than in april?', '$2,800 (Apr 8, 2026) → **$2,600** (May 9, 2026)'],
+  ['what changed since day 39', '$2,800 (Apr 8, 2026) → **$2,600** (May 9, 2026)'],
+  ['So was it worth it? from day 1 to day 39', '$2,000 (Mar 1, 2026) → **$2,800** (Apr 8, 2026)'],
+])('“%s” is answered from the times that it names', async (question, ...lines) => {
+  const [answer] = await converse(rosa, question)
+  for (const line of lines) expect(answer).toContain(line)
+})
+
+test('for a time without figures none is told', async () => {
+  const [answer] = await converse(rosa, 'did I earn more than in february?')
+  expect(answer).not.toMatch(/^Yes|→/)
+  expect(answer).toContain('nothing is entered for the time that you name')
+})
+
+test.each(['which lessons are there from day 1 to day 20', 'what is planned from day 10 to now'])(
+  '“%s” is none of the numbers',
+  async (question) => expect((await converse(rosa, question))[0]).not.toContain('[your numbers]'),
+)

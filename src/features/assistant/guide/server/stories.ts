@@ -1,8 +1,10 @@
 import type { Meant } from '../../understanding/server/create-understanding.ts'
 import { isOfBusiness } from './help/of-business.ts'
-import { helpNamed } from './kinds/help.ts'
+import { helped, topicById } from './kinds/help.ts'
 import { lesson } from './kinds/lesson.ts'
 import { figureNamed, ownFigure } from './kinds/own/own-figure.ts'
+import { doubtedTopic } from './kinds/product/doubted-topic.ts'
+import { isToldSurely } from './kinds/words/told-surely.ts'
 import { asksNumber } from './sums/asks-number.ts'
 import { plainNumbers } from './sums/plain/plain-numbers.ts'
 import { type Kind, longestPlain, type Talk } from './talk.ts'
@@ -29,14 +31,15 @@ const toldLesson = (talk: Talk) => {
 const toldTopic = (talk: Talk) => {
   const { first, lead, leadOfKind } = mostMeant(talk)
   const isClear = first?.kind === 'help' && first.score >= product && lead >= productAhead && leadOfKind >= productAhead
-  return isClear && !isOfBusiness(talk.plain) ? helpNamed(first.id, talk) : undefined
+  const topic = isClear && !isOfBusiness(talk.plain) ? topicById(first.id, talk) : undefined
+  return topic && (async () => doubtedTopic(topic, await helped(topic, talk), talk))
 }
 
 /** A message that asks for one’s own figure in words that no pattern of such questions has. */
 const toldFigure = (talk: Talk) => {
   const { first, lead } = mostMeant(talk)
   const isClear = first?.kind === 'own' && first.score >= figure && lead >= figureAhead && recallsOwn.test(talk.plain)
-  return isClear ? figureNamed(first.id, talk) : undefined
+  return isClear ? figureNamed(first.id, talk, isToldSurely({ kind: 'own', id: first.id }, talk)) : undefined
 }
 const recallsOwn =
   /\b(?:i|we) (?:\w+ )?(?:put|set|wrote|entered|said|filled|chose|noted|picked|decided|named|gave|have|had)\b|\b(?:my|our)\b.*\b(?:again|now|currently|right now)\b|\bremind me\b|\bwhat(?:'s| is| was| are) (?:my|our)\b|\bhow (?:much|many|long)\b.*\b(?:i|we|my|our)\b/

@@ -36,12 +36,16 @@ async function readOwnFields(ctx: MemberContext, sources: readonly string[]): Pr
     const figures = wanted.flatMap(({ address }) => pages.get(pageId)?.find((one) => one.address === address) ?? [])
     if (figures.length > 0) return { ...placeOf(ctx, pageId), figures: figures.slice(0, mostFigures).map(told) }
   }
-  return { ...openPlace(ctx, [...asked.keys()]), figures: [] }
+  return { ...openPlace(ctx, [...asked.keys()], pages), figures: [] }
 }
 
 /** Where there is nothing yet, members are led to a page that they may fill in. */
-function openPlace(ctx: MemberContext, pageIds: readonly string[]): Omit<OwnAnswer, 'figures'> {
-  const places = pageIds.map((pageId) => placeOf(ctx, pageId))
+function openPlace(
+  ctx: MemberContext,
+  pageIds: readonly string[],
+  begun: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): Omit<OwnAnswer, 'figures'> {
+  const places = pageIds.map((pageId) => ({ ...placeOf(ctx, pageId), isBegun: begun.has(pageId) }))
   return places.find(({ isOpen, lesson }) => isOpen && lesson) ?? places[0] ?? notThere
 }
 
@@ -55,7 +59,7 @@ async function readOwnNumber(ctx: MemberContext, { number: key, figures }: Asked
     const written = await readOwnFields(ctx, figures)
     if (written.figures.length > 0) return written
     const feeding = ctx.worksheets.metrics.find((one) => one.key === key)?.fedBy.map(({ pageId }) => pageId) ?? []
-    return { ...openPlace(ctx, feeding), figures: [] }
+    return { ...openPlace(ctx, feeding, await readFigures(ctx, feeding)), figures: [] }
   }
   const { label } = number
   const text = numberAsText(latest.value, number, currency)

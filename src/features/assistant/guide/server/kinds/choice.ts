@@ -10,7 +10,7 @@ const openers = [
   'I’m still not certain. Is it one of these? Say its number:',
   'My nearest lessons, by number, if one of them is it:',
 ]
-const others = 'If you meant something else, say a number:'
+const others = ['If you meant something else, say a number:', 'Or, by number, if it’s one of these:'] as const
 const single = 'I’m not sure that this is it, but it’s the nearest I have. Say “yes” if you want more of it:'
 
 /** What may be meant, where it isn't certain: each with its answer in a sentence, to be chosen by its number. */
@@ -24,7 +24,10 @@ export async function choicesOf(near: readonly Passage[], talk: Talk): Promise<s
 }
 
 /** What else may be meant, beside an answer that is only likely. */
-export const otherChoices = (near: readonly Passage[], talk: Talk): string[] => [others, linesOf(near, talk)]
+export const otherChoices = (near: readonly Passage[], talk: Talk): string[] => [
+  others.find((line) => !talk.said.has(line)) ?? others[0],
+  linesOf(near, talk),
+]
 
 const linesOf = (near: readonly Passage[], talk: Talk) =>
   near.map((lesson, at) => `${at + 1}. ${linkTo(lesson, talk)}: ${sentenceOf(lesson)}`).join('\n')
@@ -73,7 +76,7 @@ function lessonIn(line: string, look: Look): Passage | undefined {
   return look.find(title).near.find((one) => one.title === title)
 }
 
-const isChoice = (content: string) => [...openers, others, single].some((line) => content.includes(line))
+const isChoice = (content: string) => [...openers, ...others, single].some((line) => content.includes(line))
 
 /** Which of them is chosen: by its place, or by words that only one of them has. */
 function chosenOf({ choices, isLast }: Offered, plain: string): Choice | undefined {

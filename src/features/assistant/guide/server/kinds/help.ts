@@ -169,9 +169,13 @@ export const againOf = (topic: HelpTopic, wish: Wish): string[] =>
     : [topic.short]
 
 /** A topic by its name, where it is one about the product. */
+export function topicById(id: string, { question }: Talk): HelpTopic | undefined {
+  const named = question.look.topicNamed(id)
+  return named && isOfProduct(id) ? topicOf(named) : undefined
+}
+
 export function helpNamed(id: string, talk: Talk): Say | undefined {
-  const named = talk.question.look.topicNamed(id)
-  const topic = named && isOfProduct(id) ? topicOf(named) : undefined
+  const topic = topicById(id, talk)
   return topic && (() => helped(topic, talk))
 }
 

@@ -5,6 +5,7 @@ import { notThat } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
 import { againOf, helped, topicOf } from './help.ts'
 import { ownKey } from './own/own-key.ts'
+import { doubtedTopic } from './product/doubted-topic.ts'
 import { isTaught } from './taught.ts'
 
 /** From here on it is a question about the product, by what was learned of others. */
@@ -23,10 +24,11 @@ export const learnedHelp: Kind = {
     if (!first || first.share + (second?.share ?? 0) < both) return undefined
     const also =
       first.share < sure && !isNamed(first, talk.plain) && second && second.share >= worthOffering ? second : undefined
-    return async () => [
-      ...(await helped(first.topic, talk)),
-      ...(also ? [`Or, if you mean that: ${also.topic.short}`] : []),
-    ]
+    return async () => {
+      const said = await helped(first.topic, talk)
+      if (also) return [...said, `Or, if you mean that: ${also.topic.short}`]
+      return doubtedTopic(first.topic, said, talk)
+    }
   },
   again: (wish, talk) => {
     const [first] = topicsIn(talk)

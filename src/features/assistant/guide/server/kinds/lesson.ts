@@ -8,11 +8,12 @@ import { foundFor, goesOn, pointsBack } from '../thread.ts'
 import { choicesOf, otherChoices } from './choice.ts'
 import { likelyTopic } from './product/likely-topic.ts'
 import { meaningOf, termsNamed } from './term.ts'
-import { beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
+import { asksForDraft, beforeOther, beforeTemplate, nearestTemplate } from './words/draft.ts'
 import { isOfThread } from './words/drafts/of-thread.ts'
 import { severalIn } from './words/several-questions.ts'
 import { isSumAlone, sumHint } from './words/sum-hint.ts'
-import { uncertain } from './words/uncertain.ts'
+import { isToldSurely } from './words/told-surely.ts'
+import { nearestText, readAs, uncertain } from './words/uncertain.ts'
 
 const clear = 0.36
 /** What is sold has to be what was asked for. */
@@ -55,7 +56,7 @@ export const lesson: Kind = {
       first && isListAsked(talk.plain)
         ? (listFor(found, talk) ?? nearestTemplate(found.passages, talk))
         : nearestTemplate(found.passages, talk)
-    if (list) return () => [...beforeTemplate(talk), ...list]
+    if (list) return () => [...ofNearest(first, talk), ...beforeTemplate(talk), ...list]
     if (first && isSumAlone(talk) && !isCertain(meantIn(found) ?? first, talk))
       return () => [...sumHint(talk), `The nearest lesson: ${linkTo(first, talk)}.`]
     const several = severalIn(talk, certain)
@@ -72,6 +73,12 @@ export const lesson: Kind = {
     return async () => (await likelyProduct(talk)) ?? nearest(found, talk) ?? choicesOf(found.near, talk)
   },
 }
+
+/** A template of a lesson that may be another than the one that is meant. */
+const ofNearest = (lesson: Passage | undefined, talk: Talk): string[] =>
+  lesson && asksForDraft(talk) && !isToldSurely({ kind: 'lesson', id: lesson.id, alike: lesson.alike }, talk)
+    ? [nearestText(talk.said)]
+    : []
 
 async function body(first: Passage, talk: Talk): Promise<string[]> {
   const found = foundFor(talk)
@@ -119,7 +126,7 @@ function likely(lesson: Passage, { near }: Found, talk: Talk): string[] {
   if (!answer) return []
   const others = near.filter(({ id }) => id !== lesson.id)
   const lines = short(lesson, answer.given, talk)
-  return others.length === 0 ? lines : ['If I read you right:', ...lines, ...otherChoices(others, talk)]
+  return [readAs(talk.said), ...lines, ...(others.length === 0 ? [] : otherChoices(others, talk))]
 }
 
 /** As near as this, two of three answers are right; below, one of three. */
@@ -129,10 +136,11 @@ const certainOfSame = 0.3
 /** The ranking by all words agrees with the nearest question, or it is asked in nearly these words. */
 const [agreed, inTheseWords] = [0.9, 0.9]
 
-function isCertain({ answer, fit, href }: Passage, talk: Talk): boolean {
+function isCertain({ id, answer, alike: asked, fit, href }: Passage, talk: Talk): boolean {
   const alike = answer?.alike ?? 0
   if (goesOn(talk) && talk.said.last.includes(href)) return alike >= certainOfSame
-  return alike >= inTheseWords || (alike >= certain && fit >= agreed)
+  if (alike < inTheseWords && (alike < certain || fit < agreed)) return false
+  return isToldSurely({ kind: 'lesson', id, alike: asked }, talk)
 }
 
 /** A list or a draft to copy: of the turn before, where the question points back to it, else of the lesson that is meant. */

@@ -8,8 +8,14 @@ import { chanceOf, coverageOf, isElsewhere, isNamed } from './list-asked.ts'
 import { isDue, listsOn } from './row-conditions.ts'
 import { peakIn, type SaidPeak } from './superlatives.ts'
 
-/** Of a list, the thing with the most or least in a column, the first or last, or the column added up; `columns`: the likeliest first. */
-export type PeakAsked = { pageId: string; list: List; columns: readonly string[]; peak: SaidPeak['peak'] }
+/** Of a list, the thing with the most or least in a column, the first or last, or the column added up; `columns`: the likeliest first; `isSure`: whether the list itself is likely meant. */
+export type PeakAsked = {
+  pageId: string
+  list: List
+  columns: readonly string[]
+  peak: SaidPeak['peak']
+  isSure: boolean
+}
 
 type Sources = {
   pages: readonly Worksheet[]
@@ -50,7 +56,13 @@ export function findPeak(question: string, { pages, written, find }: Sources): P
   const label = field?.label.toLowerCase().replace(period, '') ?? ''
   const isOwnField = written.begun.has(field?.pageId ?? '') && label.includes(said.word)
   if (isElsewhere(page, list, whole) && (isOwnField || isElsewhere(page, list, rest))) return undefined
-  return { pageId: page.id, list, columns: columns.map(({ key }) => key), peak: said.peak }
+  return {
+    pageId: page.id,
+    list,
+    columns: columns.map(({ key }) => key),
+    peak: said.peak,
+    isSure: best.chance >= leastChance,
+  }
 }
 
 /** “In the last 30 days” is none of many. */

@@ -7,6 +7,10 @@ export const seen =
 
 export const taken: readonly Part[] = [
   {
+    on: ['sell*', 'sell my', 'sold', 'sold to', 'advertis*', 'to advertisers', 'third part*', 'to third'],
+    says: 'No: your data isn’t sold, no advertising is shown, and no outside analytics are used. What is stored, why, and who helps to run the site is on the [privacy page](/privacy).',
+  },
+  {
     on: ['delete*', 'deleting', 'erase*', 'remove*', 'close', 'gone', 'forgotten'],
     says: '**Delete account** in [Settings → Your data](/settings#privacy) asks for your password, erases what you wrote and can’t be undone. It ends a paid plan without a refund: cancel first, or use the guarantee if it’s open, and take along what you want to keep.',
   },

@@ -1,4 +1,5 @@
 import { linkTo, type Talk } from '../../talk.ts'
+import { isDoubt } from '../words/uncertain.ts'
 import { bareOf } from './bare.ts'
 
 const places: Readonly<Record<string, number>> = {
@@ -23,7 +24,9 @@ export const isNumbered = (last: string): boolean => (last.match(/^(?:> ?)?(?:\d
 export function partsOf(last: string): string[] {
   const lines = last.split('\n').filter((line) => hasList.test(line))
   if (lines.length > 1) return lines.map((line) => line.replace(hasList, ''))
-  const prose = last.split('\n\n').filter((one) => !/^(?:\*|>|More in |It’s also|If I read|If you meant)/.test(one))
+  const prose = last
+    .split('\n\n')
+    .filter((one) => !isDoubt(one) && !/^(?:\*|>|More in |It’s also|If you meant|Or, by number)/.test(one))
   return (
     prose
       .join(' ')

@@ -1,11 +1,13 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
+import { lesson } from '../lesson.ts'
+import { isToldSurely } from '../words/told-surely.ts'
 import { furtherIn } from './own-further.ts'
 import { likelyIn, type OwnTarget, type OwnTargets, ownIn, recalledIn, surelyIn } from './own-key.ts'
 import { learnedIn, nearestPages } from './own-learned.ts'
 import { asksWhetherWritten, pointsToScene, recallIn } from './own-words.ts'
-import { plainText, sayNone, sayOwn } from './say-own.ts'
+import { plainText, sayDoubted, sayNone, sayOwn } from './say-own.ts'
 
 /** Questions about one's own figures: answered from the member's Founder file, or led to the page that is still empty. */
 export const ownFigure: Kind = {
@@ -37,6 +39,9 @@ export const recalledFigure: Kind = {
   },
 }
 
+/** What one asks whether one wrote it is rarely there where only some of it is. */
+const likeWritten = 0.5
+
 /** What stands where all its words do; else what is surely meant; else that there is nothing. */
 async function whetherWritten(said: string, talk: Talk): Promise<readonly string[]> {
   const { own } = talk.question
@@ -44,7 +49,8 @@ async function whetherWritten(said: string, talk: Talk): Promise<readonly string
   if (found.length > 0) return sayOwn(found, talk)
   const targets = recalledIn(talk)
   const read = targets.length > 0 ? await readTargets(targets, talk) : undefined
-  return read?.isSure ? sayOwn(read.answers, talk) : sayNone(own.placesOf(nearestPages(talk) ?? []), talk)
+  const isAlike = (own.findPlaces(said)?.alike ?? 0) >= likeWritten
+  return read?.isSure && isAlike ? sayOwn(read.answers, talk) : sayNone(own.placesOf(nearestPages(talk) ?? []), talk)
 }
 
 /** What is asked of the page that was just read from. */
@@ -69,8 +75,10 @@ export const noField: Kind = {
 }
 
 /** What is written about a key of `own.yaml`, whatever words it was asked in. */
-export const figureNamed = (id: string, talk: Talk): Say | undefined =>
-  told([{ key: { id, alike: 1, isPage: false } }], talk)
+export const figureNamed =
+  (id: string, talk: Talk, isSure: boolean): Say =>
+  async () =>
+    sayOwn([await talk.question.own.readFigure({ id, alike: 1, isPage: false })], talk, { isSure })
 
 /** Nothing is on the page yet: what it is for. */
 function ofEmpty({ title, href }: OwnAnswer, { question, said }: Talk): string[] {
@@ -85,10 +93,24 @@ function ofEmpty({ title, href }: OwnAnswer, { question, said }: Talk): string[]
 const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
   targets.length > 0
     ? async () => {
-        const { answers, isSure, isLikely } = await readTargets(targets, talk)
-        return sayOwn(answers, talk, { isSure, isLikely })
+        const { answers, isSure, isLikely, doubted } = await readTargets(targets, talk)
+        const isEmpty = answers.every(({ figures }) => figures.length === 0)
+        const ofLesson = isEmpty && mayAskLesson(talk) ? lesson.read(talk) : undefined
+        if (ofLesson) return ofLesson()
+        const said = sayOwn(answers, talk, { isSure, isLikely })
+        return doubted ? sayDoubted(said, talk.question.own.placesOf(doubted), talk) : said
       }
     : undefined
+
+/** “How do I set goals for the quarter?” has the words of a page, and where that is empty it’s asked of the lesson. */
+function mayAskLesson(talk: Talk): boolean {
+  const { plain, question } = talk
+  const [best] = question.look.meant(plain)
+  if (best?.kind !== 'lesson' || recallIn(talk) !== undefined || question.look.kinds(plain)('own') >= surelyOwn)
+    return false
+  return isToldSurely({ kind: best.kind, id: best.id }, talk)
+}
+const surelyOwn = 0.7
 
 /** What most likely answers, whatever way it is asked; nothing is said yet. */
 export const readLikeliest = async (talk: Talk): Promise<Read | undefined> => {
@@ -109,7 +131,12 @@ function targetsIn(talk: Talk): OwnTargets {
 /** As alike as this, a known question is asked in its words. */
 const inItsWords = 0.8
 
-type Read = { answers: readonly OwnAnswer[]; isSure: boolean; isLikely: boolean }
+type Read = {
+  answers: readonly OwnAnswer[]
+  isSure: boolean
+  isLikely: boolean
+  doubted?: readonly string[] | undefined
+}
 
 /** The first that has something; where none has, the likeliest. */
 async function readTargets(targets: OwnTargets, talk: Talk): Promise<Read> {
@@ -117,7 +144,8 @@ async function readTargets(targets: OwnTargets, talk: Talk): Promise<Read> {
   for (const target of targets) {
     const answers = await readTarget(target, talk)
     const isLikely = 'places' in target && target.isLikely === true
-    const read = { answers, isLikely, isSure: 'key' in target || target.isSure }
+    const doubted = 'places' in target ? target.doubted : undefined
+    const read = { answers, isLikely, doubted, isSure: 'key' in target || target.isSure }
     if (answers.some(({ figures }) => figures.length > 0))
       return 'key' in target ? { ...read, answers: [...answers, ...(await besides(target, targets, talk))] } : read
     if (first.answers.length === 0) first = read

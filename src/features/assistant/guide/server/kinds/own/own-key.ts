@@ -39,7 +39,14 @@ const coversToBeSure = 0.55
  * What answers a question about one’s own file: known fields, a number or a page, or fields by their own words, which may be
  * others where few of the words are theirs.
  */
-export type OwnTarget = { key: FigureKey } | { places: readonly AskedPlace[]; isSure: boolean; isLikely?: boolean }
+export type OwnTarget = { key: FigureKey } | PlacesTarget
+/** `doubted`: other pages that may be meant, where these places are told with a doubt. */
+type PlacesTarget = {
+  places: readonly AskedPlace[]
+  isSure: boolean
+  isLikely?: boolean
+  doubted?: readonly string[]
+}
 /** Where one may look, the likeliest first: what is empty there may stand in the next. */
 export type OwnTargets = readonly OwnTarget[]
 

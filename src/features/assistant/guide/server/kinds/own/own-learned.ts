@@ -5,7 +5,16 @@ import { sentencesOf } from '../../sentences.ts'
 import { longestPlain, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
 import { formOf } from './asked-form.ts'
-import { inOrder, knownOf, leastAlike, likelyKnown, likelyMeant, type OwnTargets, ownKey } from './own-key.ts'
+import {
+  inOrder,
+  knownOf,
+  leastAlike,
+  likelyKnown,
+  likelyMeant,
+  type OwnTarget,
+  type OwnTargets,
+  ownKey,
+} from './own-key.ts'
 import { isOfProduct, recallIn } from './own-words.ts'
 
 const likelyOwn = 0.45
@@ -40,8 +49,21 @@ export function learnedIn(talk: Talk): OwnTargets {
   const least = isScene ? coversOfScene : coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
   const key = knownOf(ownKey(talk), leastAlike.asked)
   const isFound = isScene || bySense(asked) >= least || (asked?.chance ?? 0) >= likelyMeant
-  return inOrder(key, isFound ? asked : undefined, least, likelyKnown)
+  const targets = inOrder(key, isFound ? asked : undefined, least, likelyKnown)
+  return asked && isDoubted(asked) ? targets.map((one) => ('key' in one ? one : doubtedPlaces(one, asked))) : targets
 }
+
+/** One place is far ahead, and most of the question is about something else: then another is meant as often as once in four. */
+const isDoubted = ({ isClear, places, alike, chance }: PlacesAsked): boolean =>
+  (isClear || places.length === 1) && alike < mostlyAlike && chance < nearlyCertain
+const [mostlyAlike, nearlyCertain] = [0.5, 0.95] as const
+
+function doubtedPlaces(target: Extract<OwnTarget, { places: unknown }>, { near, places }: PlacesAsked): OwnTarget {
+  const told = new Set(places.map(({ pageId }) => pageId))
+  const others = near.map(({ pageId }) => pageId).filter((pageId) => !told.has(pageId))
+  return { ...target, doubted: [...new Set(others)].slice(0, mostOthers) }
+}
+const mostOthers = 2
 
 const isNearEnough = ({ plain }: Talk, asked: PlacesAsked | undefined, share: number): boolean =>
   formOf(plain) !== 'advice' && fieldsMeant.some(([alike, own]) => isNear(asked, alike) && share >= own)

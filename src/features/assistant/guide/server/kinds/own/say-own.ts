@@ -1,6 +1,7 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import type { OwnAnswer, OwnFigure } from '../../../../tools/server/own-record.ts'
 import { linked, type Talk } from '../../talk.ts'
+import { readAs } from '../words/uncertain.ts'
 import { isYesOrNo } from './own-words.ts'
 
 /** What is written, with its page and date; of other places that may be meant as well, that too. */
@@ -35,6 +36,16 @@ export function sayOwn(
     ...elsewhereOf(first, talk),
     closing(first),
   ]
+}
+
+/** What likely stands there, with the pages on which it may stand too. */
+export function sayDoubted(
+  said: readonly string[],
+  others: readonly Omit<OwnAnswer, 'figures'>[],
+  talk: Talk,
+): string[] {
+  const links = [...new Set(others.map(({ title, href }) => linked(title, href, talk)))]
+  return [readAs(talk.said), ...said, ...(links.length > 0 ? [`Or it’s on ${links.join(' or ')}.`] : [])]
 }
 
 /** What the page says in words of what it works out. */
@@ -109,12 +120,7 @@ function empty(found: OwnAnswer, talk: Talk): string[] {
   const page = linked(found.title, found.href, talk)
   if (!found.isOpen)
     return [`Your page *${found.title}* is empty, and your plan doesn’t open it, so I have no number to give you.`]
-  const isField = found.asked !== undefined && found.asked !== ''
-  const first = isField
-    ? found.isBegun
-      ? `You’ve begun your page ${page}, but *${found.asked}* is still empty there, so I can’t tell you, and I won’t guess.`
-      : `${isYesOrNo(talk.plain) ? 'No: ' : ''}*${found.asked}* belongs on your page ${page}, which is still empty, so I can’t tell you, and I won’t guess.`
-    : `Your page ${page} is still empty, so I can’t tell you, and I won’t guess.`
+  const first = `${whatIsEmpty(found, page, talk)}, so I can’t tell you, and I won’t guess.`
   return talk.said.has(first)
     ? [`It’s still empty. Once something is on ${page}, I can read it to you.`]
     : [
@@ -123,4 +129,15 @@ function empty(found: OwnAnswer, talk: Talk): string[] {
           ? `${linked(found.lesson.title, found.href, talk)} shows how; fill it in there and ask me again.`
           : 'Enter it there and ask me again.',
       ]
+}
+
+/** A page on which something else stands isn’t called empty. */
+function whatIsEmpty({ asked, isBegun }: OwnAnswer, page: string, { plain }: Talk): string {
+  if (!asked)
+    return isBegun
+      ? `You’ve begun your page ${page}, but nothing is in the fields for that yet`
+      : `Your page ${page} is still empty`
+  return isBegun
+    ? `You’ve begun your page ${page}, but *${asked}* is still empty there`
+    : `${isYesOrNo(plain) ? 'No: ' : ''}*${asked}* belongs on your page ${page}, which is still empty`
 }

@@ -10,6 +10,7 @@ import { namesNothing } from '../moves/turns/stands-alone.ts'
 import { isTaught } from '../taught.ts'
 import { term, wordAsked } from '../term.ts'
 import { draftFor } from '../words/drafts/draft-kind.ts'
+import { isDoubt } from '../words/uncertain.ts'
 import { coachLine } from './coach-line.ts'
 import { answerToDanger } from './danger/answer-to-danger.ts'
 import { dangerOf, isLeavingWork } from './danger/danger-of.ts'
@@ -96,8 +97,8 @@ function askedBeside(talk: Talk, felt: State): Say | undefined {
 }
 /** A beginner gets the answer and its link, and nothing to choose from. */
 const briefly = (lines: readonly string[], state: State): readonly string[] =>
-  isOfBeginner(state) ? lines.filter((line) => !beside.test(line)).slice(0, 2) : lines
-const beside = /^(?:If I read|I’m not certain|If you meant|\d\. )/
+  isOfBeginner(state) ? lines.filter((line) => !isDoubt(line) && !beside.test(line)).slice(0, 2) : lines
+const beside = /^(?:If you meant|Or, by number|\d\. )/
 const asksForStart = /\b(?:what|where|how|which)\b.{0,20}\b(?:first|start|begin|next|now)\b/
 const asksForWork = /\?\s*$|\b(?:how|what|which|should|when|where|who)\b|\w+ \w+ or \w+/
 

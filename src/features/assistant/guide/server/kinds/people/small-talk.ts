@@ -1,4 +1,5 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
+import { isOfProduct } from '../../../../search/server/near-topic.ts'
 import type { Kind, Talk } from '../../talk.ts'
 import { termsNamed } from '../term.ts'
 
@@ -115,12 +116,22 @@ function learnedReply(talk: Talk): Says | undefined {
   if (talk.said.last !== '' && saysMore(talk.plain)) return undefined
   const shareOf = talk.question.look.kinds(talk.plain)
   const found = (Object.keys(learned) as (keyof typeof learned)[]).find((kind) => shareOf(kind) >= sure)
-  // “Do you know what upselling means?” asks for the word.
-  if (found === 'who' && termsNamed(talk).length > 0) return undefined
-  if (found && courtesies.has(found) && /\?\s*$/.test(talk.plain)) return undefined
-  if (found === 'complaint' && (talk.said.last === '' || tellsHowItWent(talk))) return undefined
-  return found && learned[found]
+  return found && isMeant(found, talk) ? learned[found] : undefined
 }
+
+function isMeant(found: keyof typeof learned, talk: Talk): boolean {
+  // “Do you know what upselling means?” asks for the word.
+  if (found === 'who') return termsNamed(talk).length === 0 && !asksOfProduct(talk)
+  if (found === 'complaint') return talk.said.last !== '' && !tellsHowItWent(talk)
+  return !courtesies.has(found) || !/\?\s*$/.test(talk.plain)
+}
+
+/** “Who can see my answers?” asks who, and not who the guide is. */
+function asksOfProduct({ plain, question }: Talk): boolean {
+  const [first] = question.look.meant(plain)
+  return first?.kind === 'help' && isOfProduct(first.id) && first.id !== 'about-guide' && first.score >= mostlySaid
+}
+const mostlySaid = 0.85
 
 /** “I talked to him already, it doesn’t help” complains of him, and not of the answer. */
 const tellsHowItWent = ({ said, text, question: { look } }: Talk): boolean =>

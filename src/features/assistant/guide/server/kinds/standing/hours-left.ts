@@ -2,7 +2,7 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { decimalText } from '#platform/format/figures.ts'
 import { counted, plural } from '#platform/format/numbers.ts'
 import type { Kind, Talk } from '../../talk.ts'
-import { isOfLesson } from './standing-ask.ts'
+import { isOfLesson, isSurelyOwn } from './standing-ask.ts'
 import { type TimeTold, timeTold } from './time-told.ts'
 
 const ofOwnWork =
@@ -33,6 +33,7 @@ export const hoursLeft: Kind = {
   name: 'progress',
   read: (talk) => {
     const { plain, said } = talk
+    if (isSurelyOwn(talk)) return undefined
     const before = asksEnough.test(plain) ? hoursTold(said.asked.toLowerCase()) : undefined
     const told = before ?? hoursTold(plain)
     const fit = fitAsked(talk)

@@ -57,7 +57,7 @@ const asksEarned = /\b(?:points?(?! (?:me|us)\b)|pts|xp|badges?|levels?|streaks?
 
 /** Money, and rows of figures, are of the business; so is what came in. */
 const isOfMoney =
-  /[$€£]\s?\d|\d\s?[€%]|(?:\b\d[\d.,]*\b\D+){4}|\b(?:came|come|comes) in\b|\b(?:stars|reviews|followers)\b/
+  /\b(?:money|cash|savings|the bank|bank balance)\b|[$€£]\s?\d|\d\s?[€%]|(?:\b\d[\d.,]*\b\D+){4}|\b(?:came|come|comes) in\b|\b(?:stars|reviews|followers)\b/
 
 /** “My first lesson with a new student” is of the business, “which lesson is about customers?” isn’t. */
 const ofLessons =

@@ -41,3 +41,7 @@ export function isLikelyStanding(talk: Talk): boolean {
 /** “What do I do first?” stands at the end of many a message about the business. */
 export const isOfLesson = ({ plain, question }: Talk): boolean => question.look.kinds(plain)('lesson') >= ofLesson
 const ofLesson = 0.75
+
+/** “How much time did I think went into winning people?” has the words of the calendar, and asks for what one wrote. */
+export const isSurelyOwn = ({ plain, question }: Talk): boolean => question.look.kinds(plain)('own') >= surelyOwn
+const surelyOwn = 0.95

@@ -1,7 +1,7 @@
 import { type Kind, linked, type Talk } from '../../talk.ts'
 import { lesson } from '../lesson.ts'
 import { linesOf } from '../own/say-own.ts'
-import { uncertain } from './uncertain.ts'
+import { isDoubt } from './uncertain.ts'
 
 /** What an office sets or a market makes, and who would know it today. */
 const rates: readonly { sign: RegExp; who: string; page?: string }[] = [
@@ -52,12 +52,9 @@ async function rateOf({ who, page }: (typeof rates)[number], talk: Talk): Promis
 }
 
 const opener = 'I can’t know that, and no one can tell you for certain what others will do.'
-/** Before an answer that is only likely. */
-const guesses = new Set([uncertain, 'If I read you right:'])
-
 async function whateverComes(talk: Talk): Promise<string[]> {
   const lines = (await lesson.read(talk)?.()) ?? []
-  const [first, more] = lines.filter((line) => !guesses.has(line))
+  const [first, more] = lines.filter((line) => !isDoubt(line))
   return [
     opener,
     ...(first ? [`What you can do in any case: ${first}`] : []),

@@ -21,14 +21,20 @@ const surelyDraft = 0.6
 
 export const cannotWrite =
   'I can’t write new text: there’s no AI model behind me, and I won’t pass off a guess as yours. What I have is a template that others have used; what stands in [brackets] is for you to fill in.'
-/** The sentence before a text of `drafts.yaml`. */
+/** The sentence before a text of `drafts.yaml` with something of the message in it, and with nothing of it. */
 export const filledTemplate =
   'I can’t write new text: there’s no AI model behind me. This is a text for it that I have, with what you told me filled in; what’s left in [brackets] is yours.'
+export const openTemplate =
+  'I can’t write new text: there’s no AI model behind me. This is the nearest text that I have, and nothing you told me has a place in it; what’s in [brackets] is yours.'
 const nothingNear =
   'I can’t write new text: there’s no AI model behind me. I have no template for just this either; this is the nearest the program has to say on it:'
 
 /** What a model that writes has no use for. */
-export const cannot: ReadonlySet<string> = new Set([cannotWrite, filledTemplate, nothingNear])
+export const cannot: ReadonlySet<string> = new Set([cannotWrite, filledTemplate, openTemplate, nothingNear])
+
+/** What a text is, once in a conversation. */
+export const beforeDraft = (isFilled: boolean, { said }: Talk): string[] =>
+  said.has(filledTemplate) || said.has(openTemplate) ? [] : [isFilled ? filledTemplate : openTemplate]
 
 /** The sentence before a template, once in a conversation. */
 export const beforeTemplate = (talk: Talk): string[] =>

@@ -1,12 +1,12 @@
 import type { Talk } from '../../../talk.ts'
-import { cannotWrite, filledTemplate } from '../../words/draft.ts'
+import { cannotWrite, filledTemplate, openTemplate } from '../../words/draft.ts'
 import { editedNote } from './edited-note.ts'
 
 /** The paragraphs of a draft: of a template its lines, and each message for somebody else as a quote. */
 export type Draft = readonly string[]
 
 const answersBack = 2
-const opens: ReadonlySet<string> = new Set([cannotWrite, filledTemplate, editedNote])
+const opens: ReadonlySet<string> = new Set([cannotWrite, filledTemplate, openTemplate, editedNote])
 const around =
   /^(?:More in |What your Founder file has |Your own list, |I left out the sentence |Not in it yet: |The price is the one |I know no price |It’s from |From your Founder file: |If you meant |Your own page |\*|\d\. \[)/
 

@@ -1,5 +1,6 @@
 import { findMentioned } from '../../../../../proposals/find-named.ts'
 import type { Talk } from '../../../talk.ts'
+import { isSideBySide, type TimeSaid, timesSaid } from './times-said.ts'
 
 /** What is asked to be compared: which numbers, with how long ago, and whether more or less was asked for. */
 export type Compared = {
@@ -7,6 +8,8 @@ export type Compared = {
   /** Days before the newest figure; undefined for the first one. */
   back: number | undefined
   asksFor: 'more' | 'less' | undefined
+  /** The times that are named, if any: the later one is now where only one is. */
+  times?: readonly TimeSaid[]
 }
 
 /** “How is my business doing?” is about these. */
@@ -48,22 +51,42 @@ const isRecalled =
 /** Undefined where nothing of the member’s own is compared. */
 export function comparedIn({ plain, question }: Pick<Talk, 'plain' | 'question'>): Compared | undefined {
   if (plain.length > longest || isElse.test(plain) || isRecalled.test(plain)) return undefined
-  const all = { keys: ofMoney, back: backIn(plain), asksFor: undefined }
+  const times = timesSaid(plain)
+  const all = { keys: ofMoney, back: backIn(plain), asksFor: undefined, times }
+  const keys = sideBySideIn(plain, question.own.metrics)
+  if (keys) return { ...all, keys }
   if ([betterOff, doing, whatChanged, sideBySide].some((sign) => sign.test(plain))) return all
   if (!ofOneself.test(plain)) return undefined
-  return ofNumbers(plain, question.own.metrics) ?? (gotBetter.test(plain) && ofBusiness.test(plain) ? all : undefined)
+  const ofNamed = ofNumbers(plain, question.own.metrics)
+  if (ofNamed) return { ...ofNamed, times }
+  return gotBetter.test(plain) && ofBusiness.test(plain) ? all : undefined
 }
 const longest = 130
+
+/** The numbers that are asked for at two times. */
+function sideBySideIn(plain: string, metrics: Talk['question']['own']['metrics']): readonly string[] | undefined {
+  if (!isSideBySide(plain)) return undefined
+  const named = ofOneself.test(plain) ? keysIn(plain, metrics) : []
+  if (named.length > 0) return named
+  return asksOfAll.test(plain) ? ofMoney : undefined
+}
+/** Asked of two times, this is asked of all numbers. */
+const asksOfAll =
+  /\b(?:compare\w*|comparison|changed?|different|difference|worth it|better|worse|numbers|figures|progress)\b/
 
 /** More or less of a number by its name, then and now. */
 function ofNumbers(plain: string, metrics: Talk['question']['own']['metrics']): Compared | undefined {
   const asksFor = less.test(plain) ? 'less' : more.test(plain) ? 'more' : undefined
-  const isAsked = asksOfMe.test(plain) && (asksFor !== undefined || better.test(plain) || /\bchange\b/.test(plain))
-  if (!isAsked || ![ago, nowadays, happened].some((sign) => sign.test(plain))) return undefined
+  const isOfMe = asksOfMe.test(plain) || howMuchMore.test(plain)
+  const isAsked = isOfMe && (asksFor !== undefined || better.test(plain) || /\bchange\b/.test(plain))
+  const isOfTime = timesSaid(plain).length > 0 || [ago, nowadays, happened].some((sign) => sign.test(plain))
+  if (!isAsked || !isOfTime) return undefined
   const keys = keysIn(plain, metrics)
   if (keys.length === 0) return undefined
   return { keys, back: backIn(plain), asksFor: keys.length === 1 && !better.test(plain) ? asksFor : undefined }
 }
+/** “I have nine houses and I make how much more than in March?” */
+const howMuchMore = /\bhow much (?:more|less)\b/
 const nowadays = /\bnow\b|\bthis (?:month|week)\b/
 const happened = /^\W*(?:did|have|has)\b/
 

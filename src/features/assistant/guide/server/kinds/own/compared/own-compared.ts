@@ -2,6 +2,7 @@ import { calendarDates } from '#platform/format/dates.ts'
 import type { Trend } from '../../../../../tools/server/read-trends.ts'
 import type { Kind } from '../../../talk.ts'
 import { type Compared, comparedIn } from './compared.ts'
+import { pointAt } from './times-said.ts'
 
 /** “Did I earn more per hour?”, “How is my business doing?”: then and now, with both dates; no Yes without two of them. */
 export const ownCompared: Kind = {
@@ -27,7 +28,9 @@ function say(trends: readonly Trend[], asked: Compared): string[] {
   return [
     `${answerOf(known, asked)}From ${link}:`,
     lines,
-    ...(isOnce ? [`A second entry under ${link} shows what changed.`] : []),
+    ...(isOnce && !known.some((trend) => isOfTimes(trend, asked))
+      ? [`A second entry under ${link} shows what changed.`]
+      : []),
   ]
 }
 
@@ -43,22 +46,33 @@ function answerOf([trend, ...others]: readonly Trend[], asked: Compared): string
 type Point = Trend['points'][number]
 
 /** The newest figure and the one to compare it with; undefined where only one day has one. */
-function endsOf({ points, change }: Trend, { back }: Compared): { first: Point; last: Point; by: string } | undefined {
-  const last = points.at(-1)
+function endsOf(
+  { points, change }: Trend,
+  { back, times = [] }: Compared,
+): { first: Point; last: Point; by: string } | undefined {
+  const [from, to] = times
+  const last = to ? pointAt(points, to) : points.at(-1)
   if (!last) return undefined
   const before = points.map((point, at) => ({ point, at })).filter(({ point }) => point.day < last.day)
   const away = ({ point }: (typeof before)[number]) =>
     back === undefined ? point.day : Math.abs(last.day - back - point.day)
-  const [first] = before.toSorted((one, other) => away(one) - away(other))
-  return first && { first: first.point, last, by: change(first.at, points.length - 1) }
+  const [nearest] = before.toSorted((one, other) => away(one) - away(other))
+  const wanted = from && pointAt(points.slice(0, points.indexOf(last)), from)
+  const first = from ? before.find(({ point }) => point === wanted) : nearest
+  return first && { first: first.point, last, by: change(first.at, points.indexOf(last)) }
 }
 
 function lineOf(trend: Trend, asked: Compared): string {
   const last = trend.points.at(-1)
   if (!last) return `${trend.label}: not measured yet`
   const ends = endsOf(trend, asked)
-  if (!ends) return `${trend.label}: **${last.text}** (${dayOf(last)}), measured once, so there’s no change to tell`
-  return `${trend.label}: ${ends.first.text} (${dayOf(ends.first)}) → **${last.text}** (${dayOf(last)}), ${ends.by}`
+  const why = isOfTimes(trend, asked) ? 'nothing is entered for the time that you name' : 'measured once'
+  if (!ends) return `${trend.label}: **${last.text}** (${dayOf(last)}), ${why}, so there’s no change to tell`
+  return `${trend.label}: ${ends.first.text} (${dayOf(ends.first)}) → **${ends.last.text}** (${dayOf(ends.last)}), ${ends.by}`
 }
+
+/** More than once, and not then. */
+const isOfTimes = ({ points }: Trend, { times = [] }: Compared): boolean =>
+  times.length > 0 && new Set(points.map(({ day }) => day)).size > 1
 
 const dayOf = ({ day, date }: Point) => (date ? calendarDates.shortDate(date) : `day ${day}`)

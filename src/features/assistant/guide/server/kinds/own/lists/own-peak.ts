@@ -2,7 +2,7 @@ import type { OwnPeak } from '../../../../../tools/server/lists/read-peak.ts'
 import { type Kind, linked, type Talk } from '../../../talk.ts'
 import { ownFigure } from '../own-figure.ts'
 import { isHardlyOwn } from '../own-key.ts'
-import { plainText } from '../say-own.ts'
+import { nearestOne, plainText } from '../say-own.ts'
 import { asksForThings, isOfOneLine, mayAsk } from './own-rows.ts'
 
 /** “Which hour eater is the biggest?”, “where do I lose most people?”: the one of a list, with its neighbors beside it. */
@@ -16,7 +16,8 @@ export const ownPeak: Kind = {
     if (isOfOneLine(talk) || (!mine.test(talk.plain) && isHardlyOwn(talk))) return undefined
     return async () => {
       const peak = await talk.question.own.readPeak(asked)
-      return peak ? sayPeak(peak, talk) : ((await ownFigure.read(talk)?.()) ?? [])
+      if (!peak) return (await ownFigure.read(talk)?.()) ?? []
+      return [...(asked.isSure ? [] : [nearestOne]), ...sayPeak(peak, talk)]
     }
   },
 }

@@ -3,7 +3,7 @@ import { type Kind, linked, type Talk } from '../../../talk.ts'
 import { isHardlyOwn } from '../own-key.ts'
 import { hasName } from '../own-learned.ts'
 import { isOfProduct } from '../own-words.ts'
-import { plainText } from '../say-own.ts'
+import { nearestOne, plainText } from '../say-own.ts'
 
 /** “Who said later?”, “which legal things are still open?”: the things of a list, by what stands in one of its columns. */
 export const ownRows: Kind = {
@@ -12,7 +12,9 @@ export const ownRows: Kind = {
     if (!asksForThings(talk)) return undefined
     const asked = talk.question.own.findRows(talk.plain)
     if (isOfOneLine(talk) || (!asked.some(({ isSure }) => isSure) && isHardlyOwn(talk))) return undefined
-    return asked.length > 0 ? async () => sayRows(await talk.question.own.readRows(asked), talk) : undefined
+    if (asked.length === 0) return undefined
+    const doubt = asked.some(({ isSure }) => isSure) ? [] : [nearestOne]
+    return async () => [...doubt, ...sayRows(await talk.question.own.readRows(asked), talk)]
   },
 }
 

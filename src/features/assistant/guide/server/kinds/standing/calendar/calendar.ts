@@ -4,6 +4,7 @@ import type { Standing } from '../../../../../tools/server/own-record.ts'
 import type { ProgramCalendar } from '../../../../../tools/server/read-calendar.ts'
 import type { Kind, Talk } from '../../../talk.ts'
 import { ownPace } from '../own-pace.ts'
+import { isSurelyOwn } from '../standing-ask.ts'
 import { membershipBegun } from './begun.ts'
 import { type CalendarAsk, calendarAsk } from './calendar-ask.ts'
 import { dateSaid } from './date-said.ts'
@@ -14,7 +15,7 @@ import { lessonLines } from './planned-lessons.ts'
 export const calendar: Kind = {
   name: 'progress',
   read: (talk) => {
-    const ask = calendarAsk(talk.plain) ?? furtherDay(talk)
+    const ask = isSurelyOwn(talk) ? undefined : (calendarAsk(talk.plain) ?? furtherDay(talk))
     return ask && (() => told(ask, talk))
   },
 }

@@ -2,7 +2,8 @@ import type { Draft } from '../../../../../understanding/drafts.content.ts'
 import { type Kind, linkTo, type Talk } from '../../../talk.ts'
 import { counting } from '../../moves/draft/list-edits.ts'
 import { plainText } from '../../own/say-own.ts'
-import { filledTemplate } from '../draft.ts'
+import { beforeDraft } from '../draft.ts'
+import { nearestText } from '../uncertain.ts'
 import { fileForDraft } from './file-for-draft.ts'
 import { type Group, groupIn, shownGroup, toldOfGroup } from './group-told.ts'
 import { nameInFile } from './name-told.ts'
@@ -37,7 +38,8 @@ export const draft: Kind = {
     const isByName = found ? toPerson.has(found.id) : !ownMatter.test(talk.plain)
     const name = isByName && isWanted(talk) ? nameInFile(talk) : undefined
     if (name) return () => writtenTo(name, talk)
-    if (found) return () => told(found, talk)
+    if (found)
+      return async () => [...(isSurely(found, talk) ? [] : [nearestText(talk.said)]), ...(await told(found, talk))]
     return isUnheld(talk) && isWanted(talk) ? () => noText(talk) : undefined
   },
 }
@@ -63,6 +65,14 @@ export function draftFor(talk: Talk): Draft | undefined {
   return best && best.share >= (words < fewestWords ? Math.max(least, sureOfFew) : least) ? best.draft : undefined
 }
 const sureOfFew = 0.6
+
+/** A text that is likelier than all others, or that a message likely wants which surely wants one. */
+function isSurely({ id }: Draft, talk: Talk): boolean {
+  const share = talk.question.look.drafts(talk.text).find(({ draft }) => draft.id === id)?.share ?? 0
+  if (isOfThread(talk) || share >= likelier) return true
+  return share >= sure && talk.question.look.kinds(talk.text)('draft') >= surelyWanted
+}
+const [likelier, surelyWanted] = [0.5, 0.8] as const
 
 /** What says itself what it’s about isn’t about what stands beside the name. */
 const ownMatter = /\b(?:asking|to ask|telling|to tell|saying|to say|thanking|inviting)\b/
@@ -95,10 +105,11 @@ export async function told(asked: Draft, talk: Talk): Promise<string[]> {
   const group = asked.toGroup ? groupIn(talk.text) : undefined
   const ofFile = await fileForDraft(asked, talk, group)
   const ofGroup = group ? toldOfGroup(group) : []
-  const draft = filledIn(text, new Map([...ofFile.told, ...toldForDraft(talk.text), ...ofGroup]))
+  const ofMessage = new Map([...toldForDraft(talk.text), ...ofGroup])
+  const draft = filledIn(text, new Map([...ofFile.told, ...ofMessage]))
   const more = lesson ? talk.question.look.lesson(lesson) : undefined
   return [
-    ...(talk.said.has(filledTemplate) ? [] : [filledTemplate]),
+    ...beforeDraft(filledIn(text, ofMessage) !== text, talk),
     quotedDraft(counting(talk.plain)?.(draft) ?? draft),
     ...notes,
     ...(group && ofFile.leftOut ? [leftOut(group, ofFile.leftOut)] : []),

@@ -3,7 +3,7 @@ import type { OwnRow } from '../../../../../tools/server/catalog/rows-naming.ts'
 import type { Draft } from '../../../../../understanding/drafts.content.ts'
 import { linked, type Talk } from '../../../talk.ts'
 import { plainText } from '../../own/say-own.ts'
-import { filledTemplate } from '../draft.ts'
+import { beforeDraft } from '../draft.ts'
 import { fileForDraft } from './file-for-draft.ts'
 import { calledBy } from './name-told.ts'
 import { noText } from './no-text.ts'
@@ -22,11 +22,11 @@ export async function writtenTo(name: string, talk: Talk): Promise<string[]> {
   if (!draft) return [...noText(talk), ...toldOf(name, rows, talk)]
   const ofFile = await fileForDraft(draft, talk)
   const ofPerson = wordsFor(rows, name, talk.text)
-  const told = new Map([...ofFile.told, ...toldForDraft(talk.text), ...ofPerson])
+  const ofMessage = new Map([...toldForDraft(talk.text), ...ofPerson])
   const text = ofPerson.has(words) ? draft.text : draft.text.replace(unquoted, '')
   return [
-    ...(talk.said.has(filledTemplate) ? [] : [filledTemplate]),
-    quotedDraft(filledIn(text, told)),
+    ...beforeDraft(filledIn(text, ofMessage) !== text, talk),
+    quotedDraft(filledIn(text, new Map([...ofFile.told, ...ofMessage]))),
     ...asideIn(talk.text),
     ...draft.notes,
     ...toldOf(name, rows, talk),
