@@ -1,12 +1,16 @@
 import type { List } from '#features/founder-file/reading/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
+import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked } from '../catalog/file-catalog.ts'
 import type { WrittenWords } from '../catalog/written-words.ts'
-import { chanceOf, coverageOf, isElsewhere } from './list-asked.ts'
+import { chanceOf, coverageOf, isElsewhere, isNamed } from './list-asked.ts'
 import { conditionsIn, inOneWord, listsOn, type RowCondition, type SaidCondition } from './row-conditions.ts'
 
-/** The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else. */
-export type RowsAsked = { pageId: string; list: List; condition: RowCondition; isSure: boolean }
+/**
+ * The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else; `isByName`: whether
+ * the list itself is named.
+ */
+export type RowsAsked = { pageId: string; list: List; condition: RowCondition; isSure: boolean; isByName: boolean }
 
 type Sources = { pages: readonly Worksheet[]; written: WrittenWords; today: string }
 
@@ -39,6 +43,7 @@ export function findRows(
     .sort((one, other) => other.worth - one.worth)
   const [best] = found
   if (!best?.isMeant) return []
+  const stems = new Set(stemsOf(question))
   const isOfPeople = people.test(question)
   const others = found.filter(
     ({ isTold, isMeant, chance, list }) =>
@@ -49,6 +54,7 @@ export function findRows(
   return [...lists.values()].slice(0, mostLists).map(({ page, list, said, chance }) => ({
     ...{ pageId: page.id, list, condition: said.condition },
     isSure: chance >= leastChance || said.isPhrase === true,
+    isByName: isNamed(list, stems),
   }))
 }
 

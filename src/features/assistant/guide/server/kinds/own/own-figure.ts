@@ -3,6 +3,7 @@ import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
 import { lesson } from '../lesson.ts'
 import { isToldSurely } from '../words/told-surely.ts'
+import { formOf } from './asked-form.ts'
 import { furtherIn } from './own-further.ts'
 import { likelyIn, type OwnTarget, type OwnTargets, ownIn, recalledIn, surelyIn } from './own-key.ts'
 import { learnedIn, nearestPages } from './own-learned.ts'
@@ -106,8 +107,8 @@ const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
 function mayAskLesson(talk: Talk): boolean {
   const { plain, question } = talk
   const [best] = question.look.meant(plain)
-  if (best?.kind !== 'lesson' || recallIn(talk) !== undefined || question.look.kinds(plain)('own') >= surelyOwn)
-    return false
+  const isOwn = formOf(plain) === 'own' || recallIn(talk) !== undefined || question.look.kinds(plain)('own') >= surelyOwn
+  if (best?.kind !== 'lesson' || isOwn) return false
   return isToldSurely({ kind: best.kind, id: best.id }, talk)
 }
 const surelyOwn = 0.7

@@ -49,9 +49,11 @@ export function learnedIn(talk: Talk): OwnTargets {
   const least = isScene ? coversOfScene : coversLearned[recallIn(talk) === undefined ? 'rest' : 'recalled']
   const key = knownOf(ownKey(talk), leastAlike.asked)
   const isFound = isScene || bySense(asked) >= least || (asked?.chance ?? 0) >= likelyMeant
-  const targets = inOrder(key, isFound ? asked : undefined, least, likelyKnown)
-  return asked && isDoubted(asked) ? targets.map((one) => ('key' in one ? one : doubtedPlaces(one, asked))) : targets
+  return doubtedIn(inOrder(key, isFound ? asked : undefined, least, likelyKnown), asked)
 }
+
+const doubtedIn = (targets: OwnTargets, asked: PlacesAsked | undefined): OwnTargets =>
+  asked && isDoubted(asked) ? targets.map((one) => ('key' in one ? one : doubtedPlaces(one, asked))) : targets
 
 /** One place is far ahead, and most of the question is about something else: then another is meant as often as once in four. */
 const isDoubted = ({ isClear, places, alike, chance }: PlacesAsked): boolean =>

@@ -13,7 +13,7 @@ export const ownRows: Kind = {
     const asked = talk.question.own.findRows(talk.plain)
     if (isOfOneLine(talk) || (!asked.some(({ isSure }) => isSure) && isHardlyOwn(talk))) return undefined
     if (asked.length === 0) return undefined
-    const doubt = asked.some(({ isSure }) => isSure) ? [] : [nearestOne]
+    const doubt = asked.some(({ isSure, isByName }) => isSure || isByName) ? [] : [nearestOne]
     return async () => [...doubt, ...sayRows(await talk.question.own.readRows(asked), talk)]
   },
 }

@@ -15,8 +15,10 @@ import { lessonLines } from './planned-lessons.ts'
 export const calendar: Kind = {
   name: 'progress',
   read: (talk) => {
-    const ask = isSurelyOwn(talk) ? undefined : (calendarAsk(talk.plain) ?? furtherDay(talk))
-    return ask && (() => told(ask, talk))
+    const ask = calendarAsk(talk.plain) ?? furtherDay(talk)
+    // “What was the set supposed to leave me by day 40?” asks for what one wrote.
+    if (!ask || (ask.what === 'lessonsOn' && isSurelyOwn(talk))) return undefined
+    return () => told(ask, talk)
   },
 }
 
