@@ -5,8 +5,8 @@ import type { WrittenWords } from '../catalog/written-words.ts'
 import { chanceOf, coverageOf, isElsewhere } from './list-asked.ts'
 import { conditionsIn, inOneWord, listsOn, type RowCondition, type SaidCondition } from './row-conditions.ts'
 
-/** The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else. */
-export type RowsAsked = { pageId: string; list: List; condition: RowCondition; isSure: boolean }
+/** The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else; `isDenied`: whether those are asked for that have it not. */
+export type RowsAsked = { pageId: string; list: List; condition: RowCondition; isSure: boolean; isDenied: boolean }
 
 type Sources = { pages: readonly Worksheet[]; written: WrittenWords; today: string }
 
@@ -49,6 +49,7 @@ export function findRows(
   return [...lists.values()].slice(0, mostLists).map(({ page, list, said, chance }) => ({
     ...{ pageId: page.id, list, condition: said.condition },
     isSure: chance >= leastChance || said.isPhrase === true,
+    isDenied: said.isDenied === true,
   }))
 }
 
