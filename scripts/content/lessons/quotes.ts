@@ -2,12 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Fault } from '../content.ts'
 
-/**
- * What members read on a page. Not what they type (`asks.yaml`), nor the keys and labels of the Founder file, which are
- * stored and compared as they are, nor the sources of files that are made.
- */
-const read = ['modules/**/*.md', 'modules/**/module.yaml', 'legal/*.md', 'resources/*.md', '*.yaml']
-const typed = new Set(['outside.yaml', 'words.yaml', 'checklists.lock.yaml'])
+/** What members read on a page. Not what they type (`asks.yaml`), nor the sources of files that are made. */
+const read = [
+  'modules/**/*.md',
+  'modules/**/module.yaml',
+  'legal/*.md',
+  'resources/*.md',
+  '*.yaml',
+  'worksheets/*.yaml',
+]
+const typed = new Set(['outside.yaml', 'words.yaml', 'checklists.lock.yaml', 'worksheets/keys.lock.yaml'])
+
+/** A choice of a page is stored in its words, so one that members have chosen stays as it was written. */
+const stored = /can't tell/g
 
 /** Quotes and apostrophes of a text are the curved ones, as everywhere in the interface; in code they are what is typed. */
 export function checkQuotes({ root }: Content): Fault[] {
@@ -16,7 +23,7 @@ export function checkQuotes({ root }: Content): Fault[] {
     .filter((file) => !typed.has(file))
     .sort()
     .flatMap((file) =>
-      proseLines(readFileSync(join(root, file), 'utf8'), file.endsWith('.md')).flatMap((line, index) => {
+      linesOf(file, readFileSync(join(root, file), 'utf8')).flatMap((line, index) => {
         const [found] = line.match(file.endsWith('.md') ? /["']/ : /\p{L}'\p{L}/u) ?? []
         if (!found) return []
         return [
@@ -25,6 +32,9 @@ export function checkQuotes({ root }: Content): Fault[] {
       }),
     )
 }
+
+const linesOf = (file: string, text: string) =>
+  file.startsWith('worksheets/') ? text.replaceAll(stored, '').split('\n') : proseLines(text, file.endsWith('.md'))
 
 /** The lines of a text, emptied of what is no prose: front matter, code, directives, figures and where links lead. */
 function proseLines(text: string, isLesson: boolean): string[] {

@@ -70,7 +70,10 @@ async function replyTo(text: string) {
   return (await say()).join('\n')
 }
 
-test.each(['no', 'not really', 'i don’t know', 'yes but i still want to die', 'no, i just want to sleep forever'])(
+const notSafe = ['no', 'not really', 'i don’t know', 'yes but i still want to die', 'no, i just want to sleep forever']
+const unsure = ['yes and no', 'safe? not really', 'yes. i don’t know', 'i’m ok for now', 'yeah i guess']
+
+test.each([...notSafe, ...unsure])(
   'whoever is asked whether they are safe and answers “%s” is told again whom to call',
   async (reply) => {
     expect(await replyTo(reply)).toMatch(/988/)
@@ -78,9 +81,12 @@ test.each(['no', 'not really', 'i don’t know', 'yes but i still want to die', 
   },
 )
 
-test('whoever is safe is thanked, told where the line is, and asked what to do next', async () => {
-  expect(await replyTo('yes, i’m safe')).toMatch(/Thank you for telling me.*988.*do next/s)
-})
+test.each(['yes, i’m safe', 'yes', 'no, you misread that', 'i’m fine, thank you'])(
+  'whoever is safe (“%s”) is thanked, told where the line is, and asked what to do next',
+  async (reply) => {
+    expect(await replyTo(reply)).toMatch(/Thank you for telling me.*988.*do next/s)
+  },
+)
 
 test('a panic attack is met with breath and a doctor before anything about money', async () => {
   const { name, text } = await answerTo(

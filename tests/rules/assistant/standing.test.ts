@@ -16,7 +16,7 @@ const module = (title: string, phase: string, lessons: string[], done: number): 
   href: `/modules/${title}`,
   phase,
   lessons,
-  open: lessons.slice(done).map((lesson) => ({ title: lesson, href: `/lessons/${lesson}` })),
+  open: lessons.slice(done).map((lesson) => ({ title: lesson, href: `/lessons/${lesson}`, opensWith: null })),
 })
 const modules = [
   module('Market and position', 'Foundation', ['Choose one kind of customer', 'Count the market', 'One sentence'], 1),

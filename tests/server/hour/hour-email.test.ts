@@ -34,6 +34,14 @@ describe('the email', () => {
     expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Six days off is fine. Pick up where you left off')
   })
 
+  test('says to who never began with what to start', async () => {
+    const { founder, at } = hour
+    await founder()
+    const [email] = await at('2026-03-07T07:31:00Z')
+    expect(email?.text).toContain('the time you set aside. Start with one lesson:')
+    expect(email?.text).not.toContain('left off')
+  })
+
   test('names a running exercise on the day one comes back to it, and the next lesson before', async () => {
     const { founder, at, lessons } = hour
     const ada = await founder()

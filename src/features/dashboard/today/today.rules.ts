@@ -7,7 +7,7 @@ import { counted, spelled } from '#platform/format/numbers.ts'
 import { capitalized } from '#platform/format/words.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
-import { isBackFromPause } from './back-from-pause.rules.ts'
+import { backFromPause } from './back-from-pause.rules.ts'
 import { catchingUp } from './behind-words.ts'
 import { dayName } from './day-names.ts'
 import { asObject, next, worked } from './lesson-words.ts'
@@ -159,11 +159,8 @@ function ordinary(pace: Pace): Today {
   const { currentDay, lessonsDone, lastWork, phaseDone } = pace
   if (phaseDone) return { words: `${phaseDone.name} is behind you. ${next(pace, when(pace))}`, action: 'next-phase' }
   const action = pace.isDayOff && lessonsDone > 0 ? 'ahead' : 'lesson'
-  if (isBackFromPause(pace))
-    return {
-      words: `Welcome back. Your pause is over, and day ${currentDay} waited for you. ${next(pace, when(pace))}`,
-      action,
-    }
+  const back = backFromPause(pace)
+  if (back) return { words: `${back} ${next(pace, when(pace))}`, action }
   if (lessonsDone === 0) return { words: `Day ${currentDay}. ${firstLesson(pace)}`, action }
   if (!lastWork) return { words: next(pace, `Day ${currentDay}`), action }
   if (currentDay === 1)

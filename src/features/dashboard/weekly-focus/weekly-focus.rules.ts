@@ -1,4 +1,4 @@
-import type { Walk } from '#features/journey/journey.rules.ts'
+import { isModuleCompleted, type Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
@@ -23,6 +23,6 @@ export function focusModule({ program, done, tier, day, isOver }: Situation): Pr
   return (next && program.moduleById.get(next.moduleId)) ?? ofDay
 }
 
-/** Core lessons of a module that are not completed yet. */
-export const lessonsLeft = (walk: Walk, { core }: ProgramModule): SubModule[] =>
-  core.filter(({ id }) => !walk.completions.has(id))
+/** Core lessons of a module that are not completed yet; one that was added after the module’s end is none of them. */
+export const lessonsLeft = (walk: Walk, { id, core }: ProgramModule): SubModule[] =>
+  isModuleCompleted(walk, id) ? [] : core.filter(({ id }) => !walk.completions.has(id))

@@ -81,3 +81,17 @@ test.each([
 ])('“%s” is something else', async (question) => {
   expect((await converse(ada, question))[0]).not.toMatch(/day 25|\bday \d+ of 180|day 1 was/)
 })
+
+test('after the last day it is said when that was, and no other day is made up', async () => {
+  const done = await world.member({ enrolledOn: '2026-02-16' })
+  const answers = await converse(
+    done,
+    'when does the program end?',
+    'how many days are left?',
+    'what is the date of day 250',
+  )
+  expect(answers[0]).toContain('Day 180 was **August 14, 2026**')
+  expect(answers[1]).toContain('Day 180 was **August 14, 2026**')
+  const [, beyond] = await converse(done, 'when is day 100?', 'and day 250?')
+  expect(beyond).toContain('The program has the days 1 to 180')
+})

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Save, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { converse } from '#tests/world/assistant/converse.ts'
 import { founderWithLists } from '#tests/world/assistant/founder-with-lists.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
@@ -37,6 +38,9 @@ describe('rows are asked for by what stands in a column', () => {
     ],
     ['what did I say I’d stop doing with my hours', ['Comparing bags online'], ['Packing']],
     ['who still owes me an answer', ['Quay Café', 'Night kitchen'], ['Haddad', 'Subject: Invoice']],
+    ['who hasn’t said yes yet?', ['**3 of 4**', 'Mr. Haddad', 'Orla', 'Quay'], ['Bellweather']],
+    ['which of my time eaters did I not hand over', ['Driving', 'Comparing bags online'], ['Packing']],
+    ['which of my asks are overdue?', ['Quay Café'], ['Bellweather', 'Orla']],
     ['which of my asks have a date that is already past', ['Bellweather Hotel', 'Quay Café'], ['Orla']],
   ])('“%s”', async (asked, has, hasNot = []) => {
     const answer = await say(asked)
@@ -47,6 +51,15 @@ describe('rows are asked for by what stands in a column', () => {
   test('where none has it, that is said with how many there are', async () => {
     expect(await say('which of the people that went quiet refused in the end?')).toMatch(/none of 2 in/)
   })
+})
+
+test('a list that has no lines yet is said to be empty, and what all share is said of all', async () => {
+  const mila = await world.member()
+  const save = (body: Save) => mila.call(saveAnswers, { params: { pageId: 'asks-log' }, body })
+  await save({ field: 'talked', value: 9, version: 0 })
+  for (const asked of ['who of my asks has said yes?', 'how many of my asks were a yes', 'who still owes me an answer'])
+    expect((await converse(mila, asked))[0]).toMatch(/Nothing is entered in \*The asks\* on your page .* yet\./)
+  expect((await converse(mila, 'who of my asks is worth the most'))[0]).not.toMatch(/^\s*(\*No AI|$)/)
 })
 
 describe('the most, the least, the first and the sum of a list', () => {

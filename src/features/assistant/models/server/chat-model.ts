@@ -35,8 +35,9 @@ export type Passage = {
   /** What to do with it: a lesson's exercise or a resource's description. */
   action: string
   outcome: string
-  /** Minutes; 0 where there is none. */
+  /** Minutes at the desk, and out in the business; 0 where there are none. */
   minutes: number
+  fieldMinutes: number
   /** The sentence that a lesson argues for. */
   argument: string
   /** The lesson in a few short sentences; empty where none are written. */

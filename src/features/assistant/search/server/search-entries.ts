@@ -19,7 +19,9 @@ export type SearchEntry = {
   argument: string
   plain: string
   around: string
+  /** At the desk, and out in the business. */
   minutes: number
+  fieldMinutes: number
   body: string
   /** What members type when this is the answer. */
   asks: readonly string[]
@@ -48,6 +50,7 @@ export function searchEntries(program: Program, library: Library, { asks, answer
       plain: '',
       around: '',
       minutes: 0,
+      fieldMinutes: 0,
       body: about,
       asks: asks.get(id) ?? [],
       answers: [],
@@ -72,6 +75,7 @@ const lessonEntry = (lesson: SubModule, around: string, { asks, answers }: Asked
   plain: lesson.plain.join(' '),
   around,
   minutes: lesson.estimatedMinutes,
+  fieldMinutes: lesson.minutes.field,
   // Only needed while it is indexed: kept, it would be all lessons once more.
   get body() {
     return plainWords(lesson.content)

@@ -48,7 +48,8 @@ export type ModuleStanding = {
   href: string
   phase: string
   lessons: readonly string[]
-  open: readonly { title: string; href: string }[]
+  /** `opensWith`: the plan, where the member’s own doesn’t open it. */
+  open: readonly { title: string; href: string; opensWith: string | null }[]
 }
 
 export type OwnFigure = {

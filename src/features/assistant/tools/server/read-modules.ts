@@ -1,4 +1,5 @@
 import { readWalk } from '#features/journey/server/public.ts'
+import { opens, tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { ModuleStanding } from './own-record.ts'
 
@@ -13,7 +14,11 @@ export async function readModules({ db, member, program }: MemberContext): Promi
       href: `/modules/${id}`,
       phase: phases.get(phase) ?? '',
       lessons: core.map((lesson) => lesson.title),
-      open: open.map((lesson) => ({ title: lesson.title, href: `/modules/${id}/submodules/${lesson.id}` })),
+      open: open.map((lesson) => ({
+        title: lesson.title,
+        href: `/modules/${id}/submodules/${lesson.id}`,
+        opensWith: opens(member.tier, lesson.neededTier) ? null : tierName[lesson.neededTier],
+      })),
     }
   })
 }

@@ -52,6 +52,12 @@ test('what opens after its days is not said to be missed, and a running plan say
   show('quantum', 34, nothing, { behind, currentDay: 70 })
   expect(await screen.findByText(/You’re on day 70.*You haven’t missed any work/)).toBeTruthy()
   cleanup()
+  show('quantum', 34, nothing, { behind, currentDay: 75, doneDay: 60, movedDaysLeft: 30 })
+  expect(await screen.findByText(/Move your days if you’d like to start at the first one/)).toBeTruthy()
+  cleanup()
+  show('quantum', 34, nothing, { behind, currentDay: 110, doneDay: 60, movedDaysLeft: 30 })
+  expect(await screen.findByText(/You can move your days back, by up to 30 days/)).toBeTruthy()
+  cleanup()
   const catchUp = {
     since: '2026-11-18',
     meetsOn: '2027-06-10',

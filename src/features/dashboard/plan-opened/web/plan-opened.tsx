@@ -5,6 +5,7 @@ import { MoveDays, type Pace, workHours } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { openedWords } from '#features/membership/opened-words.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
@@ -50,11 +51,17 @@ export function PlanOpened({ opened: { tier, givenThrough }, pace, isLate }: Pla
 const given = (through: string | null) =>
   through
     ? `It’s a gift through ${calendarDates.date(through)}: it costs you nothing and ends by itself.`
-    : 'Your receipt is in your email.'
+    : 'Settings says what it costs and when it renews.'
 
 /** What opens after its days have passed is late from its first minute: said once, with the way out. */
-function late({ currentDay, catchUp }: Pace, canMove: boolean): string {
+function late(pace: Pace, canMove: boolean): string {
+  const { currentDay, catchUp } = pace
   if (catchUp?.meetsOn) return ` Your catch-up plan now includes these lessons and runs until ${on(catchUp.meetsOn)}.`
-  const way = canMove ? ' Move your days if you’d like to start at the first one.' : ''
+  const way = canMove ? ` ${moving(pace)}` : ''
   return ` You’re on day ${currentDay}, and some of these lessons were scheduled before today. You haven’t missed any work.${way}`
 }
+
+const moving = ({ currentDay, daysOver, doneDay, movedDaysLeft }: Pace): string =>
+  currentDay + daysOver - movedDaysLeft <= doneDay + 1
+    ? 'Move your days if you’d like to start at the first one.'
+    : `You can move your days back, by up to ${counted(movedDaysLeft, 'day')}.`

@@ -30,6 +30,24 @@ const rows: [string, Partial<Pace>, string][] = [
     'Welcome back. Your pause is over, and day 17 waited for you. Today: Where your hours go, 25 min.',
   ],
   [
+    'days later it isn’t said that this very day had waited',
+    { lastWork: { on: '2026-10-28', lessons: ['A'] }, changes: [pausedUntil('2026-11-16')], quietDays: 0 },
+    'Welcome back. Your pause is over. Today: Where your hours go, 25 min.',
+  ],
+  [
+    'who began again in a pause is on day 1, and back from nothing',
+    {
+      currentDay: 1,
+      lessonsDone: 2,
+      lastWork: { on: '2026-10-28', lessons: ['A'] },
+      changes: [
+        { ...pausedUntil('2026-11-19'), id: 'b', kind: 'begin-again', until: null, days: 17 },
+        pausedUntil('2026-11-19'),
+      ],
+    },
+    'Day 1 again, with two lessons done. Today: Where your hours go, 25 min.',
+  ],
+  [
     'after the first lesson it is a day as any other',
     { lastWork: { on: '2026-11-19', lessons: ['A'] }, changes: [pausedUntil('2026-11-18')] },
     'Yesterday: A. Today: Where your hours go, 25 min.',

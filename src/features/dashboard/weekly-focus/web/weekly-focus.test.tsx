@@ -18,3 +18,22 @@ test('who paid for the plan of the focus, and has paused, is led to where the pa
     '/settings#calendar',
   )
 })
+
+test.each([
+  ['later', 'customers', 'Module done. Review it, or start the next one early.'],
+  ['earlier', 'before', 'Module done. Review it.'],
+  ['none', null, 'Module done. Review it.'],
+] as const)(
+  'a finished module invites to the next one only where that is what comes (%s)',
+  async (_, moduleId, said) => {
+    const of = (moduleId: string) => ({ moduleId, completed: 1, total: 5, percent: 20 })
+    const first = moduleId && { id: 'ask', moduleId, title: 'Ask seven customers', moduleTitle: 'Customers' }
+    const weeklyFocus = { ...aDashboard().weeklyFocus, isCompleted: true, left: [], first }
+    show({
+      ...answer('GET /api/progress/modules', [of('before'), of(weeklyFocus.moduleId), of('customers')]),
+      ...answer('GET /api/dashboard', aDashboard({ weeklyFocus })),
+    })
+    const focus = within(await screen.findByRole('region', { name: 'Weekly focus' }))
+    expect((await focus.findByText(/Module done/)).textContent).toBe(said)
+  },
+)

@@ -19,6 +19,8 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
   const { moduleId, title, deliverable, firstDay, lastDay } = focus
   const terrain = phases.find((phase) => phase.modules.some(({ id }) => id === moduleId))?.terrain
   const isProgramDone = modules.every(({ completed, total }) => completed >= total)
+  const place = (id: string | undefined) => modules.findIndex((module) => module.moduleId === id)
+  const isFollowed = place(focus.first?.moduleId) > place(moduleId)
   const total = modules.find((module) => module.moduleId === moduleId)?.total ?? focus.left.length
   return (
     <section aria-labelledby="focus" className="min-w-0">
@@ -43,7 +45,7 @@ export function WeeklyFocus({ focus, day, modules, phases }: WeeklyFocusProps) {
             <span className="font-semibold">You’ll have:</span> {deliverable}
           </p>
           {focus.first && <First first={focus.first} />}
-          <Rest focus={focus} total={total} />
+          <Rest focus={focus} total={total} isFollowed={isFollowed} />
         </>
       )}
     </section>
@@ -62,9 +64,10 @@ function First({ first }: { first: NonNullable<Dashboard['weeklyFocus']['first']
   )
 }
 
-type RestProps = { focus: Dashboard['weeklyFocus']; total: number }
+/** `isFollowed`: the next lesson is in a later module. */
+type RestProps = { focus: Dashboard['weeklyFocus']; total: number; isFollowed: boolean }
 
-function Rest({ focus, total }: RestProps) {
+function Rest({ focus, total, isFollowed }: RestProps) {
   const { moduleId, left, isCompleted, hasAccess, requiredTier } = focus
   if (!hasAccess) return <Shut plan={tierName[requiredTier as Tier] ?? requiredTier} />
   if (isCompleted)
@@ -74,7 +77,7 @@ function Rest({ focus, total }: RestProps) {
         <Link to={`/modules/${moduleId}`} className="link">
           Review it
         </Link>
-        , or start the next one early.
+        {isFollowed ? ', or start the next one early.' : '.'}
       </p>
     )
   return (

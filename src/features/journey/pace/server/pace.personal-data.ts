@@ -24,6 +24,7 @@ export const pacePersonalData: PersonalData = {
           'hoursPerWeek',
           'minutesPerWeek',
           'paceMinutes',
+          'paceWeekdays',
           'paceFromDay',
           'paceDone',
           'weekdays',

@@ -21,6 +21,8 @@ interface WorkHoursTable {
   minutesPerWeek: number | null
   /** The pace that was agreed to, in minutes a week: null is that of the hours, 0 the calendar’s. */
   paceMinutes: number | null
+  /** The weekdays that were agreed to before a catch-up plan; null where none runs. */
+  paceWeekdays: string | null
   /** The program day from which it holds, null being day 1, and the minutes of the program that were done then. */
   paceFromDay: number | null
   paceDone: number | null

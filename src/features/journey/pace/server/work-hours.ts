@@ -10,7 +10,7 @@ import './pace.tables.ts'
 type WorkHours = Reply<typeof contract.getWorkHours>
 type KeptDates = Record<'catchUpSince' | 'catchUpPromisedOn' | 'carriedOn', string | null>
 type KeptPace = Record<'paceMinutes' | 'paceFromDay' | 'paceDone', number | null>
-export type KeptHours = WorkHours & KeptDates & KeptPace
+export type KeptHours = WorkHours & KeptDates & KeptPace & { paceWeekdays: number[] | null }
 
 const none: KeptHours = {
   building: '',
@@ -22,6 +22,7 @@ const none: KeptHours = {
   catchUpPromisedOn: null,
   carriedOn: null,
   paceMinutes: null,
+  paceWeekdays: null,
   paceFromDay: null,
   paceDone: null,
 }
@@ -30,14 +31,25 @@ export async function readWorkHours({ db, member }: { db: Db; member: { id: stri
   const row = await db
     .selectFrom('workHours')
     .select(['building', 'stage', 'hoursPerWeek', 'minutesPerWeek', 'weekdays', 'startsAt'])
-    .select(['catchUpSince', 'catchUpPromisedOn', 'carriedOn', 'paceMinutes', 'paceFromDay', 'paceDone'])
+    .select([
+      'catchUpSince',
+      'catchUpPromisedOn',
+      'carriedOn',
+      'paceMinutes',
+      'paceWeekdays',
+      'paceFromDay',
+      'paceDone',
+    ])
     .where('memberId', '=', member.id)
     .executeTakeFirst()
   if (!row) return none
   const { minutesPerWeek, ...kept } = row
   const hoursPerWeek = hoursOf({ minutesPerWeek, hoursPerWeek: kept.hoursPerWeek })
-  return { ...kept, hoursPerWeek, weekdays: kept.weekdays.split(',').filter(Boolean).map(Number) }
+  const paceWeekdays = kept.paceWeekdays === null ? null : daysOf(kept.paceWeekdays)
+  return { ...kept, hoursPerWeek, weekdays: daysOf(kept.weekdays), paceWeekdays }
 }
+
+const daysOf = (text: string) => text.split(',').filter(Boolean).map(Number)
 
 export const workWeekOf = ({ hoursPerWeek, weekdays }: WorkHours): WorkWeek | undefined =>
   hoursPerWeek && weekdays.length > 0 ? { hoursPerWeek, weekdays } : undefined
@@ -52,6 +64,7 @@ export async function writeWorkHours(ctx: MemberContext, changes: Partial<KeptHo
     ...kept,
     ...hourColumns(kept.hoursPerWeek),
     weekdays: weekdays.join(','),
+    paceWeekdays: kept.paceWeekdays?.join(',') ?? null,
     ...(isMoved ? { timesSetAt: iso(ctx.now()) } : {}),
   }
   await ctx.db

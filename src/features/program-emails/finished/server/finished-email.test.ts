@@ -57,7 +57,7 @@ test('finishing the program is congratulated once, however often the job runs', 
   for (const words of [
     'Congratulations, Ada!',
     'http://localhost:3000/api/login?mode=sign-in&returnTo=%2Fsummit',
-    'continues until you change or end it',
+    'Finishing changes nothing about your membership',
   ])
     expect(email?.text).toContain(words)
 })

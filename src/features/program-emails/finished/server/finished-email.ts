@@ -6,13 +6,13 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { memberLink, unsubscribable } from '../../server/unsubscribable.ts'
 import type { Finisher } from './finished-email-job.ts'
 
-/** The congratulation: what is behind the member, where all of it is kept, and that nothing ends by itself. */
+/** The congratulation: what is behind the member, where all of it is kept, and that their membership is as it was. */
 export function finishedEmail(ctx: Context, { id, email, firstName, tier }: Finisher, walk: Walk): Email {
   const { modules, coreCount } = ctx.program
   const runsOn =
     tier === 'starter'
       ? 'You won’t be charged, and nothing is taken away: what you completed stays open to read.'
-      : 'Nothing ends on its own: your membership continues until you change or end it in Settings. What you completed stays open to read either way.'
+      : 'Finishing changes nothing about your membership: Settings shows what you have and until when. What you completed stays open to read either way.'
   return unsubscribable(ctx, 'program', id, {
     kind: 'program finished',
     to: email,

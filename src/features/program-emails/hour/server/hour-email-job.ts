@@ -29,7 +29,9 @@ export const hourEmailJob = job<Due>(
       if (!lesson || !(await isFirstOfDay(ctx, memberId, onDay))) return
       const named = pace.check?.isNextChecked ? undefined : ctx.program.subModuleById.get(lesson.id)
       const tonight = named && 'minutes' in lesson ? await readTonight({ ...ctx, member }, named) : null
-      const email = hourEmail(ctx, { ...member, onDay, lesson, tonight, quietDays: pace.quietDays })
+      const { quietDays, lessonsDone, hasWritten } = pace
+      const hasBegun = lessonsDone > 0 || hasWritten
+      const email = hourEmail(ctx, { ...member, onDay, lesson, tonight, quietDays, hasBegun })
       await sendEmail(ctx, email, usefulHours * 60)
     }),
   { lane: 'long' },

@@ -24,11 +24,13 @@ type Hour = {
   /** What of it is for today, where it is longer than that. */
   tonight: Tonight | null
   quietDays: number
+  /** A lesson is completed or a page written on. */
+  hasBegun: boolean
 }
 
 /** One lesson and how long it takes. Contains no images and no tracking links. */
 export function hourEmail(ctx: Context, hour: Hour): Email {
-  const { id, email, firstName, onDay, startsAt, lesson, tonight, quietDays } = hour
+  const { id, email, firstName, onDay, startsAt, lesson, tonight } = hour
   const { title, moduleId } = lesson
   const value = tonight ? minutesText(tonight.minutes) : timeOf(lesson, onDay)
   const at = calendarDates.weekdayTime(`${onDay}T${startsAt}:00Z`)
@@ -36,12 +38,7 @@ export function hourEmail(ctx: Context, hour: Hour): Email {
     kind: 'agreed hour',
     to: email,
     subject: `${title}: ${value}`,
-    paragraphs: [
-      firstName ? `Hi ${firstName},` : 'Hi,',
-      quietDays >= paceLimits.quietDays
-        ? `It’s ${at}, the time you set aside. ${capitalized(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
-        : `It’s ${at}, the time you set aside. One lesson:`,
-    ],
+    paragraphs: [firstName ? `Hi ${firstName},` : 'Hi,', `It’s ${at}, the time you set aside. ${beginning(hour)}`],
     facts: [{ label: title, value: tonight ? tonightWords(tonight) : value }],
     action: {
       label: 'Open the lesson',
@@ -50,6 +47,12 @@ export function hourEmail(ctx: Context, hour: Hour): Email {
     },
     because: 'You get this email at the times you chose in your settings.',
   })
+}
+
+function beginning({ quietDays, hasBegun }: Hour): string {
+  if (quietDays < paceLimits.quietDays) return 'One lesson:'
+  if (!hasBegun) return 'Start with one lesson:'
+  return `${capitalized(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
 }
 
 const timeOf = (lesson: LessonOfTheHour, today: string): string =>

@@ -59,7 +59,7 @@ function opening(report: WeeklyReport): string {
   const today = `Today is day ${report.day} of your ${programDays}.`
   if (!isQuiet(report)) return `${today} Here are your last seven days.`
   if (report.next?.kind === 'upgrade') return today
-  return `${today} ${quietWords(report.quietWeeks)}`
+  return `${today} ${quietWords(report)}`
 }
 
 /** The last day is told once, with what was done until it. */
@@ -73,13 +73,18 @@ const sinceFirstOf = ({ isCountWeek, business: { sinceFirst } }: WeeklyReport): 
   isCountWeek && sinceFirst ? [sinceFirst] : []
 
 /** The same words each Monday would be noise; so they change, and then they stop. */
-function quietWords(weeks: number): string {
+function quietWords({ quietWeeks: weeks, way }: WeeklyReport): string {
   if (weeks >= lastQuietWeek)
     return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first thing you do here starts them again.'
-  if (weeks > 1)
-    return `${capitalized(spelled(weeks, 'quiet week'))}. Your dashboard has three ways to continue: plan your catch-up, move your days, or carry on with one lesson.`
+  if (weeks > 1) return `${capitalized(spelled(weeks, 'quiet week'))}. ${waysToContinue[way]}`
   if (weeks === 0) return 'Your next lesson waits where you left it.'
   return 'Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.'
+}
+
+const waysToContinue: Record<WeeklyReport['way'], string> = {
+  'begin-again': 'Nothing is late: your dashboard can make the day you begin your day 1.',
+  asked: 'Your dashboard asks how you’d like to continue, and any answer is fine.',
+  lesson: 'Everything waits where you left it, and one lesson is enough to be back.',
 }
 
 function factsOf(report: WeeklyReport): NonNullable<EmailText['facts']> {

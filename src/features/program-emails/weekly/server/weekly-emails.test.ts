@@ -175,7 +175,7 @@ onOneEngine('quiet weeks are told in other words, the fourth is the last, and wo
     said.push(...(await mondayMorning(`2026-${week}T12:00:00Z`)).map(({ text }) => text))
   expect(said).toHaveLength(4)
   expect(said[0]).toContain('Quiet week. Nothing lost')
-  expect(said[1]).toContain('Two quiet weeks. Your dashboard has three ways to continue')
+  expect(said[1]).toContain('Two quiet weeks. Your dashboard asks how you’d like to continue')
   expect(said[3]).toContain('This is the last of these emails until you’re back')
   world.setNow('2026-04-18T12:00:00Z')
   await complete(ada, 1)

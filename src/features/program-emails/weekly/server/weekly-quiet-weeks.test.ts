@@ -47,6 +47,13 @@ onOneEngine(
   },
 )
 
+onOneEngine('who never began is told that the day they begin can be day 1', async () => {
+  await world.member({ enrolledOn: '2026-02-21' })
+  expect(
+    (await saidOn('2026-03-16')).filter((text) => text.includes('can make the day you begin your day 1')),
+  ).toHaveLength(1)
+})
+
 onOneEngine('who began again is told of the weeks since then', async () => {
   world.setNow('2026-04-01T12:00:00Z')
   await ada.call(beginAgain)

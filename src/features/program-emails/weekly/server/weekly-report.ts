@@ -6,7 +6,7 @@ import { lastWeek } from '#features/dashboard/stats/stats.rules.ts'
 import { countDayOf } from '#features/founder-file/numbers/count-day.ts'
 import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
 import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
-import { openLessonsLeft } from '#features/journey/pace/pace.rules.ts'
+import { beginAgainIsOffered, openLessonsLeft } from '#features/journey/pace/pace.rules.ts'
 import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { localDate, localDayNumber } from '#platform/server/clock.ts'
@@ -38,6 +38,8 @@ export type WeeklyReport = {
   workStreak: number
   /** Whole weeks without any work, pauses left out, of a week without a lesson or points; else 0. */
   quietWeeks: number
+  /** How the dashboard lets such a member continue. */
+  way: 'begin-again' | 'asked' | 'lesson'
   next: Action | undefined
   /** What the member promised their coach and hasn’t kept yet. */
   promises: readonly TalkPromise[]
@@ -69,7 +71,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const isCountWeek = !isFinished && countDayOf(reached - 1, days.length - 1) !== undefined
   // Members past the program, or past its days, get the email only for weeks in which something happened, and once after day 180.
   if (isQuiet && !isCountWeek && (day >= programDays || isFinished)) return undefined
-  const quietWeeks = isQuiet ? await weeksWithoutWork(ctx, member) : 0
+  const { quietWeeks, way } = isQuiet ? await quietTime(ctx, member) : ({ quietWeeks: 0, way: 'lesson' } as const)
   if (quietWeeks > lastQuietWeek) return undefined
 
   const [next] = recommendedActions({
@@ -94,8 +96,11 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   if (isQuiet && next?.kind === 'upgrade' && !(isCountWeek && business.sinceFirst)) return undefined
   const lessonsDone = ctx.program.coreCount - openLessonsLeft(ctx.program, walk, 'elite').length
   const walked = { day, isFinished, isPast, isCountWeek, lessonsDone, progress, completed, points }
-  return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, next, promises, business }
+  return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, way, next, promises, business }
 }
 
-const weeksWithoutWork = async (ctx: Context, member: Recipient): Promise<number> =>
-  Math.floor((await readPace({ ...ctx, member })).quietDays / 7)
+async function quietTime(ctx: Context, member: Recipient): Promise<Pick<WeeklyReport, 'quietWeeks' | 'way'>> {
+  const pace = await readPace({ ...ctx, member })
+  const asked = pace.asksHowToGoOn ? 'asked' : 'lesson'
+  return { quietWeeks: Math.floor(pace.quietDays / 7), way: beginAgainIsOffered(pace) ? 'begin-again' : asked }
+}

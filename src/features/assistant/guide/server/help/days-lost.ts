@@ -1,4 +1,5 @@
 import { counted } from '#platform/format/numbers.ts'
+import type { Standing } from '../../../tools/server/own-record.ts'
 import type { HelpTopic } from './help-topic.ts'
 import { isOfBusiness } from './of-business.ts'
 
@@ -20,16 +21,26 @@ export const daysLost: HelpTopic = {
   name: 'days-lost',
   sure,
   says: async (_, { plain, question: { own } }) => {
-    const { daysBehind, lessonsBehind, isOver } = await own.standing()
-    const isLate = daysBehind > 0 && !isOver
+    const at = await own.standing()
     return [
       `${feelsIll.test(plain) ? 'That came first, and rightly. ' : ''}You don’t have to catch anything up: no day locks anything, and no lesson is lost by being late.`,
-      `For days that have run away, **Move my days** in ${calendar} moves the calendar back to where you are, by up to 30 days a year.${isLate ? ` You’re ${counted(daysBehind, 'day')} behind, which is ${counted(lessonsBehind, 'lesson')}; **Plan my catch-up** on your [dashboard](/dashboard) spreads them over the hours you have.` : ' By the calendar you aren’t behind right now.'}`,
+      `For days that have run away, **Move my days** in ${calendar} moves the calendar back to where you are, by up to 30 days a year.${standing(at)}`,
       'If you skip something, skip the deep dives: the core lessons build on one another, and the certificate asks for all of them.',
     ]
   },
   short: `Nothing has to be caught up. **Move my days** is in ${calendar}, and you see the new dates before you confirm.`,
   stands: true,
+}
+
+function standing({ daysBehind, lessonsBehind, isOver, agreedHours }: Standing): string {
+  if (isOver) return ''
+  const lessons = counted(lessonsBehind, 'lesson')
+  const late = agreedHours
+    ? `${lessons} behind your hours`
+    : `${counted(daysBehind, 'day')} behind, which is ${lessons}`
+  if (daysBehind > 0)
+    return ` You’re ${late}; **Plan my catch-up** on your [dashboard](/dashboard) spreads them over the hours you have.`
+  return agreedHours ? ' By the hours you agreed to you’re on time.' : ' By the calendar you aren’t behind right now.'
 }
 
 /** The same word of a customer’s wedding is of the business. */

@@ -1,9 +1,9 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+import { monthNumber, monthWord } from '#platform/server/language/month-words.ts'
+
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const spelled: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 },
 }
-const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th)?'
 
 /** Whether a day without a year lies ahead, as of a promise, or behind, as of a number. */
@@ -28,11 +28,11 @@ const forms: readonly (readonly [string, Read])[] = [
   ['(?:in|within) (\\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (day|week|month)s?', inSome],
   [`(next |this )?(mon|tues|wednes|thurs|fri|satur|sun)day`, weekday],
   [
-    `${month} ${dayOfMonth}(?:,? (\\d{4}))?`,
+    `${monthWord} ${dayOfMonth}(?:,? (\\d{4}))?`,
     ([name = '', day = '', year = ''], ...rest) => dated(name, day, year, ...rest),
   ],
   [
-    `${dayOfMonth}(?: of)? ${month}(?:,? (\\d{4}))?`,
+    `${dayOfMonth}(?: of)? ${monthWord}(?:,? (\\d{4}))?`,
     ([day = '', name = '', year = ''], ...rest) => dated(name, day, year, ...rest),
   ],
 ]
@@ -72,7 +72,7 @@ function weekday([which = '', name = '']: readonly string[], today: Temporal.Pla
 }
 
 function dated(name: string, day: string, year: string, today: Temporal.PlainDate, way: Way) {
-  const at = `${months.indexOf(name.slice(0, 3)) + 1}`.padStart(2, '0')
+  const at = `${monthNumber(name)}`.padStart(2, '0')
   const inYear = (one: number) => calendarDay(`${one}-${at}-${day.padStart(2, '0')}`)
   if (year !== '') return inYear(Number(year))
   const here = inYear(today.year)

@@ -33,8 +33,11 @@ function sumOf(told: string, asked: string, own: string | null): Worked | undefi
 function simpleSum(plain: string): Worked | undefined {
   const found = readSum(plain)
   const sum = found && sumLines(found)
-  return sum && !leavesOut(sum.lines, plain) ? sum : undefined
+  // How many of something is never less than none.
+  if (!sum || (sum.result < 0 && asksCount.test(plain))) return undefined
+  return leavesOut(sum.lines, plain) ? undefined : sum
 }
+const asksCount = /\bhow (?:many|long)\b/
 
 const saysSigns = /\b(?:plus|minus|times|divided|multiplied|off|of)\b/
 const joinable: readonly Role[] = ['count', 'time', 'span', 'price', 'bare', 'off', 'tax', 'fee', 'added', 'share']

@@ -8,9 +8,16 @@ import { conditionsIn, inOneWord, listsOn, type RowCondition, type SaidCondition
 
 /**
  * The things of a list that a question asks for; `isSure`: whether it can hardly be asked of anything else; `isByName`: whether
- * the list itself is named.
+ * the list itself is named; `isDenied`: whether those are asked for that have it not.
  */
-export type RowsAsked = { pageId: string; list: List; condition: RowCondition; isSure: boolean; isByName: boolean }
+export type RowsAsked = {
+  pageId: string
+  list: List
+  condition: RowCondition
+  isSure: boolean
+  isByName: boolean
+  isDenied: boolean
+}
 
 type Sources = { pages: readonly Worksheet[]; written: WrittenWords; today: string }
 
@@ -55,6 +62,7 @@ export function findRows(
     ...{ pageId: page.id, list, condition: said.condition },
     isSure: chance >= leastChance || said.isPhrase === true,
     isByName: isNamed(list, stems),
+    isDenied: said.isDenied === true,
   }))
 }
 

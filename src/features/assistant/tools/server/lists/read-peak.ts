@@ -12,6 +12,8 @@ export type OwnPeak = Omit<OwnAnswer, 'figures'> & {
   peak: PeakAsked['peak']
   /** The first has more than the others, and not less. */
   isUp: boolean
+  /** All have the same, or there is only one. */
+  isAlike: boolean
   sum: string | undefined
   items: readonly PeakItem[]
   /** All in the order of the page, where one follows from the other: steps, months. */
@@ -19,14 +21,16 @@ export type OwnPeak = Omit<OwnAnswer, 'figures'> & {
 }
 type PeakItem = ToldItem & { text: string }
 
-/** By the first column in which two things differ; undefined where none is. */
+/** By the first column in which two things differ, else, and to add up, by the first that has anything; undefined where none has. */
 export async function readPeak(
   ctx: MemberContext,
   { pageId, list, columns, peak }: PeakAsked,
 ): Promise<OwnPeak | undefined> {
   const listed = (await readLists(ctx, [pageId])).find((one) => one.list === list)
   const items = listed?.items ?? []
-  const column = columns.find((key) => new Set(items.flatMap(({ cells }) => cells.get(key)?.value ?? [])).size > 1)
+  const valuesIn = (key: string) => new Set(items.flatMap(({ cells }) => cells.get(key)?.value ?? [])).size
+  const differing = peak === 'sum' ? undefined : columns.find((key) => valuesIn(key) > 1)
+  const column = differing ?? columns.find((key) => valuesIn(key) > 0)
   if (!listed || column === undefined) return undefined
   const label = list.columns.find(({ key }) => key === column)?.label ?? ''
   const up = isUp(peak, label)
@@ -39,7 +43,14 @@ export async function readPeak(
   const ordered = having.toSorted((one, other) => compare(one, other, column) * (up ? -1 : 1))
   return {
     ...placeOf(ctx, pageId),
-    ...{ list: list.label, column: label, peak, isUp: up, sum: listed.sums.get(column) },
+    ...{
+      list: list.label,
+      column: label,
+      peak,
+      isUp: up,
+      isAlike: differing === undefined,
+      sum: listed.sums.get(column),
+    },
     items: ordered.map(told),
     inOrder: list.isAcross ? items.map(told) : [],
   }

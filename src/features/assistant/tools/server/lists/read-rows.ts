@@ -7,6 +7,7 @@ import { placeOf } from '../read-own-figure.ts'
 import type { NamedAsked } from './find-named.ts'
 import type { RowsAsked } from './find-rows.ts'
 import type { RowCondition } from './row-conditions.ts'
+import type { Settled } from './settled.ts'
 
 export type ToldItem = { name: string; told: readonly { label: string; text: string }[] }
 /** Things of a list that have what was asked for, out of how many; `wanted`: what that is, in the page’s words. */
@@ -26,7 +27,7 @@ export async function readRows(ctx: MemberContext, asked: readonly (RowsAsked | 
   return asked.flatMap((one) => {
     const { pageId, list } = one
     const listed = lists.find((found) => found.pageId === pageId && found.list === list)
-    if (!listed || listed.items.length === 0) return []
+    if (!listed) return []
     const condition = 'condition' in one ? one.condition : undefined
     const items = listed.items.filter((item) => ('row' in one ? item.key === one.row : passes(item, one.condition)))
     return [
@@ -52,8 +53,16 @@ export const nameOf = ({ list }: Listed, { label, cells }: ListedItem): string =
 function passes({ cells }: ListedItem, condition: RowCondition): boolean {
   const value = cells.get(condition.column)?.value
   if ('isEmpty' in condition) return (value === undefined || value === false) === condition.isEmpty
-  if ('before' in condition) return typeof value === 'string' && value < condition.before
+  if ('before' in condition)
+    return (
+      typeof value === 'string' && value < condition.before && !condition.unless.some((one) => isSettled(cells, one))
+    )
   return value !== undefined && condition.is.some((one) => `${one}` === `${value}`)
+}
+
+const isSettled = (cells: ListedItem['cells'], { column, is }: Settled): boolean => {
+  const value = cells.get(column)?.value
+  return is ? is.some((one) => one === value) : value !== undefined && value !== false
 }
 
 /** The column with what it has, as the page says it. */

@@ -1,13 +1,15 @@
 import { type List, type ListColumn, listsOf } from '#features/founder-file/reading/lists.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { stemsOf } from '#platform/server/language/word-stems.ts'
+import { isYesNo, type Option, optionsOf, saysYesNo } from './column-options.ts'
+import { type Settled, settledBy } from './settled.ts'
 import { type Status, statusesIn } from './status-words.ts'
 
 /** What a thing of a list has to have: one of some values in a column, nothing there, or a day before another. */
 export type RowCondition =
   | { column: string; is: readonly (string | boolean)[] }
   | { column: string; isEmpty: boolean }
-  | { column: string; before: string }
+  | { column: string; before: string; unless: readonly Settled[] }
 
 /**
  * `words`: the stems of the question that say it; `share`: how much of what would say it was said; `counter`: the field of the
@@ -19,6 +21,8 @@ export type SaidCondition = {
   share: number
   counter?: string | undefined
   isPhrase?: boolean
+  /** Others than those with a value are asked for. */
+  isDenied?: boolean
 }
 
 const negates =
@@ -42,7 +46,7 @@ export function conditionsIn(page: Worksheet, list: List, asked: string, today: 
     ...ofOptions(column, said),
     ...ofTick(column, said),
     ...ofEmpty(column, said),
-    ...ofDay(column, said, today),
+    ...ofDay(list, column, said, today),
   ])
   const all = [...ofCounts(page, list, said), ...found].sort((one, other) => other.share - one.share)
   const [first] = all
@@ -76,45 +80,41 @@ function ofOptions(column: ListColumn, said: Said): SaidCondition[] {
       .filter(({ means }) => byStatus.some(({ names }) => names.some((name) => means.has(name))))
       .flatMap(({ from, to }) => stemsOf(said.question.slice(from, to)))
     const isPhrase = said.statuses.some(({ from, to }) => isTurnOfPhrase(said.question.slice(from, to)))
-    return [{ condition: { column: key, is: byStatus.map(({ value }) => value) }, words, share: 1, isPhrase }]
+    const isNot = said.statuses.some(({ from }) => denies.test(said.question.slice(0, from)))
+    return [
+      {
+        condition: { column: key, is: valuesOf(options, byStatus, isNot) },
+        words,
+        share: 1,
+        isPhrase,
+        isDenied: isNot,
+      },
+    ]
   }
   const named = options.flatMap(({ value, labels }) => {
     const full = labels.find((name) => stemsOf(name).length > 0 && ` ${said.question} `.includes(` ${name} `))
-    return full === undefined ? [] : [{ value, words: stemsOf(full) }]
+    return full === undefined ? [] : [{ value, full, words: stemsOf(full) }]
   })
   if (named.length === 0 || named.length === options.length) return []
   const words = named.flatMap((one) => one.words)
   const share = words.length > 1 ? inWords : inOneWord
-  return [{ condition: { column: key, is: named.map(({ value }) => value) }, words, share }]
+  const isNot = named.some(({ full }) => denies.test(said.question.slice(0, said.question.indexOf(full))))
+  return [{ condition: { column: key, is: valuesOf(options, named, isNot) }, words, share, isDenied: isNot }]
 }
+
+/** Right before what it denies: “who hasn’t said yes”, “which did I not hand over”. */
+const denies =
+  /\b(?:not|never|(?:has|have|had|did|do|does|is|are|was|were|wo)n't)(?: (?:yet|ever|really|been|it|them|i))?\W*$/
+
+/** Where it’s denied, all others. */
+const valuesOf = (options: readonly Option[], said: readonly { value: string }[], isNot: boolean): string[] =>
+  options.map(({ value }) => value).filter((value) => said.some((one) => one.value === value) !== isNot)
+
 /** A single word may be said of anything. */
 export const [inWords, inOneWord] = [0.9, 0.7] as const
 
 /** “Said later”, “turned me down”: what one word says may be said of anything. */
 const isTurnOfPhrase = (said: string): boolean => said.startsWith('said ') || said.split(' ').length > 2
-
-/** `labels`: what is shown of it; `names`: that, and its key. */
-type Option = { value: string; labels: readonly string[]; names: readonly string[] }
-
-function optionsOf(choices: ListColumn['choices']): Option[] {
-  const all = Array.isArray(choices)
-    ? choices.map((one) => [`${one}`, `${one}`] as const)
-    : Object.entries((choices ?? {}) as Record<string, string>)
-  return all.map(([value, label]) => {
-    // “Red: only you hold it”, “1 Asked: told us the problem”
-    const short = label.replace(/^\d+ /, '').replace(/:.*$/, '')
-    const labels = [short, label].map((name) => name.toLowerCase()).filter((name) => !/^\d+$/.test(name))
-    return { value, labels: [...new Set(labels)], names: [value.replaceAll('_', ' ').toLowerCase(), ...labels] }
-  })
-}
-
-/** “Did it show them something?” is asked by its own words, whatever else than yes and no it may have. */
-const isYesNo = ({ choices, label }: ListColumn) => {
-  const values = optionsOf(choices).map(({ value }) => value)
-  return values.includes('yes') && values.includes('no') && (values.length === 2 || label.endsWith('?'))
-}
-const saysYesNo = ({ formula }: ListColumn) =>
-  formula !== undefined && /"yes"/.test(formula) && /"no"/.test(formula) && !/COUNTIF|SUMPRODUCT/.test(formula)
 
 /** “Agreed to talk”, “Surprised me”: asked by the words of its label, or that it isn’t so. */
 function ofTick(column: ListColumn, { stems, statuses, isNegated }: Said): SaidCondition[] {
@@ -144,14 +144,20 @@ function ofEmpty({ key, label, kind }: ListColumn, { question, isNegated }: Said
 const lacks =
   /\b(?:no|without(?: an?)?|missing(?: an?)?|lacks?(?: an?)?|haven't (?:got )?(?:an?|any)|don't have (?:an?|any))\s+(.+)$/
 
-/** What is to be done by a day that is past. */
-function ofDay({ key, label, kind }: ListColumn, { question, statuses }: Said, today: string): SaidCondition[] {
+/** What is to be done by a day that is past, and is not done; or, where that is all that’s asked, what has such a day. */
+function ofDay(
+  { columns }: List,
+  { key, label, kind }: ListColumn,
+  { question, statuses }: Said,
+  today: string,
+): SaidCondition[] {
   const overdue = statuses.find(({ means }) => means.has('overdue'))
   if (kind !== 'date' || !overdue || !isDue.test(label)) return []
-  return [
-    { condition: { column: key, before: today }, words: stemsOf(question.slice(overdue.from, overdue.to)), share: 0.9 },
-  ]
+  const said = question.slice(overdue.from, overdue.to)
+  const unless = /\bdate\b|\balready past\b/.test(said) ? [] : settledBy(columns)
+  return [{ condition: { column: key, before: today, unless }, words: stemsOf(said), share: 0.9 }]
 }
+
 /** A day that something is to be done by, and not one on which it was. */
 export const isDue = /\b(?:by|next|until|due|ends?|look again)\b/i
 

@@ -1,5 +1,7 @@
+import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Part } from '../../../../search/search.content.ts'
+import type { Standing } from '../../../../tools/server/own-record.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
 const calendar = '[Settings → Your calendar](/settings#calendar)'
@@ -20,7 +22,7 @@ export const paying: readonly Part[] = [
   },
 ]
 
-export const pausing = (left: number): readonly Part[] => [
+export const pausing = ({ pausedDaysLeft: left, pausedUntil }: Standing): readonly Part[] => [
   {
     on: [
       'move my',
@@ -63,7 +65,12 @@ export const pausing = (left: number): readonly Part[] => [
     ],
     says: `As often as you like, up to 60 days in a year together; **${counted(left, 'day')}** are left for you. It’s **Pause the program** in ${calendar}.`,
   },
-  `Yes, with **Pause the program** in ${calendar}, up to 60 days a year. The days stop from today and continue by themselves, or earlier when you resume. A paid plan pauses with it: you aren’t charged, it’s closed except for what you completed, and the days you’ve paid for are added.`,
+  ...(pausedUntil
+    ? [
+        `Your program is paused until **${calendarDates.date(pausedUntil)}**; **Resume** in ${calendar} ends that sooner.`,
+      ]
+    : []),
+  `${pausedUntil ? 'Another time it’s' : 'Yes, with'} **Pause the program** in ${calendar}, up to 60 days a year. The days stop from today and continue by themselves, or earlier when you resume. A paid plan pauses with it: you aren’t charged, it’s closed except for what you completed, and the days you’ve paid for are added.`,
   `If days have already run away, **Move my days** there takes them back, or begin again on day 1 and keep everything you completed. No lesson is lost by being late. Days on which you don’t work are set in [Your work week](/settings#work-hours).`,
 ]
 

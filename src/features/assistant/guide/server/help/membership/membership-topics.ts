@@ -40,7 +40,8 @@ export const membershipTopics: readonly HelpTopic[] = [
     ),
     says: ({ membership }, { plain, question }) => {
       if (wrongCharge.test(plain)) return [chargedWrong(question.own.contactEmail)]
-      if (membership.refundRequested) return [membership.sentence, `The receipt and the date are in ${settings}.`]
+      if (membership.refundRequested && membership.startedAt === null)
+        return [membership.sentence, `The receipt and the date are in ${settings}.`]
       if (membership.guaranteeUntil)
         return [
           `Your 30-day money-back guarantee **still holds, until ${datesIn(question.own.timeZone).date(before(membership.guaranteeUntil))}**. In ${settings}, press **Use the 30-day guarantee** and confirm: every charge so far is refunded, the renewal ends, and you’re back on Starter. No reason is asked.`,
@@ -60,7 +61,7 @@ export const membershipTopics: readonly HelpTopic[] = [
     name: 'pause',
     sign: /\b(?:pause|pausing|put (?:\w+ ){0,3}on hold|freeze|take (?:a|some) (?:break|time off|holiday|vacation)|(?:a|one|two|three|\d) weeks? off|go(?:ing)? on (?:holiday|vacation)|(?:start|begin) (?:over|again)|restart|reset my (?:days|calendar|progress)|move my (?:days|calendar))\b|\b(?:surgery|operation|hospital|maternity|paternity|baby|newborn|funeral|moving house|sick leave|chemo|honeymoon|military|jury duty|be (?:out|away|gone|off)|out for)\b.{0,60}\b(?:pay|paying|charged?|charging|billed|subscription|membership|plan|program|days|behind|streak|calendar)\b/,
     not: new RegExp(`${ofCustomers.source}|\\b(?:without me|business run|staff|team|hire|ads?|campaign|price)\\b`),
-    says: async (_, { plain, question: { own } }) => partsFor(pausing((await own.standing()).pausedDaysLeft), plain),
+    says: async (_, { plain, question: { own } }) => partsFor(pausing(await own.standing()), plain),
     short:
       'Pausing, moving days and starting over are all in [Your calendar](/settings#calendar); you see the new dates before you confirm.',
   },

@@ -1,3 +1,4 @@
+import { timesOf } from '#features/program/work-times.ts'
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { plainText } from '../own/say-own.ts'
@@ -17,7 +18,7 @@ const moves: readonly Move[] = [
     ),
     most: 2,
     says: ({ lesson }, talk) => [
-      `Reading it and doing its exercise takes about **${lesson.minutes} minutes**: ${linkTo(lesson, talk)}.`,
+      `Reading it and doing its exercise takes about **${timesOf(lesson)}**: ${linkTo(lesson, talk)}.`,
       `What you do in them: ${lesson.action}`,
     ],
   },

@@ -107,7 +107,8 @@ const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
 function mayAskLesson(talk: Talk): boolean {
   const { plain, question } = talk
   const [best] = question.look.meant(plain)
-  const isOwn = formOf(plain) === 'own' || recallIn(talk) !== undefined || question.look.kinds(plain)('own') >= surelyOwn
+  const isOwn =
+    formOf(plain) === 'own' || recallIn(talk) !== undefined || question.look.kinds(plain)('own') >= surelyOwn
   if (best?.kind !== 'lesson' || isOwn) return false
   return isToldSurely({ kind: best.kind, id: best.id }, talk)
 }

@@ -14,7 +14,9 @@ export function sayOwn(
   if (first.figures.length === 0) return isSure ? empty(first, talk) : emptyNearest(first, talk)
   const lines = linesOf(first)
   if (talk.said.has(lines))
-    return [`Unchanged: ${first.figures[0]?.label.toLowerCase()} is **${first.figures[0]?.text}**, as I said.`]
+    return [
+      `Unchanged: ${first.figures[0]?.label.toLowerCase()} is **${plainText(first.figures[0]?.text ?? '')}**, as I said.`,
+    ]
   const from = `your page ${linked(first.title, first.href, talk)}`
   const opening = first.lesson
     ? isSure && isYesOrNo(talk.plain) && first.asked !== undefined

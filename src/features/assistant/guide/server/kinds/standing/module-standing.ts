@@ -18,19 +18,23 @@ export async function moduleStanding(talk: Talk): Promise<readonly string[] | un
   const done = all - named.open.length
   const name = linked(named.title, named.href, talk)
   if (named.open.length === 0) return [`Yes: ${name} is finished, all ${counted(all, 'core lesson')} of it.`]
-  const open = named.open.map(({ title, href }) => `- ${linked(title, href, talk)}`).join('\n')
+  const open = named.open.map((one) => lineOf(one, talk)).join('\n')
   const lead = done === 0 ? `You haven’t begun ${name}` : `Not quite: in ${name} you’ve completed **${done} of ${all}**`
-  return [`${lead}. Still open:`, open]
+  return [`${lead}. Not completed yet:`, open]
 }
+
+/** What a plan doesn’t open is named, and not linked. */
+const lineOf = ({ title, href, opensWith }: ModuleStanding['open'][number], talk: Talk): string =>
+  opensWith ? `- *${title}* (with ${opensWith})` : `- ${linked(title, href, talk)}`
 
 function phaseLines(talk: Talk, phase: string, modules: readonly ModuleStanding[]): readonly string[] {
   const its = modules.filter((one) => one.phase === phase)
   const [all, open] = [its.flatMap(({ lessons }) => lessons).length, its.flatMap((one) => one.open)]
   if (open.length === 0) return [`Yes: **${phase}** is finished, all ${counted(all, 'core lesson')} of it.`]
-  const first = open.slice(0, mostListed).map(({ title, href }) => `- ${linked(title, href, talk)}`)
+  const first = open.slice(0, mostListed).map((one) => lineOf(one, talk))
   const more = open.length > mostListed ? [`- and ${open.length - mostListed} more`] : []
   return [
-    `In **${phase}** you’ve completed **${all - open.length} of ${all} core lessons**. Still open:`,
+    `In **${phase}** you’ve completed **${all - open.length} of ${all} core lessons**. Not completed yet:`,
     [...first, ...more].join('\n'),
   ]
 }

@@ -112,7 +112,7 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
 }
 
 const briefly = ({ daysBehind, lessonsBehind, isOver }: Standing): string[] =>
-  daysBehind < 3 || isOver ? [] : [`You’re ${counted(lessonsBehind, 'lesson')} behind: this is the first of them.`]
+  daysBehind < 3 || isOver ? [] : [`You’re ${counted(lessonsBehind, 'lesson')} behind.`]
 
 /** “What now?” after an answer about the business is about that. */
 export const goesOnFromLesson = ({ plain, said }: Talk): boolean =>

@@ -53,9 +53,9 @@ function sideOf(name: string, talk: Talk): Side | undefined {
 function told(one: Side, other: Side): readonly string[] {
   const lessons = [one, other].flatMap(({ lesson }) => lesson ?? [])
   const lines = [...new Map(lessons.map(({ id, line }) => [id, line])).values()]
-  const more = `More in ${lines.join(' and ')}.`
+  const more = lines.length > 0 ? [`More in ${lines.join(' and ')}.`] : []
   if (one.term && one.term === other.term)
-    return [`The program uses *${one.name}* and *${other.name}* for the same thing.`, one.says, more]
+    return [`The program uses *${one.name}* and *${other.name}* for the same thing.`, one.says, ...more]
   const apart = one.term?.apart[other.term?.name ?? ''] ?? other.term?.apart[one.term?.name ?? '']
-  return [one.says, other.says, ...(apart ? [apart] : []), ...(lines.length > 0 ? [more] : [])]
+  return [one.says, other.says, ...(apart ? [apart] : []), ...more]
 }

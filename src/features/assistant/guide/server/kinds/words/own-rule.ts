@@ -19,15 +19,12 @@ const cases: readonly (readonly [field: string, sign: RegExp])[] = [
 const inGeneral =
   /\b(?:should i offer|how (?:do|can|should) i (?:write|word|phrase)|refund policy|guarantee policy|a guarantee)\b/
 
-/** Kinds that answer a case of the business by a lesson. */
-const ofLessons = new Set(['lesson', 'problem', 'story'])
-
 /** The rule that the member wrote for a case like this, which goes before what is usual. */
 export async function ownRule(talk: Talk, name: string): Promise<readonly string[]> {
   const { plain, text, question } = talk
   const told = text.toLowerCase()
   const field = cases.find(([, sign]) => sign.test(told))?.[0]
-  if (!field || !ofLessons.has(name) || !somebody.test(told) || inGeneral.test(plain)) return []
+  if (!field || name !== 'lesson' || !somebody.test(told) || inGeneral.test(plain)) return []
   const { own } = question
   const asked = { pageId: page, label: '', isCount: false, addresses: [field] }
   const [found] = await own.readPlaces([asked])

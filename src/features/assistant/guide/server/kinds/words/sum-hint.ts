@@ -69,7 +69,7 @@ export const ownWhatIf: Kind = {
   },
 }
 const surelyOwn = 0.4
-const unreadOwn = 'With other figures than those on your page I don’t calculate.'
+const unreadOwn = 'I can’t tell from that which figure of your page changes, so I don’t calculate it here.'
 
 /** What is asked for like a kind of sum that is known, and whose amounts all have their place in it. */
 export const likeKnownSum: Kind = {

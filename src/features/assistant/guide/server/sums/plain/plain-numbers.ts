@@ -37,7 +37,15 @@ const isThousand = ({ before, after }: { before: string; after: string }, isCont
 
 /** Before anything is looked for in a text: the one place where numbers become digits. */
 export const plainNumbers = (text: string): string =>
-  withDigits(readingsOf(text).reduce((so, { from, to }) => so.replace(from, to), text))
+  inHours(withDigits(readingsOf(text).reduce((so, { from, to }) => so.replace(from, to), text)))
+
+/** “2 hours 30 minutes” is one time, and no two numbers. */
+const inHours = (text: string): string =>
+  text.replace(
+    /\b(\d{1,3}) ?(?:h|hrs?|hours?),?(?: and)? (\d{1,2}) ?(?:m|mins?|minutes?)\b/gi,
+    (whole, hours: string, minutes: string) =>
+      Number(minutes) < 60 ? `${Number(hours) + Number(minutes) / 60} hours` : whole,
+  )
 
 /** A number and the two that it may be. */
 export type Either = { from: string; one: string; other: string }

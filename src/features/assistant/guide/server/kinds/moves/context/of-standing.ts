@@ -58,19 +58,14 @@ function ofLesson(talk: Talk): Say | undefined {
 }
 
 function takes(lesson: Passage, talk: Talk): string {
-  const fieldMinutes = fieldMinutesOf(lesson, talk)
-  return `${linkTo(lesson, talk)} takes about **${timesOf({ minutes: lesson.minutes, fieldMinutes })}**, its exercise included.`
+  return `${linkTo(lesson, talk)} takes about **${timesOf(lesson)}**, its exercise included.`
 }
-
-/** They are known of the next open lesson alone. */
-const fieldMinutesOf = ({ id }: Passage, { question: { member } }: Talk): number =>
-  member.next?.id === id ? member.next.fieldMinutes : 0
 
 /** Where pages are filled in and nothing is marked, another lesson was named than the first that is open. */
 function withNext(lesson: Passage, talk: Talk): Talk {
   const { question } = talk
   const [, moduleId = ''] = /\/modules\/([^/]+)\//.exec(lesson.href) ?? []
-  const next = { id: lesson.id, moduleId, title: lesson.title, fieldMinutes: fieldMinutesOf(lesson, talk) }
+  const next = { id: lesson.id, moduleId, title: lesson.title, fieldMinutes: lesson.fieldMinutes }
   return { ...talk, question: { ...question, member: { ...question.member, next } } }
 }
 

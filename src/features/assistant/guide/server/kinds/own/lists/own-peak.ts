@@ -2,7 +2,8 @@ import type { OwnPeak } from '../../../../../tools/server/lists/read-peak.ts'
 import { type Kind, linked, type Talk } from '../../../talk.ts'
 import { ownFigure } from '../own-figure.ts'
 import { isHardlyOwn } from '../own-key.ts'
-import { nearestOne, plainText } from '../say-own.ts'
+
+import { nearestOne, plainText, sayNone } from '../say-own.ts'
 import { asksForThings, isOfOneLine, mayAsk } from './own-rows.ts'
 
 /** “Which hour eater is the biggest?”, “where do I lose most people?”: the one of a list, with its neighbors beside it. */
@@ -16,8 +17,9 @@ export const ownPeak: Kind = {
     if (isOfOneLine(talk) || (!mine.test(talk.plain) && isHardlyOwn(talk))) return undefined
     return async () => {
       const peak = await talk.question.own.readPeak(asked)
-      if (!peak) return (await ownFigure.read(talk)?.()) ?? []
-      return [...(asked.isSure ? [] : [nearestOne]), ...sayPeak(peak, talk)]
+      const said = peak ? sayPeak(peak, talk) : ((await ownFigure.read(talk)?.()) ?? [])
+      if (said.length === 0) return sayNone(talk.question.own.placesOf([asked.pageId]), talk)
+      return peak && !asked.isSure ? [nearestOne, ...said] : said
     }
   },
 }
@@ -37,6 +39,16 @@ function sayPeak(peak: OwnPeak, talk: Talk): string[] {
   if (peak.peak === 'sum') {
     const sum = `- ${plainText(peak.column)}, all ${peak.items.length} added up: **${plainText(peak.sum ?? '')}**`
     return [`${from}${list}:`, [sum, ...peak.items.slice(0, mostBeside + 1).map(lineOf)].join('\n')]
+  }
+  if (peak.isAlike) {
+    const all = others.length === 0 ? 'there’s only one' : `all ${peak.items.length} have the same`
+    return [
+      `${from}${list}, ${all}, *${plainText(peak.column)}*:`,
+      peak.items
+        .slice(0, mostBeside + 1)
+        .map(lineOf)
+        .join('\n'),
+    ]
   }
   const isOfDays = peak.peak === 'first' || peak.peak === 'last'
   const which = isOfDays ? `the ${peak.peak} by` : peak.isUp ? 'the highest' : 'the lowest'

@@ -11,7 +11,8 @@ export const ownRows: Kind = {
   read: (talk) => {
     if (!asksForThings(talk)) return undefined
     const asked = talk.question.own.findRows(talk.plain)
-    if (isOfOneLine(talk) || (!asked.some(({ isSure }) => isSure) && isHardlyOwn(talk))) return undefined
+    const isOfLine = isOfOneLine(talk) && !asked.some(({ isDenied }) => isDenied)
+    if (isOfLine || (!asked.some(({ isSure }) => isSure) && isHardlyOwn(talk))) return undefined
     if (asked.length === 0) return undefined
     const doubt = asked.some(({ isSure, isByName }) => isSure || isByName) ? [] : [nearestOne]
     return async () => [...doubt, ...sayRows(await talk.question.own.readRows(asked), talk)]
@@ -43,8 +44,10 @@ export function isOfOneLine(talk: Talk): boolean {
 function sayRows(all: readonly OwnRows[], talk: Talk): string[] {
   const found = all.filter(({ items }) => items.length > 0)
   if (found.length > 0) return found.flatMap((rows) => [openingOf(rows, talk), linesOf(rows.items)])
-  const [first] = all
+  const first = all.find(({ of }) => of > 0) ?? all[0]
   if (!first) return []
+  if (first.of === 0)
+    return [`Nothing is entered${inList(first)} on your page ${linked(first.title, first.href, talk)} yet.`]
   return [
     `From your page ${linked(first.title, first.href, talk)}: none of ${first.of}${inList(first)} has that (*${plainText(first.wanted)}*).`,
   ]

@@ -47,8 +47,11 @@ export async function othersDanger(talk: Talk): Promise<readonly string[]> {
   ]
 }
 
-const safe =
-  /^\W*(?:yes|yeah|yep|yup|i(?:'m| am|m) (?:safe|ok|okay|fine|alright|all right)|safe|no,? (?:you )?misread|you misread|(?:you )?read (?:it|that|me) wrong)\b/
+const safe = /^\W*(?:yes|yeah|yep|yup|i(?:'m| am|m) (?:safe|ok|okay|fine|alright|all right)|safe)\b/
+const misread = /^\W*(?:(?:no|nope),? )?(?:you )?(?:misread|read (?:it|that|me) wrong)\b/
+/** “Yes and no”, “safe? not really”: what says both is no yes. */
+const unsure =
+  /\b(?:no|nope|not|never|but|don'?t|dunno|idk|maybe|unsure|guess|barely|for now|right now though|sort of|kind of|until)\b|n't\b|^\W*safe\s*\?/
 /** Only in few words: who says more is read by what they say. */
 const notSafe =
   /^\W*(?:no|nope|not (?:really|sure|safe)|i(?:'m| am|m) not(?: safe| sure)?|i (?:don't|dont|do not) (?:know|think so)|idk|dunno|maybe|kind of|sort of)[\s\w,']{0,24}\W*$/
@@ -58,13 +61,13 @@ export function readSafeReply(talk: Talk): Say | undefined {
   const { said, text } = talk
   const plain = text.toLowerCase().replace(/[’‘]/g, "'")
   if (!said.last.includes(safeQuestion) || plain.length > longestReply) return undefined
-  if (safe.test(plain))
+  if (misread.test(plain) || (safe.test(plain) && !unsure.test(plain)))
     return async () => [
       'Thank you for telling me. I’m glad I asked.',
       `If that changes, at any hour: ${lines}.`,
       ...(await coachLine(talk)),
       'What would you like to do next?',
     ]
-  return notSafe.test(plain) ? () => inDanger('said', talk) : undefined
+  return safe.test(plain) || notSafe.test(plain) ? () => inDanger('said', talk) : undefined
 }
 const longestReply = 120

@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../../../tools/server/own-record.ts'
@@ -91,7 +92,7 @@ function dayOn(date: Temporal.PlainDate, at: Standing, plan: ProgramCalendar): s
 
 /** Days that are left of a pause count nothing, and a day that a move can’t take back counts twice. */
 function dateOfDay(day: number, { today, pausedUntil, day: now }: Standing, { dayOn }: ProgramCalendar): string {
-  if (day === now) return today
+  if (day === now && dayOn(today) === now) return today
   const from = pausedUntil && day > now ? pausedUntil : today
   return Temporal.PlainDate.from(from)
     .add({ days: day - dayOn(from) })
@@ -99,14 +100,16 @@ function dateOfDay(day: number, { today, pausedUntil, day: now }: Standing, { da
 }
 
 function dateOf(day: number, at: Standing, plan: ProgramCalendar): string[] {
+  if (day < 1 || day > lastDay) return [`The program has the days 1 to ${lastDay}: you’re on **day ${at.day}**.`]
   const on = calendarDates.date(dateOfDay(day, at, plan))
   if (at.pausedUntil && day > at.day)
     return [
       `Your calendar is paused until **${calendarDates.date(at.pausedUntil)}** on day ${at.day}. If it runs on from there, day ${day} is **${on}**; a pause that ends earlier brings it forward.`,
     ]
-  const which = day === at.day ? ', which is today' : ''
+  const date = dateOfDay(day, at, plan)
+  const which = date === at.today ? ', which is today' : ''
   return [
-    `Day ${day} ${day < at.day ? 'was' : 'is'} **${on}**${which}, ${asItStands}: you’re on **day ${at.day}**. ${moves}`,
+    `Day ${day} ${date < at.today ? 'was' : 'is'} **${on}**${which}, ${asItStands}: you’re on **day ${at.day}**. ${moves}`,
   ]
 }
 
@@ -132,8 +135,9 @@ type LeftAsk = { unit: 'day' | 'week'; day: number | null }
 
 function left({ unit, day }: LeftAsk, at: Standing, plan: ProgramCalendar): string[] {
   const until = day ?? lastDay
-  const days = until - at.day
-  const on = calendarDates.date(dateOfDay(until, at, plan))
+  const date = dateOfDay(until, at, plan)
+  const on = calendarDates.date(date)
+  const days = daysBetween(at.today, date)
   if (days <= 0) return [`Day ${until} ${days === 0 ? 'is today' : `was **${on}**`}: you’re on day ${at.day}.`]
   const weeks = `about ${counted(Math.round(days / 7), 'week')}`
   const told = unit === 'week' ? `**${weeks}**, ${counted(days, 'day')},` : `**${counted(days, 'day')}**, ${weeks},`

@@ -1,3 +1,4 @@
+import { monthNumber, monthWord } from '#platform/server/language/month-words.ts'
 import { withDigits } from '../../../sums/number-words.ts'
 
 /** A day that a message names: where it stands in the text, and whether the words leave open which one is meant. */
@@ -6,9 +7,7 @@ export type DateSaid = { date: Temporal.PlainDate; at: number; end: number }
 /** `today` where the member lives; `isPast` where the question is about what was. */
 type Asked = { today: Temporal.PlainDate; isPast: boolean }
 
-const months = 'january february march april may june july august september october november december'.split(' ')
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
-const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 const year = String.raw`(?:,? (20\d\d))?(?!\d)`
 const weekday = `(${weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|tues|thurs)`
@@ -19,12 +18,12 @@ type Read = (found: readonly string[], asked: Asked) => Temporal.PlainDate | und
 const forms: readonly (readonly [RegExp, Read])[] = [
   [/\b(20\d\d)-(\d\d)-(\d\d)\b/, ([y = '', m = '', d = '']) => plainDate(Number(y), Number(m), Number(d))],
   [
-    new RegExp(String.raw`\b${month} (?:the )?${day}${year}`),
-    ([m = '', d = '', y], asked) => inYear(monthOf(m), Number(d), y, asked),
+    new RegExp(String.raw`\b${monthWord} (?:the )?${day}${year}`),
+    ([m = '', d = '', y], asked) => inYear(monthNumber(m), Number(d), y, asked),
   ],
   [
-    new RegExp(String.raw`\b(?:the )?${day}(?: of)? ${month}${year}`),
-    ([d = '', m = '', y], asked) => inYear(monthOf(m), Number(d), y, asked),
+    new RegExp(String.raw`\b(?:the )?${day}(?: of)? ${monthWord}${year}`),
+    ([d = '', m = '', y], asked) => inYear(monthNumber(m), Number(d), y, asked),
   ],
   [
     /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/,
@@ -73,8 +72,6 @@ export function namesDate(text: string): boolean {
   const plain = inDigits(text)
   return forms.some(([form]) => form.test(plain))
 }
-
-const monthOf = (name: string) => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1
 
 function plainDate(year: number, month: number, day: number): Temporal.PlainDate | undefined {
   try {

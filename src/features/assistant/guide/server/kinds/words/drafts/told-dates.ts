@@ -1,9 +1,8 @@
 import { capitalized } from '#platform/format/words.ts'
+import { monthNames, monthNumber, monthWord } from '#platform/server/language/month-words.ts'
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-const month = `(${months.map((name) => name.slice(0, 3).toLowerCase()).join('|')})[a-z]*`
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
-const dated = new RegExp(String.raw`\b(?:${day}(?: of)? ${month}|${month}\.? ${day})\b(?!\d)`, 'g')
+const dated = new RegExp(String.raw`\b(?:${day}(?: of)? ${monthWord}|${monthWord} ${day})\b(?!\d)`, 'g')
 const back =
   /\bback (?:again )?(?:on )?(?:the )?(?:(\d{1,2})(?:st|nd|rd|th)?\b|(mon|tues|wednes|thurs|fri|satur|sun)day\b)/
 
@@ -15,8 +14,7 @@ type Found = { at: number; end: number; month: string; text: string }
 
 function datesIn(plain: string): Found[] {
   return [...plain.matchAll(dated)].flatMap(([whole, first, named, other, second], at, all) => {
-    const short = named ?? other ?? ''
-    const name = months.find((one) => one.toLowerCase().startsWith(short)) ?? ''
+    const name = monthNames[monthNumber(named ?? other ?? '') - 1] ?? ''
     const index = all[at]?.index ?? 0
     return [{ at: index, end: index + whole.length, month: name, text: `${name} ${Number(first ?? second)}` }]
   })
