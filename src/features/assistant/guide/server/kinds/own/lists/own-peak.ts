@@ -2,7 +2,6 @@ import type { OwnPeak } from '../../../../../tools/server/lists/read-peak.ts'
 import { type Kind, linked, type Talk } from '../../../talk.ts'
 import { ownFigure } from '../own-figure.ts'
 import { isHardlyOwn } from '../own-key.ts'
-
 import { nearestOne, plainText, sayNone } from '../say-own.ts'
 import { asksForThings, isOfOneLine, mayAsk } from './own-rows.ts'
 
