@@ -46,7 +46,7 @@ test.each([
 test('a doubt has other words the second time, and what else may be meant is there to choose', async () => {
   const [first = [], second = []] = await answersTo(
     'two of my helpers want the same week off',
-    'my prices are on the wall, the competition is 10% cheaper',
+    'what do I do when the competition is 10% cheaper than the prices on my wall?',
   )
   const doubts = [...first, ...second].filter(isDoubt)
   expect(new Set(doubts).size).toBe(2)

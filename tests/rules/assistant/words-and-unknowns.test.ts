@@ -93,7 +93,8 @@ test.each([
   ],
   [
     'Dara wants to work more than the two saturdays. Is he an employee then or can he send me an invoice?',
-    'The label doesn’t decide',
+    // Told with a doubt: most of what is said of Dara is said of no lesson.
+    'If I read you right:\n\nThe label doesn’t decide',
   ],
 ])('one word of a question about the business doesn’t make it one about something else: %s', async (asked, says) => {
   expect(await answerTo(asked)).toMatch(new RegExp(`^${says}`))
