@@ -57,7 +57,9 @@ function Upgrade({ tier, coach }: { tier: Tier; coach: MyCoach | null }) {
     : 'Everything in Quantum, plus a coach at your side.'
   return (
     <div className="mt-10 flex flex-col gap-10">
-      {(!data || data.some(({ state }) => isRunning(state))) && <MyRequests answers={coach?.name ?? 'the founder'} />}
+      {(!data || data.some(({ state }) => isRunning(state))) && (
+        <MyRequests answers={coach?.name ?? 'the founder'} look="sheet" />
+      )}
       {hasCoach && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <CoachCard />
