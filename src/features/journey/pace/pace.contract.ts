@@ -31,6 +31,8 @@ export const CalendarChange = z.object({
 export const Pace = z.object({
   /** The member's local date. */
   today: LocalDate,
+  /** What the member builds, in their words; a server of a version before sends none. */
+  building: z.string().optional(),
   currentDay: z.number(),
   /** Days since the last of the 180; 0 until then. */
   daysOver: z.number(),
@@ -59,8 +61,10 @@ export const Pace = z.object({
   lessonsShut: z.number(),
   /** What opens the next of the latter, where nothing else is left. */
   opensWith: Tier.nullable(),
-  /** Days since the last completed lesson, or since joining, or since a pause; 0 where no agreed day passed in between. */
+  /** Days since the last completed lesson, or since joining, or since a pause; 0 where in less than two weeks fewer than two agreed days passed in between. */
   quietDays: z.number(),
+  /** Agreed days among these; null where none were agreed to. A server of a version before sends none. */
+  missedDays: z.number().nullish(),
   /** Whether anything was written into the Founder file since the program began. */
   hasWritten: z.boolean(),
   /** Lessons completed on the last day with work before today, and today. */

@@ -6,7 +6,8 @@ import { minutesOfWork } from './catch-up.rules.ts'
 import { lessonsOfCheck } from './check.rules.ts'
 
 /**
- * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, what
+ * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, how many
+ * of the days they agreed to have to be among these, what
  * of it is a weekend’s work and not worth a question, days until who is behind and put it aside is asked again, days without a
  * first lesson after which day 1 is offered anew, days without work after which a catch-up plan is over, lessons left with
  * which nothing is asked anymore, most and least hours of a week, and characters of what is built.
@@ -16,6 +17,7 @@ export const paceLimits = {
   movedDays: 30,
   yearDays: 365,
   quietDays: 5,
+  missedDays: 2,
   behindDays: 3,
   farBehind: { days: 5, lessons: 3 },
   askAgainDays: 14,

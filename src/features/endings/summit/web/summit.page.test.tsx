@@ -93,3 +93,13 @@ test('for everyone else it is still ahead, and says how far', async () => {
   expect(screen.getByRole('link', { name: /^Continue/ })).toBeTruthy()
   expect(screen.queryByText('Your certificate')).toBeNull()
 })
+
+test('who has lessons left after day 180 sees what came of the days, and nothing of an end that isn’t reached', async () => {
+  const next = { ...aPace().next, title: 'Ask seven customers' } as NonNullable<ReturnType<typeof aPace>['next']>
+  show({ ...answer('GET /api/pace', aPace({ currentDay: 180, daysOver: 3, lessonsLeft: 4, next })) })
+  await screen.findByRole('heading', { name: 'Your 180 days, and what came of them' })
+  expect(screen.getByText(/4 lessons are still open on your plan/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Continue: Ask seven customers/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What you made' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /You made it|certificate|What now/i })).toBeNull()
+})
