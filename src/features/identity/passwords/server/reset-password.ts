@@ -3,6 +3,7 @@ import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { confirmAddress } from '../../email-address/server/confirm-address.ts'
+import { wasNeverConfirmed } from '../../email-address/server/was-never-confirmed.ts'
 import { accountTakenBack } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
@@ -33,12 +34,12 @@ export async function resetPassword(
     if (!member) throw identityRefusals.staleLink()
     const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
     await touchMember(ctx, member.id)
-    const isUnconfirmed = await hasUnconfirmedAddress(ctx, member.id)
-    if (isUnconfirmed) await disconnectProvider(ctx, member.id)
+    const isUnclaimed = await wasNeverConfirmed(ctx, member.id)
+    if (isUnclaimed) await disconnectProvider(ctx, member.id)
     await revokeAccess(ctx, member.id)
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     if (isEmailed) await confirmAddress(ctx, member.id)
-    if (isEmailed && isUnconfirmed) await forgetSecondFactor(ctx, member.id)
+    if (isEmailed && isUnclaimed) await forgetSecondFactor(ctx, member.id)
     await publish(ctx, accountTakenBack({ memberId: member.id }))
     // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
     await rememberDevice(ctx, member.id, { joining: true })
@@ -49,11 +50,6 @@ export async function resetPassword(
   })
   noteSecurity(ctx, { kind: 'reset-used', outcome: 'ok', memberId })
   return { success: true, isNew }
-}
-
-async function hasUnconfirmedAddress({ db }: Context, memberId: string): Promise<boolean> {
-  const user = await db.selectFrom('users').select('emailVerified').where('id', '=', memberId).executeTakeFirstOrThrow()
-  return user.emailVerified === 0
 }
 
 /**

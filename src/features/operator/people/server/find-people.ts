@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import { hasCome } from '#features/identity/server/public.ts'
+import { hasCome, lastSeen } from '#features/identity/server/public.ts'
 import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
 import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
 import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
@@ -98,12 +98,7 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
       'coaches.name as coachName',
       (row) => hasCome(row).as('hasCome'),
       ...enrolmentColumns,
-      (row) =>
-        row
-          .selectFrom('sessions')
-          .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
-          .whereRef('sessions.userId', '=', 'users.id')
-          .as('lastSeenAt'),
+      (row) => lastSeen(row).as('lastSeenAt'),
       (row) =>
         row
           .selectFrom('subscriptions')

@@ -69,8 +69,8 @@ test('by a part of their coach’s name or address', async () => {
   expect(await idsOf({ coach: 'quist', tier: 'elite' })).toEqual([])
 })
 
-test('by when a browser of theirs was last used', async () => {
-  const [ada, ben, cy] = [await world.member(), await world.member(), await world.member()]
+test('by when they were last here, signed out since or not', async () => {
+  const [ada, ben, cy, dan] = [await world.member(), await world.member(), await world.member(), await world.member()]
   const ago = (days: number) => iso(machineNow().subtract({ hours: 24 * days }))
   const seen = (member: TestMember, days: number) =>
     world.db
@@ -80,11 +80,21 @@ test('by when a browser of theirs was last used', async () => {
       .execute()
   await seen(ada, 3)
   await seen(ben, 20)
-  await world.db.deleteFrom('sessions').where('userId', '=', cy.id).execute()
+  for (const [member, days] of [
+    [cy, 40],
+    [dan, 1],
+  ] as const) {
+    await world.db.deleteFrom('sessions').where('userId', '=', member.id).execute()
+    await world.db
+      .updateTable('users')
+      .set({ seenAt: ago(days) })
+      .where('id', '=', member.id)
+      .execute()
+  }
   const among = async (query: object) =>
-    (await idsOf(query)).filter((id: string) => [ada.id, ben.id, cy.id].includes(id))
-  expect(await among({ seen: 'week' })).toEqual([ada.id])
-  expect(await among({ seen: 'month' })).toEqual([ada.id, ben.id].sort())
+    (await idsOf(query)).filter((id: string) => [ada.id, ben.id, cy.id, dan.id].includes(id))
+  expect(await among({ seen: 'week' })).toEqual([ada.id, dan.id].sort())
+  expect(await among({ seen: 'month' })).toEqual([ada.id, ben.id, dan.id].sort())
   expect(await among({ seen: 'away' })).toEqual([cy.id])
 })
 
