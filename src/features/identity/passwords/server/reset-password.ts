@@ -25,13 +25,16 @@ export async function resetPassword(
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   const { address } = ctx.http
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
-  refuseGuessablePassword(newPassword, { field: 'newPassword' })
+  const field = 'newPassword'
+  refuseGuessablePassword(newPassword, { field })
   const passwordHash = await hashPassword(newPassword, ctx.accounts.passwordCost)
   const { token, isEmailed } = readToken(ctx, given)
   const { memberId, isNew } = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
     if (!member) throw identityRefusals.staleLink()
+    // Now that it’s known whose it is. The link works for another one: what it did is undone.
+    refuseGuessablePassword(newPassword, { field, email: member.email })
     const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
     await touchMember(ctx, member.id)
     const isUnclaimed = await wasNeverConfirmed(ctx, member.id)
