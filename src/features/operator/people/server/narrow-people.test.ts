@@ -53,6 +53,30 @@ test('by the day that the list shows, whatever moved it and wherever its member 
   expect(all.some(({ day }: { day: number | null }) => day === 180)).toBe(true)
 })
 
+test('who is paused today, by the date where they are', async () => {
+  // Half past eleven at night in London on March 2.
+  const pauses = [
+    ['Pacific/Auckland', '2026-03-01', '2026-03-02', false],
+    ['Pacific/Auckland', '2026-03-03', '2026-03-05', true],
+    ['UTC', '2026-03-03', '2026-03-05', false],
+    ['UTC', '2026-03-02', '2026-03-02', true],
+    ['Pacific/Honolulu', '2026-03-02', '2026-03-02', true],
+    ['Pacific/Honolulu', '2026-02-25', '2026-03-01', false],
+  ] as const
+  const paused = new Map<string, boolean>()
+  for (const [timeZone, pausedFrom, pausedUntil, isPaused] of pauses) {
+    const { id } = await world.member({ timeZone })
+    await world.db.updateTable('users').set({ pausedFrom, pausedUntil }).where('id', '=', id).execute()
+    paused.set(id, isPaused)
+  }
+  const found = await idsOf({ status: 'paused' })
+  const { people } = await list({})
+  for (const [id, isPaused] of paused) {
+    const one = people.find((person: PersonRow) => person.id === id)
+    expect([found.includes(id), one?.statuses.includes('paused')]).toEqual([isPaused, isPaused])
+  }
+})
+
 test('by a part of their coach’s name or address', async () => {
   const coach = await world.member({ role: 'coach', firstName: 'Cora', lastName: 'Quist' })
   const [ada] = [await world.member(), await world.member()]

@@ -20,15 +20,15 @@ export type Narrowed = {
   seen?: Seen | undefined
   fromDay?: number | undefined
   toDay?: number | undefined
-  /** The time zones that members are in, where days are asked for. */
+  /** The time zones that members are in, where days or pauses are asked for. */
   zones?: readonly string[]
 }
 
 type Users = ExpressionBuilder<Tables, 'users'>
 
-/** Days are counted in each member’s zone. */
+/** Days, and who is paused today, go by each member’s zone. */
 export async function withZones<N extends Narrowed & { sort?: Sort }>({ db }: Context, narrowed: N): Promise<N> {
-  if (!isByDay(narrowed) && narrowed.sort !== 'day') return narrowed
+  if (!isByDay(narrowed) && narrowed.sort !== 'day' && narrowed.status !== 'paused') return narrowed
   const rows = await db.selectFrom('users').select('timeZone').distinct().execute()
   return { ...narrowed, zones: rows.map(({ timeZone }) => timeZone) }
 }
