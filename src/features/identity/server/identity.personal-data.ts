@@ -32,7 +32,7 @@ export const identityPersonalData: PersonalData = {
           'theme',
           'twoStepSince',
           'seenAt as lastSeenAt',
-          'confirmedBefore',
+          'confirmedBefore as earlierEmailVerified',
         ])
         .select(['coachLetters', 'weeklyLetters', 'hourLetters', 'programLetters'])
         .where('id', '=', memberId)

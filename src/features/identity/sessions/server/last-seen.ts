@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder } from 'kysely'
+import type { AliasableExpression, ExpressionBuilder } from 'kysely'
 import type { Db, Tables } from '#platform/server/database/database.ts'
 import '../../accounts/server/accounts.tables.ts'
 import './sessions.tables.ts'
@@ -7,7 +7,11 @@ import './sessions.tables.ts'
  * Of a query of users: when each was last here, to a day; null for who never came. An older server that still runs beside
  * this one notes it in sessions alone, so the later of both counts.
  */
-export const lastSeen = ({ fn, ref, selectFrom }: ExpressionBuilder<Tables, 'users'>): Expression<string | null> =>
+export const lastSeen = ({
+  fn,
+  ref,
+  selectFrom,
+}: ExpressionBuilder<Tables, 'users'>): AliasableExpression<string | null> =>
   fn.coalesce(
     selectFrom('sessions')
       .select((row) => row.fn.max('sessions.updatedAt').as('at'))
