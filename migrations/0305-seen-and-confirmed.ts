@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '#platform/server/database/migrate.ts'
 
-/** When people were last here, whether they signed out since or not; and who had a confirmed address that an operator corrected. */
+/** When people were last here, signed out since or not; and who had a confirmed address that an operator corrected. */
 export async function up(db: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
   const { schema } = db
   await schema.alterTable('users').addColumn('seenAt', instant).execute()

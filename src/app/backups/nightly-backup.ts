@@ -58,7 +58,7 @@ async function backUpOn(ctx: Context, backups: Backups, { day, signal }: { day: 
   await dropOld(ctx, backups)
 }
 
-/** What failed its verification is no backup, and would be in the way of the next try; the last one stays to be looked at. */
+/** What failed its verification is no backup, and is in the way of the next try; the last one stays to be looked at. */
 async function putAside(target: string): Promise<void> {
   const folder = dirname(target)
   for (const name of await readdir(folder))

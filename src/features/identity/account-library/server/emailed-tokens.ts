@@ -13,8 +13,8 @@ export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
   }
 
   /**
-   * Sets the password, whose hash is made beforehand, and ends all sessions. Answers whose account, and whether it is the first;
-   * `undefined`: no such token, or no more.
+   * Sets the password, whose hash is made beforehand, and ends all sessions. Answers whose account it is of, and whether it
+   * is the first; `undefined`: no such token, or no more.
    */
   async function resetPassword(
     ctx: Context,

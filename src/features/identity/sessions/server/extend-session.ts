@@ -8,8 +8,8 @@ const dayMs = 24 * 3600 * 1000
 const longestDays = 90
 
 /**
- * Prolongs a session in use, once a day: the row and the cookie, with the day on which its member was here. On every other request it only compares two numbers, and
- * there is nothing to wait for.
+ * Prolongs a session in use, once a day: the row and the cookie, with the day on which its member was here. On every other
+ * request it only compares two numbers, and there is nothing to wait for.
  * An outdated cookie is reissued, so that people stay signed in when its name or the secret changes.
  */
 export function extendSession(
