@@ -20,7 +20,7 @@ const emails: Record<Kind, { label: string; hint: string }> = {
   },
   program: {
     label: 'Emails about the program',
-    hint: 'When you finish it, and when there’s news about it. At most one email a day.',
+    hint: 'When you finish it, and when there’s news about it.',
   },
 }
 
