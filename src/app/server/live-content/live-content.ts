@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { followContentSoon } from '#features/journey/server/public.ts'
 import { type NextLook, noteServed } from '#features/operator/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -164,6 +165,9 @@ class LiveContent {
     this.#running = { version, files: next.files, packed: next.packed }
     this.#known = version
     this.#noteServed()
+    void followContentSoon({ ...this.#services }, version).catch((err: unknown) =>
+      this.#services.log.warn({ err }, 'what follows from changed content waits for its daily turn'),
+    )
     this.#lacksPages ||= this.#isBuilt && changed.some((path) => everywhere.has(path))
     this.#say([])
     const ms = Math.round(performance.now() - began)

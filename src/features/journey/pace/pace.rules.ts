@@ -95,8 +95,10 @@ export type Pace = {
   next: SubModule | undefined
 }
 
+type Replacing = Partial<Pick<Program, 'replacementOf'>>
+
 export type Standing = {
-  program: Pick<Program, 'modules' | 'phases'>
+  program: Pick<Program, 'modules' | 'phases'> & Replacing
   done: CompletedKeys
   tier: Tier
   day: number
@@ -140,14 +142,21 @@ export function paceOf(standing: Standing): Pace {
 function dueOf({ program, done, isOver }: Standing, left: readonly SubModule[]): ReadonlyMap<string, number> {
   const planned = plannedDays(program)
   if (!done.agreed || isOver) return planned
-  return dueDays({ left, planned, agreed: done.agreed, doneMinutes: minutesDone(program, done) })
+  const { programMinutes } = done.agreed
+  const lost = programMinutes ? Math.max(0, programMinutes - minutesOfProgram(program)) : 0
+  return dueDays({ left, planned, agreed: done.agreed, doneMinutes: minutesDone(program, done) + lost })
 }
 
-/** Minutes of work that a member has done, in whichever order, and of what runs. */
-export const minutesDone = (program: Pick<Program, 'modules'>, done: CompletedKeys): number =>
-  minutesOfProgram(program) - minutesOfWork(lessonsToDo(program, done, 'elite'))
+/**
+ * Minutes of work that a member has done, in whichever order, and of what runs. A lesson that another took the place of
+ * counts as long as that one, which is to be done all the same.
+ */
+export const minutesDone = (program: Pick<Program, 'modules'> & Replacing, done: CompletedKeys): number =>
+  minutesOfProgram(program) -
+  minutesOfWork(lessonsToDo(program, done, 'elite')) +
+  minutesOfWork([...(program.replacementOf ?? [])].flatMap(([id, by]) => (done.completions.has(id) ? by : [])))
 
-function minutesOfProgram({ modules }: Pick<Program, 'modules'>): number {
+export function minutesOfProgram({ modules }: Pick<Program, 'modules'>): number {
   const known = sums.get(modules)
   if (known !== undefined) return known
   const sum = minutesOfWork(modules.flatMap(({ core }) => core))

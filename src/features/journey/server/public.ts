@@ -3,6 +3,7 @@ export {
   type MembersQuery,
   readManyCompletions,
 } from '../completions/server/read-many-completions.ts'
+export { memberMilestonesJob } from '../completions/server/find-milestones.ts'
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
 export { readManyOpenings } from '../lessons/server/read-many-openings.ts'
@@ -17,3 +18,4 @@ export { type Enrolment, enrolmentColumns, isPausedOn, programDay, rawDay } from
 export { isPausedSql, programDaySql } from '../progress/server/program-day-sql.ts'
 export { readRunningExercises } from '../running/server/read-running-exercises.ts'
 export { eveningOf, readEvening } from '../work-week/server/read-evening.ts'
+export { followContentJob, followContentSoon } from './follow-content.ts'

@@ -10,6 +10,7 @@ const columns = [
   'paceMinutes',
   'paceFromDay',
   'paceDone',
+  'paceProgram',
   'catchUpSince',
   'weekdays',
 ] as const
@@ -22,7 +23,7 @@ export const weekText = sql<string>`${sql.join(
 
 /** Empty where null. */
 export function readWeek(text: string) {
-  const [stage, hoursPerWeek, minutesPerWeek, paceMinutes, paceFromDay, paceDone, catchUpSince, weekdays = ''] =
+  const [stage, hoursPerWeek, minutesPerWeek, paceMinutes, paceFromDay, paceDone, paceProgram, catchUpSince, weekdays = ''] =
     text.split(' ')
   const row = {
     hoursPerWeek: numberOf(hoursPerWeek),
@@ -30,6 +31,7 @@ export function readWeek(text: string) {
     paceMinutes: numberOf(paceMinutes),
     paceFromDay: numberOf(paceFromDay),
     paceDone: numberOf(paceDone),
+    paceProgram: numberOf(paceProgram),
   }
   return {
     hasBusiness: stage === 'business',
