@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { unreadOf } from '../../messages/server/count-unread.ts'
+import '../../assignments/server/assignments.tables.ts'
 import type { TalkPromise } from '../../promises/promises.contract.ts'
 import type { CoachPromisesTable } from '../../promises/server/promises.tables.ts'
 import { viewPromise } from '../../promises/server/read-promises.ts'
@@ -9,13 +10,17 @@ import { runningSessionsOf } from '../../requests/server/read-requests.ts'
 /** `hasSession`: one is asked for or set. */
 export type Waiting = { unread: number; hasSession: boolean; promises: TalkPromise[] }
 
-/** Unread messages and sessions, and beside them each promise that is open; one row without a promise where none is. */
+/**
+ * Unread messages and sessions, and beside them each promise that is open while there is a coach; one row without a promise
+ * where none is.
+ */
 const rowsOf = hotQuery((db, slot: Slot<'memberId'>) =>
   db
     .selectFrom('users')
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'users.id')
     .leftJoin('coachPromises', (join) =>
       join
-        .onRef('coachPromises.clientId', '=', 'users.id')
+        .onRef('coachPromises.clientId', '=', 'coachClients.liveClientId')
         .on('coachPromises.state', '=', 'open')
         .on('coachPromises.owner', '=', 'client'),
     )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
 import { aShare, sharesAnswer } from '#tests/web/coaching/sharing-data.ts'
 import { aPromise, aRecordedPromise } from '#tests/web/coaching/talk-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
@@ -31,6 +32,20 @@ test('a promise and a share that the assistant proposed say so to the member, ot
   expect(said).toHaveLength(2)
   expect(said[0]).toContain('Call ten customers')
   expect(said[1]).toContain('The letter')
+})
+
+test('a member drops a promise of theirs, and can take that back', async () => {
+  const promise = aPromise({ id: 'p3' })
+  const asked = showPage(
+    '/',
+    '/',
+    () => <MyPromises promises={[promise]} />,
+    answer('PATCH /api/my-coach/promises/p3', { ...promise, state: 'dropped', version: 2 }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: /^Drop: / }))
+  expect(await screen.findByRole('button', { name: /^Reopen: / })).toBeTruthy()
+  const sent = asked.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body)
+  expect(sent).toEqual([{ version: 1, state: 'dropped' }])
 })
 
 test('the coach reads who confirmed it', async () => {
