@@ -19,8 +19,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweep-payments', every: { hours: 6 }, job: sweepPaymentsJob },
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },
   { name: 'sweep-identity', every: { hours: 1 }, job: deleteExpiredJob },
-  // What is edited while a server runs is followed in a minute; this is for content that came with a start.
-  { name: 'follow-content', every: { hours: 24 }, job: followContentJob, atStart: true },
+  // Content is followed a minute after it is served; this is for a server of other content that took that turn.
+  { name: 'follow-content', every: { hours: 24 }, job: followContentJob },
   { name: 'count-stopping', every: { hours: 24 }, job: countStoppingJob, atStart: true },
   { name: 'sum-money', every: { hours: 6 }, job: sumMoneyJob, atStart: true },
   { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },

@@ -165,21 +165,17 @@ class LiveContent {
     this.#running = { version, files: next.files, packed: next.packed }
     this.#known = version
     this.#noteServed()
-    void followContentSoon({ ...this.#services }, version).catch((err: unknown) =>
-      this.#services.log.warn({ err }, 'what follows from changed content waits for its daily turn'),
-    )
     this.#lacksPages ||= this.#isBuilt && changed.some((path) => everywhere.has(path))
     this.#say([])
-    const ms = Math.round(performance.now() - began)
-    const told = { version, ms, files: changed.length, first: changed.slice(0, 5) }
+    const told = { version, ms: Math.round(performance.now() - began), files: changed.length, first: changed.slice(0, 5) }
     this.#services.log.info(told, 'changed content is served')
   }
 
-  /** For whoever compares with it. */
+  /** For whoever compares with it, and for members for whom something follows from it. */
   #noteServed(): void {
-    const { log } = this.#services
-    void noteServed({ ...this.#services }, this.#running.version).catch((err: unknown) =>
-      log.warn({ err }, 'which content is served was not written'),
+    const [ctx, { version }] = [{ ...this.#services }, this.#running]
+    void Promise.all([noteServed(ctx, version), followContentSoon(ctx, version)]).catch((err: unknown) =>
+      ctx.log.warn({ err }, 'which content is served was not written'),
     )
   }
 
