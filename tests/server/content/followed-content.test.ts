@@ -28,20 +28,24 @@ afterAll(async () => {
 const waiting = () => world.db.selectFrom('jobs').select('runAt').where('name', '=', 'journey.follow-content').execute()
 
 /** A look is a process. */
-test.runIf(!isPostgres || isOnBoth)('what is served is followed a minute later, and so is each change', { timeout: 120_000 }, async () => {
-  const running = await readTree(folder)
-  stop = startLiveContent(world.services, {
-    config: { contentDir: folder, local: true },
-    distDir: join(folder, 'nowhere'),
-    running,
-  })
-  const untilWaiting = async (count: number) => {
-    while ((await waiting()).length < count) await wait(100)
-  }
-  await untilWaiting(1)
-  const file = join(folder, 'modules/foundation-01-founder-baseline/foundation-01-runway.md')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(':::exercise', 'Count the coffee money too.\n\n:::exercise'))
-  await untilWaiting(2)
-  const latest = (await waiting()).map(({ runAt }) => runAt).sort()[1] ?? ''
-  expect(Temporal.Instant.from(latest).since(Temporal.Now.instant()).total('seconds')).toBeGreaterThan(30)
-})
+test.runIf(!isPostgres || isOnBoth)(
+  'what is served is followed a minute later, and so is each change',
+  { timeout: 120_000 },
+  async () => {
+    const running = await readTree(folder)
+    stop = startLiveContent(world.services, {
+      config: { contentDir: folder, local: true },
+      distDir: join(folder, 'nowhere'),
+      running,
+    })
+    const untilWaiting = async (count: number) => {
+      while ((await waiting()).length < count) await wait(100)
+    }
+    await untilWaiting(1)
+    const file = join(folder, 'modules/foundation-01-founder-baseline/foundation-01-runway.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(':::exercise', 'Count the coffee money too.\n\n:::exercise'))
+    await untilWaiting(2)
+    const latest = (await waiting()).map(({ runAt }) => runAt).sort()[1] ?? ''
+    expect(Temporal.Instant.from(latest).since(Temporal.Now.instant()).total('seconds')).toBeGreaterThan(30)
+  },
+)

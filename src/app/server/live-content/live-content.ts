@@ -167,8 +167,8 @@ class LiveContent {
     this.#noteServed()
     this.#lacksPages ||= this.#isBuilt && changed.some((path) => everywhere.has(path))
     this.#say([])
-    const told = { version, ms: Math.round(performance.now() - began), files: changed.length, first: changed.slice(0, 5) }
-    this.#services.log.info(told, 'changed content is served')
+    const [ms, first] = [Math.round(performance.now() - began), changed.slice(0, 5)]
+    this.#services.log.info({ version, ms, files: changed.length, first }, 'changed content is served')
   }
 
   /** For whoever compares with it, and for members for whom something follows from it. */

@@ -5,7 +5,12 @@ import { minutesOfWork } from './catch-up.rules.ts'
  * What a member agreed to: minutes a week, from a program day on, when so many minutes of the program were done, of so many
  * in all, where that is known.
  */
-export type AgreedPace = { minutesPerWeek: number; fromDay: number; doneMinutes: number; programMinutes?: number | null }
+export type AgreedPace = {
+  minutesPerWeek: number
+  fromDay: number
+  doneMinutes: number
+  programMinutes?: number | null
+}
 
 /** Columns of `workHours`. */
 type Hours = { hoursPerWeek: number | null; minutesPerWeek: number | null }

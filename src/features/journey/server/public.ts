@@ -1,9 +1,9 @@
+export { memberMilestonesJob } from '../completions/server/find-milestones.ts'
 export {
   type CompletionRecord,
   type MembersQuery,
   readManyCompletions,
 } from '../completions/server/read-many-completions.ts'
-export { memberMilestonesJob } from '../completions/server/find-milestones.ts'
 export { readWalk } from '../completions/server/read-walk.ts'
 export { isKeptOpen } from '../lessons/server/lesson-access.ts'
 export { readManyOpenings } from '../lessons/server/read-many-openings.ts'

@@ -64,14 +64,20 @@ test('who had one lesson left of a module has completed it once that lesson is g
   await follow()
   expect([await reached(ada), await reached(ben)]).toEqual([[`module:${first.id}`], []])
   const earned = (await ada.call(getGameProfile)).body
-  expect([earned.userPoints.totalPoints, earned.badges.filter(({ earnedAt }) => earnedAt).length > 0]).toEqual([0, true])
+  expect([earned.userPoints.totalPoints, earned.badges.filter(({ earnedAt }) => earnedAt).length > 0]).toEqual([
+    0,
+    true,
+  ])
   await follow()
   expect(await reached(ada)).toEqual([`module:${first.id}`])
 })
 
 test('the next completion records it too, and names its own module first', async () => {
   const ada = await world.member()
-  await given(ada, [...first.core.filter((lesson) => lesson !== gone), ...second.core.slice(1)].map(({ id }) => id))
+  await given(
+    ada,
+    [...first.core.filter((lesson) => lesson !== gone), ...second.core.slice(1)].map(({ id }) => id),
+  )
   without((id) => id === gone?.id)
   const last = second.core[0]
   if (!last) throw new Error('The module has a lesson.')
@@ -92,7 +98,9 @@ test('the last lesson left ends the program: summit, email, and the coach learns
   expect(await reached(ada)).toContain('program:all')
   const ofCoach = (await coach.call(listMilestones, { query: {} })).body
   expect(ofCoach.filter(({ milestoneType }) => milestoneType === 'graduation')).toHaveLength(1)
-  expect(world.emails.filter(({ to, subject }) => to === ada.email && subject.startsWith('You made it'))).toHaveLength(1)
+  expect(world.emails.filter(({ to, subject }) => to === ada.email && subject.startsWith('You made it'))).toHaveLength(
+    1,
+  )
 })
 
 test('a lesson that is done and removed makes no one late who met their hours', async () => {

@@ -23,8 +23,17 @@ export const weekText = sql<string>`${sql.join(
 
 /** Empty where null. */
 export function readWeek(text: string) {
-  const [stage, hoursPerWeek, minutesPerWeek, paceMinutes, paceFromDay, paceDone, paceProgram, catchUpSince, weekdays = ''] =
-    text.split(' ')
+  const [
+    stage,
+    hoursPerWeek,
+    minutesPerWeek,
+    paceMinutes,
+    paceFromDay,
+    paceDone,
+    paceProgram,
+    catchUpSince,
+    weekdays = '',
+  ] = text.split(' ')
   const row = {
     hoursPerWeek: numberOf(hoursPerWeek),
     minutesPerWeek: numberOf(minutesPerWeek),
