@@ -16,6 +16,20 @@ export async function dropUnpaid(ctx: Context, { id, latest_invoice: invoice }: 
   return true
 }
 
+/**
+ * Voids what stayed open of memberships that have ended: it could still be paid on the provider’s own page, and would open
+ * nothing. Their latest invoices have to be expanded.
+ */
+export async function voidEnded(ctx: Context, subscriptions: readonly Stripe.Subscription[]): Promise<void> {
+  for (const { status, latest_invoice: invoice } of subscriptions) {
+    if (!hasEnded(status) || typeof invoice !== 'object' || invoice?.status !== 'open' || !invoice.id) continue
+    if (!(await voidInvoice(ctx, invoice.id)))
+      ctx.log.warn({ invoiceId: invoice.id }, 'the open invoice of a membership that ended was not voided')
+  }
+}
+
+const hasEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
+
 /** Whether nothing can be paid on it any more; one that was paid or is being paid is left. */
 export async function voidInvoice(ctx: Context, id: string): Promise<boolean> {
   try {

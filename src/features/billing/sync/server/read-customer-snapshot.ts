@@ -38,7 +38,7 @@ function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
       customer,
       status: 'all',
       limit: most,
-      expand: ['data.schedule', 'data.discounts.source.coupon'],
+      expand: ['data.schedule', 'data.discounts.source.coupon', 'data.latest_invoice'],
     })
     const { data } = await stripe.charges.list({ customer, limit: most })
     const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
