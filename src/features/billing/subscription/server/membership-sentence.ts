@@ -78,9 +78,9 @@ function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, { day, gift
   const { status, endsAt, periodEndsAt, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
   const ended = (at: string) => `${name} ended on ${day(at)}. ${andNow(gift)}`
-  // The provider's word of an end may be some minutes behind.
+  // The provider's word of an end may be some minutes behind. What had ended by then, a dispute doesn't close.
+  if (endsAt && endsAt <= (disputedAt ?? now)) return ended(endsAt)
   if (!isOpen(status) && !disputedAt) return endsAt ? ended(endsAt) : andNow(gift)
-  if (endsAt && endsAt <= now && !disputedAt) return ended(endsAt)
   if (disputedAt)
     return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.${whileClosed(ctx, current, day)}`
   if (refundedAt)

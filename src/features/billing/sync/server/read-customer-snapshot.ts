@@ -34,13 +34,14 @@ const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in li
 
 function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
   return callStripe(ctx, async (stripe) => {
+    // Before the memberships: none is read as it was before a charge that is seen.
+    const { data } = await stripe.charges.list({ customer, limit: most })
     const subscriptions = await stripe.subscriptions.list({
       customer,
       status: 'all',
       limit: most,
       expand: ['data.schedule', 'data.discounts.source.coupon', 'data.latest_invoice'],
     })
-    const { data } = await stripe.charges.list({ customer, limit: most })
     const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
     const [disputed, lost] = [new Set<string>(), new Set<string>()]
     for (const { id } of charges.filter((charge) => charge.disputed)) {
