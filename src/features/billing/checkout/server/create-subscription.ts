@@ -49,7 +49,7 @@ async function begin(
   const unfinished = known.filter(({ status }) => status === 'incomplete')
   for (const one of unfinished)
     if ((isElsewhere || priceOf(one) !== priceId) && !(await dropUnpaid(ctx, one))) return 'paid meanwhile'
-  await voidEnded(ctx, known)
+  await voidEnded(ctx, customer, known)
   if (isElsewhere) return openCheckout(ctx, customer, priceId, known)
   return unfinished.find((one) => priceOf(one) === priceId) ?? beginSubscription(ctx, customer, priceId, known)
 }

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
+import { isSinceAttached } from '../../customers/server/payers.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 
 /**
@@ -18,11 +20,16 @@ export async function dropUnpaid(ctx: Context, { id, latest_invoice: invoice }: 
 
 /**
  * Voids what stayed open of memberships that have ended: it could still be paid on the provider’s own page, and would open
- * nothing. Their latest invoices have to be expanded.
+ * nothing. Their latest invoices have to be expanded. What ended before the customer is known here is the operator’s matter.
  */
-export async function voidEnded(ctx: Context, subscriptions: readonly Stripe.Subscription[]): Promise<void> {
-  for (const { status, latest_invoice: invoice } of subscriptions) {
-    if (!hasEnded(status) || typeof invoice !== 'object' || invoice?.status !== 'open' || !invoice.id) continue
+export async function voidEnded(
+  ctx: Context,
+  payer: Pick<PayersTable, 'attachedAt'>,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<void> {
+  for (const { status, latest_invoice: invoice, ended_at, created } of subscriptions) {
+    if (!hasEnded(status) || !isSinceAttached(payer, ended_at ?? created)) continue
+    if (typeof invoice !== 'object' || invoice?.status !== 'open' || !invoice.id) continue
     if (!(await voidInvoice(ctx, invoice.id)))
       ctx.log.warn({ invoiceId: invoice.id }, 'the open invoice of a membership that ended was not voided')
   }
