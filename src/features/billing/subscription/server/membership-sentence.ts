@@ -79,7 +79,7 @@ function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, { day, gift
   const name = tierName[current.tier]
   const ended = (at: string) => `${name} ended on ${day(at)}. ${andNow(gift)}`
   // The provider's word of an end may be some minutes behind. What had ended by then, a dispute doesn't close.
-  if (endsAt && endsAt <= (disputedAt ?? now)) return ended(endsAt)
+  if (endsAt && (disputedAt ? endsAt < disputedAt : endsAt <= now)) return ended(endsAt)
   if (!isOpen(status) && !disputedAt) return endsAt ? ended(endsAt) : andNow(gift)
   if (disputedAt)
     return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.${whileClosed(ctx, current, day)}`
