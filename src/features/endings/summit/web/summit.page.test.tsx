@@ -46,6 +46,7 @@ const show = (answers: Answers = {}) =>
       endsAt: null,
       startedAt: null,
       guaranteeUntil: null,
+      hasPaid: true,
       canCancel: true,
       canResume: false,
       canChange: true,
