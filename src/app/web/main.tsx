@@ -15,7 +15,10 @@ import { createAppRouter } from './router.tsx'
 adoptCspNonce()
 reloadOnMissingChunk()
 const queries = createQueryClient()
-onVersionChange(() => void queries.invalidateQueries())
+onVersionChange(
+  () => void queries.invalidateQueries(),
+  () => location.assign('/'),
+)
 onReturn(() => void queries.invalidateQueries())
 registerServiceWorker(queries)
 const router = createAppRouter(queries)

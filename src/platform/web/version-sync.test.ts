@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test, vi } from 'vitest'
-import { noteVersion, onVersionChange } from './version-sync.ts'
+import { isForThisMember, noteVersion, onVersionChange, pageMember } from './version-sync.ts'
 
 const otherTab = new BroadcastChannel('member-record')
 const told: unknown[] = []
 otherTab.addEventListener('message', ({ data }) => told.push(data))
 afterAll(() => otherTab.close())
 
-const headers = (version: number, day = 3) =>
-  new Headers({ 'x-member-version': String(version), 'x-program-day': String(day) })
+const headers = (version: number, day = 3, more: Record<string, string> = {}) =>
+  new Headers({ 'x-member-version': String(version), 'x-program-day': String(day), ...more })
 const refresh = vi.fn()
-onVersionChange(refresh)
+const leave = vi.fn()
+onVersionChange(refresh, leave)
 
 test('what a page knows goes to the other tabs at once, and each news after that', async () => {
   noteVersion(headers(5), false)
-  await vi.waitFor(() => expect(told).toEqual([{ version: 5, day: '3' }]))
+  await vi.waitFor(() => expect(told).toEqual([{ member: null, version: 5, day: '3', date: null }]))
   expect(refresh).not.toHaveBeenCalled()
 
   noteVersion(headers(5), false)
@@ -56,4 +57,39 @@ test('news of another tab refreshes, and what is known already does not', async 
   otherTab.postMessage({ version: 9, day: '4' })
   otherTab.postMessage({ version: 10, day: '4' })
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+})
+
+test('the next day is news where the program day stands still: in a pause, and from the last day on', () => {
+  refresh.mockClear()
+  noteVersion(headers(10, 4, { 'x-member-date': '2026-11-29' }), false)
+  noteVersion(headers(10, 4, { 'x-member-date': '2026-11-30' }), false)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  noteVersion(headers(10, 4, { 'x-member-date': '2026-11-29' }), false)
+  noteVersion(headers(10, 4), false)
+  noteVersion(headers(10, 4, { 'x-member-date': '2026-11-30' }), false)
+  noteVersion(headers(11, 4, { 'x-member-date': '2026-11-30' }), true)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  noteVersion(headers(12, 4, { 'x-member-date': '2026-12-01' }), true)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('a page is left when a reply or another tab is for someone else, and stays whose it was until then', async () => {
+  const anna = { 'x-member': 'anna' }
+  expect(pageMember()).toBeNull()
+  expect(isForThisMember(headers(12, 4, anna))).toBe(true)
+  noteVersion(headers(12, 4, anna), false)
+  expect(pageMember()).toBe('anna')
+  // An older server beside this one says of no reply whose it is.
+  expect(isForThisMember(headers(13))).toBe(true)
+  noteVersion(headers(13), false)
+  expect(isForThisMember(new Headers())).toBe(true)
+  otherTab.postMessage({ version: 14, day: '4' })
+  await new Promise((done) => setTimeout(done, 50))
+  expect(leave).not.toHaveBeenCalled()
+
+  expect(isForThisMember(headers(2, 1, { 'x-member': 'ben' }))).toBe(false)
+  expect(leave).toHaveBeenCalledTimes(1)
+  otherTab.postMessage({ member: 'ben', version: 2, day: '1', date: '2026-12-01' })
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
+  expect(pageMember()).toBe('anna')
 })
