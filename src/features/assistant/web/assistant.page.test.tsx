@@ -141,7 +141,9 @@ test('the conversation that a first message made is chosen, and list and message
   expect(times(asked, calls.messages)).toBeGreaterThan(0)
   type('And then?')
   await press('Send')
-  await vi.waitFor(() => expect(bodies(asked, calls.send)[1]).toMatchObject({ message: 'And then?', conversationId: 'c1' }))
+  await vi.waitFor(() =>
+    expect(bodies(asked, calls.send)[1]).toMatchObject({ message: 'And then?', conversationId: 'c1' }),
+  )
 })
 
 test.each([

@@ -25,10 +25,7 @@ export async function followAnswer(
 type Followed = { conversationId: string; title: string; userMessageId: string; messageId: string }
 
 /** An answer as it is saved, by whichever process writes it. */
-export async function* followSaved(
-  ctx: MemberContext,
-  { messageId, ...named }: Followed,
-): AsyncGenerator<ServerEvent> {
+export async function* followSaved(ctx: MemberContext, { messageId, ...named }: Followed): AsyncGenerator<ServerEvent> {
   yield { event: 'conversation', data: named }
   let sent = 0
   for (;;) {
