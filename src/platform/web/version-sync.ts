@@ -16,12 +16,18 @@ let channel: BroadcastChannel | undefined
 export function onVersionChange(changed: () => void, otherMember: () => void): void {
   refresh = changed
   leave = otherMember
-  channel ??= typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('member-record')
-  channel?.addEventListener('message', ({ data }: MessageEvent<Version>) => {
+  channel ??= openChannel()
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  const opened = new BroadcastChannel('member-record')
+  opened.addEventListener('message', ({ data }: MessageEvent<Version>) => {
     if (seen && isOther(seen, data)) return leave()
     if (seen && isNews(seen, data)) refresh()
     seen = newer(seen, data)
   })
+  return opened
 }
 
 /**

@@ -14,7 +14,7 @@ afterEach(() => {
 const unread = 'GET /api/messages/unread'
 const tenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
-test('whoever closes the dialog of an ended session isn’t asked again by the count of messages', async () => {
+test('the dialog of an ended session, once it is closed, is not opened again by the count of messages', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const answers = answer(unread, { count: 1, hasThread: true })
   const client = 'client'

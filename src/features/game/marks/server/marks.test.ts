@@ -101,7 +101,7 @@ test('the erasure of a removal takes what was removed, and not what was restored
   const { ada, params } = await removed()
   const rows = () => world.db.selectFrom('mapMarks').select('id').where('id', '=', params.markId).execute()
   const erase = async (deletedAt: string) => {
-    await eraseMarkJob.run(world.services, { ...params, deletedAt })
+    await eraseMarkJob.run(world.services, { ...params, deletedAt }, AbortSignal.timeout(5000))
     return (await rows()).length
   }
   const at = '2026-03-02T12:00:00.000Z'
