@@ -15,10 +15,7 @@ import { createAppRouter } from './router.tsx'
 adoptCspNonce()
 reloadOnMissingChunk()
 const queries = createQueryClient()
-onVersionChange(
-  () => void queries.invalidateQueries(),
-  () => location.assign('/'),
-)
+onVersionChange(() => void queries.invalidateQueries())
 onReturn(() => void queries.invalidateQueries())
 registerServiceWorker(queries)
 const router = createAppRouter(queries)

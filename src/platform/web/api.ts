@@ -4,7 +4,7 @@ import { memberHeader } from '#shared/member-header.ts'
 import { CallError } from './call-error.ts'
 import { noteAnswer, noteKept, noteSilence } from './connection.ts'
 import { reauthenticate } from './session-expired.ts'
-import { isForThisMember, noteVersion, pageMember } from './version-sync.ts'
+import { isForPage, noteVersion, pageMember } from './version-sync.ts'
 
 /** `POST /api/submodules/:subModuleId/complete`: method and path of one endpoint, held to its contract by the compiler. */
 export type Address<E extends Endpoint> = `${E['method']} ${E['path']}`
@@ -59,7 +59,7 @@ async function answered(request: Request): Promise<Response> {
   const isWorthAgain = first.status === 401 && (await reauthenticate(request.path))
   const response = isWorthAgain ? await send(request) : first
   // The page is being left: what is said to someone else is not for it to show or to keep.
-  if (!isForThisMember(response.headers)) return new Promise(() => {})
+  if (!isForPage(response.headers.get(memberHeader))) return new Promise(() => {})
   if (response.ok) noteVersion(response.headers, request.method !== 'GET')
   else {
     void noteChanges(response.headers)

@@ -2,10 +2,6 @@
 import { expect, test, vi } from 'vitest'
 import type { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { call } from './api.ts'
-import { onVersionChange } from './version-sync.ts'
-
-const leave = vi.fn()
-onVersionChange(() => {}, leave)
 
 const sent: (string | undefined)[] = []
 let signedIn = 'anna'
@@ -19,6 +15,7 @@ test('a write says whose page it comes from, and what someone else is told never
       { headers: { 'x-member': signedIn, 'x-member-version': `${++version}`, 'x-program-day': '3' } },
     )
   })
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const read = () => call('GET /api/progress')
   const write = () => call<typeof writeGratitude>('POST /api/gratitude', { body: { text: 'Coffee' } })
   await read()

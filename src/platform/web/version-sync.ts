@@ -1,21 +1,18 @@
 import { memberHeader } from '#shared/member-header.ts'
 
-/** `member`: whose it is; `date`: their local one, which goes on where the program day doesn’t. Older servers tell neither. */
-type Version = { member: string | null; version: number; day: string; date: string | null }
+/** `date`: the member's local one, which also changes where the program day stands still. Older servers say neither it nor `member`. */
+type Version = { member: string | null; version: number; day: string; date: string }
 
 let seen: Version | undefined
+/** Whose page this is, as the server told it first. */
+let member: string | null = null
 let refresh = () => {}
-let leave = () => {}
 // Opened by the page that listens: where pages are only rendered, an open channel would keep the process from ending.
 let channel: BroadcastChannel | undefined
 
-/**
- * Says what to do when the member's record turns out to have changed elsewhere, and when someone else turns out to have
- * signed in in this browser: the page is not theirs. Other tabs are told too.
- */
-export function onVersionChange(changed: () => void, otherMember: () => void): void {
-  refresh = changed
-  leave = otherMember
+/** Says what to do when the member's record turns out to have changed elsewhere; other tabs are told too. */
+export function onVersionChange(act: () => void): void {
+  refresh = act
   channel ??= openChannel()
 }
 
@@ -23,7 +20,7 @@ function openChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
   const opened = new BroadcastChannel('member-record')
   opened.addEventListener('message', ({ data }: MessageEvent<Version>) => {
-    if (seen && isOther(seen, data)) return leave()
+    if (!isForPage(data.member)) return
     if (seen && isNews(seen, data)) refresh()
     seen = newer(seen, data)
   })
@@ -35,48 +32,34 @@ function openChannel(): BroadcastChannel | undefined {
  * that our own write made is known already: its mutation says what to refresh.
  */
 export function noteVersion(headers: Headers, ownWrite: boolean): void {
-  const now = versionOf(headers)
-  if (!now) return
+  const version = headers.get('x-member-version')
+  const day = headers.get('x-program-day')
+  if (version === null || day === null) return
+  const date = headers.get('x-member-date') ?? ''
+  const now = { member: headers.get(memberHeader), version: Number(version), day, date }
   const before = seen
   seen = newer(before, now)
+  member ??= now.member
   if (before && !isNews(before, now)) return
   // A page that was just loaded, after a payment for instance, may know more than the tabs that were open before it.
   channel?.postMessage(now)
-  if (before && !(ownWrite && now.version === before.version + 1 && !isLater(before, now))) refresh()
+  if (before && !(ownWrite && now.version === before.version + 1 && now.date === before.date)) refresh()
 }
-
-/** Whether a reply was for this page’s member, or for no one who is known. For anyone else's the page is left. */
-export function isForThisMember(headers: Headers): boolean {
-  const now = versionOf(headers)
-  if (!seen || !now || !isOther(seen, now)) return true
-  leave()
-  return false
-}
-
-/** Whose page this is, as the server told it first. */
-export const pageMember = (): string | null => seen?.member ?? null
 
 /** The member's program day as the server told it last; undefined before it told any. */
 export const programDayNow = (): number | undefined => (seen ? Number(seen.day) : undefined)
 
-function versionOf(headers: Headers): Version | undefined {
-  const version = headers.get('x-member-version')
-  const day = headers.get('x-program-day')
-  if (version === null || day === null) return undefined
-  return { member: headers.get(memberHeader), version: Number(version), day, date: headers.get('x-member-date') }
-}
+export const pageMember = (): string | null => member
 
-const isOther = (before: Version, now: Version) => !!before.member && !!now.member && before.member !== now.member
+/** Whether something is for this page's member or for no one who is known; for someone else the page is left. */
+export function isForPage(other: string | null | undefined): boolean {
+  if (!member || !other || member === other) return true
+  location.assign('/')
+  return false
+}
 
 /** Replies to calls that were under way at once come in any order: an older one is no news and takes nothing back. */
 const isNews = (before: Version, now: Version) =>
-  now.version > before.version || (now.version === before.version && isLater(before, now))
+  now.version > before.version || (now.version === before.version && now.date > before.date)
 
-const isLater = (before: Version, now: Version) =>
-  Number(now.day) > Number(before.day) || (!!before.date && !!now.date && now.date > before.date)
-
-/** What one of them doesn’t tell is taken from the other. */
-function newer(before: Version | undefined, now: Version): Version {
-  const [newest, other] = before && !isNews(before, now) ? [before, now] : [now, before]
-  return { ...newest, member: newest.member ?? other?.member ?? null, date: newest.date ?? other?.date ?? null }
-}
+const newer = (before: Version | undefined, now: Version) => (before && !isNews(before, now) ? before : now)
