@@ -10,6 +10,7 @@ import {
   updateCustomerJob,
 } from '#features/billing/server/public.ts'
 import { eraseSnippetJob } from '#features/coaching/server/public.ts'
+import { eraseMarkJob } from '#features/game/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
 import { memberMilestonesJob } from '#features/journey/server/public.ts'
 import { broadcastJob, invitePersonJob } from '#features/operator/server/public.ts'
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   scrubFilesJob,
   eraseConversationJob,
   eraseSnippetJob,
+  eraseMarkJob,
   sendResetLinkJob,
   ...schedules.map(({ job }) => job),
 ]

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Instant } from '#shared/wire.ts'
+import { Instant, SendId } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
-import { SendId } from '../messages/messages.contract.ts'
 import { owners, promiseChangeKinds, promiseLimits, promiseStates } from './promises.rules.ts'
 
 const Day = z.iso.date()

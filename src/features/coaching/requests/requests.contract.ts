@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Instant } from '#shared/wire.ts'
+import { Instant, SendId } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
-import { MessageText, SendId } from '../messages/messages.contract.ts'
+import { MessageText } from '../messages/messages.contract.ts'
 import { requestKinds, requestLimits, requestStates } from './requests.rules.ts'
 
 const RequestKind = z.enum(requestKinds)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, answer } from '#tests/web/answers.ts'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aNumber, aPageLine, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aProfile } from '#tests/web/game-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
@@ -103,4 +103,10 @@ test('who has lessons left after day 180 sees what came of the days, and nothing
   expect(screen.getByRole('link', { name: /Continue: Ask seven customers/ })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'What you made' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /You made it|certificate|What now/i })).toBeNull()
+})
+
+test('a certificate that didn’t load says so, in its place', async () => {
+  show(refusal('GET /api/certificate', 500))
+  await screen.findByRole('heading', { level: 3, name: 'Your certificate didn’t load' })
+  expect(screen.getByRole('link', { name: 'Open the certificate' })).toBeTruthy()
 })
