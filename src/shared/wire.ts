@@ -17,3 +17,6 @@ export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(pageLimits.most).default(pageLimits.usual),
   before: z.string().max(64).optional(),
 })
+
+/** Names one send, so that a double click or a retry sends once. */
+export const SendId = z.uuid()

@@ -1,4 +1,5 @@
-import type { Invoice, Kind, StripeObject } from '../objects/stripe-objects.ts'
+import { runningPhase } from '../objects/schedules.ts'
+import type { Invoice, Kind, Schedule, StripeObject } from '../objects/stripe-objects.ts'
 import { type Store, view } from '../store/store.ts'
 
 /** What a reference of this name leads to. */
@@ -26,8 +27,14 @@ type Shown = Record<string, unknown>
 export async function show(store: Store, thing: StripeObject, expand: readonly string[]): Promise<Shown> {
   const shown: Shown = { ...(thing.object === 'subscription' ? everySubscription : {}), ...view(thing) }
   if ('confirmation_secret' in shown && !expand.includes('confirmation_secret')) delete shown.confirmation_secret
+  if (thing.object === 'subscription_schedule') shown.current_phase = currentPhase(thing, store.now)
   if (thing.object === 'invoice' && expand.includes('payments')) shown.payments = paymentsOf(thing)
   return expandIn(store, shown, expand)
+}
+
+function currentPhase(schedule: Schedule, now: number) {
+  const phase = runningPhase(schedule, now)
+  return phase ? { start_date: phase.start_date, end_date: phase.end_date } : null
 }
 
 /** What pays an invoice, which is listed only where it is asked for. */

@@ -2,7 +2,7 @@ import { emitEvent, type Store } from '../store/store.ts'
 import { makeInvoice, withPrice } from './invoices.ts'
 import { endPause, isPauseOver, setAside } from './pauses.ts'
 import { payByCardOnFile } from './payment-intents.ts'
-import { termsOf } from './schedules.ts'
+import { runningPhase, termsOf } from './schedules.ts'
 import type { Invoice, Subscription } from './stripe-objects.ts'
 import { endSubscription, monthAfter } from './subscriptions.ts'
 
@@ -67,7 +67,7 @@ async function expire(store: Store, subscription: Subscription): Promise<boolean
 }
 
 async function renew(store: Store, subscription: Subscription): Promise<void> {
-  const { price, terms } = await nextPhase(store, subscription)
+  const { price, terms, schedule } = await nextPhase(store, subscription)
   const items = price ? withPrice(subscription.items, price) : subscription.items
   const data = items.data.map((item) => ({
     ...item,
@@ -79,7 +79,7 @@ async function renew(store: Store, subscription: Subscription): Promise<void> {
     ...subscription,
     ...terms,
     status: status === 'trialing' ? 'active' : status,
-    schedule: null,
+    schedule,
     items: { ...items, data },
   }
   await store.put('subscription', renewed)
@@ -102,14 +102,17 @@ async function collect(store: Store, { pause_collection: pause }: Subscription, 
   return true
 }
 
-/** What a schedule brings; nothing where there is none. */
-async function nextPhase(store: Store, { schedule }: Subscription) {
+/** What a schedule brings as a period ends. It stays through its last phase, and lets go of the subscription after it. */
+async function nextPhase(store: Store, { schedule, items }: Subscription) {
   const plan = schedule ? await store.find('subscription_schedule', schedule) : undefined
-  if (!plan) return {}
-  await store.put('subscription_schedule', { ...plan, status: 'released', subscription: null })
-  const phase = plan.phases.at(-1)
-  const id = phase?.items[0]?.price
-  return { price: id ? await store.find('price', id) : undefined, terms: termsOf(phase) }
+  if (!plan) return { schedule: null }
+  const phase = runningPhase(plan, items.data[0]?.current_period_end ?? store.now)
+  if (!phase) {
+    await store.put('subscription_schedule', { ...plan, status: 'released', subscription: null })
+    return { schedule: null }
+  }
+  const id = phase.items[0]?.price
+  return { price: id ? await store.find('price', id) : undefined, terms: termsOf(phase), schedule }
 }
 
 async function retry(store: Store, subscription: Subscription): Promise<boolean> {

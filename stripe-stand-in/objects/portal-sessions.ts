@@ -44,7 +44,7 @@ export async function readPortal(store: Store, session: string) {
   }
 }
 
-/** The new card pays what is open, and everything later. One that would be declined is not stored. */
+/** The new card pays what is open, also of a membership that has ended, and everything later. One that would be declined is not stored. */
 export async function replaceCard(store: Store, session: string, card: Card): Promise<void> {
   const { customer } = await findPortal(store, session)
   const decline = declineOf(card, true)
@@ -53,12 +53,13 @@ export async function replaceCard(store: Store, session: string, card: Card): Pr
   const owner = await store.get('customer', customer)
   await store.put('customer', { ...owner, invoice_settings: { default_payment_method: kept.id } })
   for (const subscription of await store.list('subscription', customer)) {
-    if (subscription.ended_at) continue
     await store.put('subscription', { ...subscription, default_payment_method: kept.id })
     const invoice = subscription.latest_invoice ? await store.find('invoice', subscription.latest_invoice) : undefined
-    if (invoice?.status === 'open' && subscription.status === 'past_due') await payByCardOnFile(store, invoice)
+    if (invoice?.status === 'open' && paidInPortal.includes(subscription.status)) await payByCardOnFile(store, invoice)
   }
 }
+
+const paidInPortal: readonly string[] = ['past_due', 'canceled']
 
 async function findPortal(store: Store, session: string): Promise<Portal> {
   const portal = await store.find('billing_portal.session', session)

@@ -3,7 +3,7 @@ import { invalid } from '../api/stripe-fault.ts'
 import { discountsIn } from '../checkout/coupons.ts'
 import { emitEvent, idOf, type Store } from '../store/store.ts'
 import type { Phase, Schedule, Subscription } from './stripe-objects.ts'
-import { taxIn } from './subscriptions.ts'
+import { monthAfter, taxIn } from './subscriptions.ts'
 import { setTrial } from './trials.ts'
 
 export async function createSchedule(store: Store, params: Params): Promise<Schedule> {
@@ -44,11 +44,15 @@ export async function updateSchedule(store: Store, id: string, params: Params): 
     phases.push({
       items: [{ price: price.id, quantity: 1 }],
       start_date: start,
-      end_date: numberOf(phase, 'end_date') ?? start + 31 * 86_400,
+      // The one `duration` that is spoken here is a month.
+      end_date: numberOf(phase, 'end_date') ?? monthAfter(start, start),
       discounts: (await discountsIn(store, phase, whose)).map(shown),
       automatic_tax: taxIn(phase),
     })
   }
+  const running = runningPhase(schedule, store.now)
+  if (running && phases[0]?.start_date !== running.start_date)
+    throw invalid('You can not modify the start date of the current phase.', 'phases[0][start_date]')
   const next = await store.put('subscription_schedule', { ...schedule, phases })
   if (schedule.subscription) {
     await attach(store, schedule.subscription, id, termsOf(phases[0]))
@@ -62,6 +66,10 @@ export async function releaseSchedule(store: Store, id: string): Promise<Schedul
   if (schedule.subscription) await attach(store, schedule.subscription, null)
   return store.put('subscription_schedule', { ...schedule, status: 'released', subscription: null })
 }
+
+/** The phase that holds at an instant; none once the schedule has let go of its subscription. */
+export const runningPhase = ({ status, phases }: Schedule, at: number): Phase | undefined =>
+  status === 'active' ? phases.find(({ start_date, end_date }) => start_date <= at && at < end_date) : undefined
 
 /** A running phase that ends its trial on another day moves the next payment there. */
 async function moveTrial(store: Store, id: string, params: Params): Promise<void> {

@@ -9,6 +9,7 @@ export const withoutDatabase = [
   'tests/server/documents/{headers,trusted-types}.test.ts',
   'tests/server/backup/same-folder.test.ts',
   'src/platform/server/concurrency/work-in-child.test.ts',
+  'src/features/operator/people-import/server/read-table.test.ts',
   'src/app/server/live-content/watch-folder.test.ts',
   'src/features/{assistant/answers/server/lesson-named,billing/webhook/server/webhook-events}.test.ts',
   'src/features/identity/{two-factor/server/totp,sessions/server/session-cookie}.test.ts',

@@ -25,7 +25,7 @@ const readable: Record<string, string> = {
     bouncedAddresses.address emailChanges.email photos.webp users.email users.firstName users.image users.lastName users.name`,
   'chosen from what there is': `
     agreedDays.weekdays assistantConsents.provider fileAnswers.mark fileSettings.currency fileSettings.weekStart fileShares.of
-    mapMarks.kind mapMarks.slot users.pausedFrom users.theme users.timeZone workHours.stage workHours.weekdays`,
+    mapMarks.kind mapMarks.slot users.pausedFrom users.theme users.timeZone workHours.paceWeekdays workHours.stage workHours.weekdays`,
   'set by the product': `
     assistantUsage.kind assistantUsage.model assistantUsage.state coachClients.endedBy coachClients.status
     coachMilestones.milestoneType coachMilestones.recordedBy coachMilestones.subject coachPromiseChanges.by

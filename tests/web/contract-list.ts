@@ -20,6 +20,7 @@ export * as subscription from '#features/billing/subscription/subscription.contr
 export * as webhook from '#features/billing/webhook/webhook.contract.ts'
 export * as achievements from '#features/coaching/achievements/achievements.contract.ts'
 export * as analytics from '#features/coaching/analytics/analytics.contract.ts'
+export * as appointments from '#features/coaching/appointments/appointments.contract.ts'
 export * as assignments from '#features/coaching/assignments/assignments.contract.ts'
 export * as caseload from '#features/coaching/caseload/caseload.contract.ts'
 export * as clientFile from '#features/coaching/client-file/client-file.contract.ts'

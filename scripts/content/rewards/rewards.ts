@@ -19,8 +19,7 @@ export function walkAs(tier: Tier, { program, game }: Pick<Content, 'program' | 
       const day = Math.max(1, dayOf(module, index) - daysEarly)
       const at = new Date(Date.UTC(2026, 0, day)).toISOString()
       completions.set(lesson.id, { completedAt: at, completedOn: at.slice(0, 10), programDay: day })
-      for (const [kind, subject] of milestonesDue(walked.walk, program, lesson))
-        milestones.set(milestoneKey(kind, subject), at)
+      for (const [kind, subject] of milestonesDue(walked.walk, program)) milestones.set(milestoneKey(kind, subject), at)
       pay(walked, lesson)
       noteLevels(walked, game.levels, module, day)
     }

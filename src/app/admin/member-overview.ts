@@ -1,3 +1,4 @@
+import { lastSeen } from '#features/identity/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -15,12 +16,7 @@ export async function readOverviews({ services: { db, now } }: Admin, ids: reado
       'users.id',
       heldTier(iso(now())).as('tier'),
       'coaches.email as coach',
-      (row) =>
-        row
-          .selectFrom('sessions')
-          .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
-          .whereRef('sessions.userId', '=', 'users.id')
-          .as('seenAt'),
+      (row) => lastSeen(row).as('seenAt'),
     ])
     .where('users.id', 'in', ids)
     .execute()

@@ -7,7 +7,21 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 export const auditPersonalData: PersonalData = {
   tables: {},
 
-  export: async () => [],
+  // Not who of them it was. Why a coach’s clients were moved was typed about the clients.
+  export: async ({ db }, memberId) => {
+    const entries = await db
+      .selectFrom('auditEntries')
+      .select(['at', 'action', 'reason'])
+      .where('subject', '=', `member ${memberId}`)
+      // Listed by itself.
+      .where('action', '!=', 'seen as')
+      .orderBy('id')
+      .execute()
+    const rows = entries.map(({ reason, ...entry }) =>
+      entry.action.startsWith('clients moved') ? entry : { ...entry, reason },
+    )
+    return [{ title: 'What the team did with your account, and why', rows }]
+  },
 
   erase: async (ctx, memberId) => {
     await forgetPerson(ctx, memberId)

@@ -13,3 +13,15 @@ export async function lastVerified(db: Db): Promise<{ madeAt: string; at: string
     .executeTakeFirst()
   return last && { ...last, madeAt: last.madeAt ?? last.at }
 }
+
+/** Which of these folders hold a backup that was restored and compared. */
+export async function verifiedAmong(db: Db, folders: readonly string[]): Promise<ReadonlySet<string>> {
+  if (folders.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('auditEntries')
+    .select('subject')
+    .where('action', '=', 'backup verified')
+    .where('subject', 'in', folders)
+    .execute()
+  return new Set(rows.map(({ subject }) => subject))
+}

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { manifestPaths } from '#platform/server/backup/manifest.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { backupsToDrop, type Keep } from './backups-to-drop.ts'
-import { lastVerified } from './last-verified.ts'
+import { lastVerified, verifiedAmong } from './last-verified.ts'
 
 export type Backups = {
   folder: string
@@ -44,17 +44,41 @@ async function nightlyBackup(ctx: Context, _: null, signal: AbortSignal): Promis
 
 async function backUpOn(ctx: Context, backups: Backups, { day, signal }: { day: string; signal: AbortSignal }) {
   const target = join(backups.folder, day)
-  if ((await lastVerified(ctx.db))?.subject === target) return
+  if ((await verifiedAmong(ctx.db, [target])).has(target)) return
   await dropUnfinished(backups.folder)
   // One that was written and not verified, since the server was stopped in between, is not written again.
   const isWritten = existsSync(manifestPaths(target).path)
   // Without a manifest it is no backup, and would be in the way of one.
   if (!isWritten) await rm(target, { recursive: true, force: true })
   const words = isWritten ? ['backup', 'verify', target] : ['backup', target, '--verify']
-  await backups.admin([...words, '--scheduled'], signal)
-  const names = await readdir(backups.folder)
-  for (const name of backupsToDrop(names, backups.keep))
-    await rm(join(backups.folder, name), { recursive: true, force: true })
+  await backups.admin([...words, '--scheduled'], signal).catch(async (error: unknown) => {
+    if (!signal.aborted && existsSync(manifestPaths(target).path)) await putAside(target)
+    throw error
+  })
+  await dropOld(ctx, backups)
+}
+
+/** What failed its verification is no backup, and is in the way of the next try; the last one stays to be looked at. */
+async function putAside(target: string): Promise<void> {
+  const folder = dirname(target)
+  for (const name of await readdir(folder))
+    if (failed.test(name)) await rm(join(folder, name), { recursive: true, force: true })
+  await rename(target, `${target}.failed`)
+}
+
+const failed = /^\d{4}-\d\d-\d\d\.failed$/
+
+/** One that wasn't verified takes no place of one that was. */
+async function dropOld({ db }: Context, { folder, keep }: Backups): Promise<void> {
+  const names = await readdir(folder)
+  const verified = await verifiedAmong(
+    db,
+    names.map((name) => join(folder, name)),
+  )
+  const good = names.filter((name) => verified.has(join(folder, name)))
+  const old = new Set(backupsToDrop(good, keep))
+  for (const name of backupsToDrop(names, keep))
+    if (!good.includes(name) || old.has(name)) await rm(join(folder, name), { recursive: true, force: true })
 }
 
 const unfinished = /^\d{4}-\d\d-\d\d(?:\.[\w-]+)?\.part$/

@@ -7,13 +7,14 @@ import {
   readSession,
 } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
-import { iso, machineIso } from '#platform/server/clock.ts'
+import { iso, localDate, machineIso } from '#platform/server/clock.ts'
 import type { Context, MemberContext, PublicContext } from '#platform/server/context.ts'
 import type { CallLimit } from '#platform/server/http/request/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/request/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request/request-http.ts'
 import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import type { Access, Endpoint } from '#shared/endpoint.ts'
+import { memberHeader } from '#shared/member-header.ts'
 import { refusals } from '#shared/refusal.ts'
 import { findMemberBySession } from './callers/find-member-by-session.ts'
 import { isWayBack, looksAsSomeoneElse, refuseWhileSeeing, seenBy } from './callers/seen-by.ts'
@@ -32,6 +33,7 @@ export function contextMaker(services: Context, calling: Calling) {
   return async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<PublicContext> => {
     const ctx = await callerOf(services, request, { asOneself: isWayBack(endpoint) })
     try {
+      refuseOtherMember(request, endpoint)
       refuseWhileSeeing(endpoint, ctx)
       refuseAccess(endpoint.access, ctx)
       const { memberId } = ctx.http
@@ -76,6 +78,17 @@ export async function callerOf(
 
 const isMemberContext = (ctx: PublicContext): ctx is MemberContext => ctx.member !== undefined
 
+/**
+ * A page says of its writes whose it is: someone else may have signed in since, in another tab of its browser. Public
+ * calls act for no one who is signed in. What names nobody, as an older tab or a program, is taken as the cookie’s.
+ */
+function refuseOtherMember(request: FastifyRequest, { method, access }: Endpoint): void {
+  const { memberId } = request.http
+  const pageOf = header(request, memberHeader)
+  if (method === 'GET' || access === 'public' || !memberId || !pageOf) return
+  if (pageOf !== memberId) throw requestRefusals.otherMember()
+}
+
 function refuseAccess(access: Access, { member, accounts }: PublicContext): void {
   if (access === 'public') return
   if (!member) throw requestRefusals.signedOut()
@@ -85,12 +98,15 @@ function refuseAccess(access: Access, { member, accounts }: PublicContext): void
   if (access === 'operator' && !mayOperate(accounts, member)) throw accessRefusals.operatorTwoStep()
 }
 
-/** What every reply to a signed-in caller carries. */
+/** What every reply to a signed-in caller carries. While an operator sees the site as someone else, it is the operator’s. */
 export function memberHeaders(ctx: PublicContext): Record<string, string> {
   if (!ctx.member) return {}
+  const now = ctx.now()
   return {
+    [memberHeader]: ctx.http.memberId ?? ctx.member.id,
     'x-member-version': String(ctx.http.memberVersion ?? ctx.member.version),
-    'x-program-day': String(programDay(ctx.member, ctx.now())),
+    'x-member-date': localDate(ctx.member.timeZone, now).toString(),
+    'x-program-day': String(programDay(ctx.member, now)),
   }
 }
 

@@ -6,12 +6,14 @@ import { forgetErasedPage } from '#features/coaching/client-file/server/forget-e
 import { welcomeToElite } from '#features/coaching/kick-off/server/welcome-to-elite.ts'
 import {
   recordCompletedMilestones,
+  recordFoundMilestones,
   recordReachedLevel,
 } from '#features/coaching/milestones/server/record-client-progress.ts'
+import { awardFoundMilestones } from '#features/game/badges/server/award-found-milestones.ts'
 import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
 import { renewFeedAfterReset } from '#features/journey/calendar/server/renew-feed-after-reset.ts'
 import { trustConfirmedAddress } from '#features/operator/server/public.ts'
-import { emailFinisher } from '#features/program-emails/finished/server/email-finisher.ts'
+import { emailFinisher, emailWhoIsFinished } from '#features/program-emails/finished/server/email-finisher.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
 import { reverseReferral } from '#features/referrals/server/reverse-referral.ts'
@@ -23,6 +25,9 @@ export const subscriptions: readonly EventSubscription[] = [
   recordCompletedMilestones,
   recordReachedLevel,
   emailFinisher,
+  awardFoundMilestones,
+  recordFoundMilestones,
+  emailWhoIsFinished,
   endCaseload,
   forgetErasedPage,
   recordReferral,

@@ -10,7 +10,9 @@ import {
   updateCustomerJob,
 } from '#features/billing/server/public.ts'
 import { eraseSnippetJob } from '#features/coaching/server/public.ts'
+import { eraseMarkJob } from '#features/game/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
+import { memberMilestonesJob } from '#features/journey/server/public.ts'
 import { broadcastJob, invitePersonJob } from '#features/operator/server/public.ts'
 import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
@@ -32,9 +34,11 @@ export const jobs: readonly Job[] = [
   finishedEmailJob,
   broadcastJob,
   invitePersonJob,
+  memberMilestonesJob,
   scrubFilesJob,
   eraseConversationJob,
   eraseSnippetJob,
+  eraseMarkJob,
   sendResetLinkJob,
   ...schedules.map(({ job }) => job),
 ]

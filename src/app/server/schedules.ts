@@ -2,6 +2,7 @@ import { sweepAbandonedJob } from '#features/assistant/server/public.ts'
 import { reconcileJob, sumMoneyJob, sweepPaymentsJob } from '#features/billing/server/public.ts'
 import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
+import { followContentJob } from '#features/journey/server/public.ts'
 import { countStoppingJob, sweepEmailsJob } from '#features/operator/server/public.ts'
 import { hourEmailsJob, weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
@@ -18,6 +19,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweep-payments', every: { hours: 6 }, job: sweepPaymentsJob },
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },
   { name: 'sweep-identity', every: { hours: 1 }, job: deleteExpiredJob },
+  // Content is followed a minute after it is served; this is for a server of other content that took that turn.
+  { name: 'follow-content', every: { hours: 24 }, job: followContentJob },
   { name: 'count-stopping', every: { hours: 24 }, job: countStoppingJob, atStart: true },
   { name: 'sum-money', every: { hours: 6 }, job: sumMoneyJob, atStart: true },
   { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },

@@ -17,6 +17,7 @@ export const coachingRefusals = refusals('coaching', {
   ended: [409, 'This coaching has ended, so you can read messages but not send any.'],
   notShareable: [404, 'There’s no page or module like that to share.'],
   notShared: [404, 'This page isn’t shared with you.'],
+  notSharedNow: [409, 'Your coach can’t see this page right now. Share the page again to answer.'],
   commentNotFound: [404, 'This comment isn’t here anymore.'],
   notOnThePage: [400, 'This page has no such field.', 'field'],
   wordless: [400, 'Say what to look at again, or write a comment.', 'text'],

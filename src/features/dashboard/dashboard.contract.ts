@@ -22,12 +22,25 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'signedIn',
-  topics: ['progress', 'pace', 'running', 'founder-page', 'points', 'downloads', 'unread', 'my-coach', 'my-talks'],
+  topics: [
+    'progress',
+    'pace',
+    'running',
+    'founder-page',
+    'points',
+    'downloads',
+    'unread',
+    'requests',
+    'my-coach',
+    'my-talks',
+  ],
   summary: 'What to do next, the focus of these days, recent milestones and trends.',
   reply: z.object({
     recommendedActions: z.array(Action),
     /** What I promised my coach and haven’t kept yet, by its day. */
     promises: z.array(TalkPromise),
+    /** A session with my coach is asked for or set, whatever my plan is now. A server of a version before sends none. */
+    hasSession: z.boolean().optional(),
     weeklyFocus: Focus,
     recentMilestones: z.array(Milestone),
     /** Null for a member who agreed to no days. */

@@ -24,3 +24,12 @@ export type SubModuleCompleted = {
 }
 
 export const subModuleCompleted = domainEvent<SubModuleCompleted>('journey.sub-module-completed')
+
+export type MilestonesFound = Pick<SubModuleCompleted, 'memberId' | 'milestones' | 'walk'> & {
+  reachedAt: string
+  /** Local date. */
+  reachedOn: string
+}
+
+/** A change of the content left nothing to do of a module, and with it maybe of a phase or the program; already recorded. */
+export const milestonesFound = domainEvent<MilestonesFound>('journey.milestones-found')

@@ -1,4 +1,4 @@
-import type { Phase, Program, ProgramModule, SubModule } from '#features/program/program.ts'
+import type { Phase, Program, ProgramModule } from '#features/program/program.ts'
 import type { AgreedPace } from './pace/agreed-pace.rules.ts'
 
 /** The program lasts 180 days, whatever a member does on them. */
@@ -85,17 +85,23 @@ export function phaseStatuses(walk: Walk, phases: readonly Phase[]): Map<string,
   )
 }
 
-/** Milestones that are earned but not recorded yet, smallest first. */
-export function milestonesDue(walk: Walk, program: Program, subModule: SubModule): [MilestoneKind, string][] {
-  const module = program.moduleById.get(subModule.moduleId)
-  if (!module || isModuleCompleted(walk, module.id)) return []
-  if (!module.core.every(({ id }) => walk.completions.has(id))) return []
-  const due: [MilestoneKind, string][] = [['module', module.id]]
-  const done = (id: string) => id === module.id || isModuleCompleted(walk, id)
-  const phase = program.phases.find(({ id }) => id === module.phase)
-  if (phase && !isPhaseCompleted(walk, phase.id) && phase.modules.every(({ id }) => done(id)))
-    due.push(['phase', phase.id])
-  if (!isProgramCompleted(walk) && program.modules.every(({ id }) => done(id))) due.push(['program', 'all'])
+/**
+ * Milestones that are earned but not recorded yet, smallest first. All of the program is looked at: where a lesson was
+ * removed, moved or made a deep dive, what is left of a module may be done already.
+ */
+export function milestonesDue(
+  walk: CompletedKeys,
+  { modules, phases }: Pick<Program, 'modules' | 'phases'>,
+): [MilestoneKind, string][] {
+  const isDone = ({ id, core }: ProgramModule) =>
+    isModuleCompleted(walk, id) || core.every((lesson) => walk.completions.has(lesson.id))
+  const due: [MilestoneKind, string][] = modules
+    .filter((module) => module.core.length > 0 && !isModuleCompleted(walk, module.id) && isDone(module))
+    .map(({ id }) => ['module', id])
+  for (const phase of phases)
+    if (phase.modules.length > 0 && !isPhaseCompleted(walk, phase.id) && phase.modules.every(isDone))
+      due.push(['phase', phase.id])
+  if (!isProgramCompleted(walk) && modules.every(isDone)) due.push(['program', 'all'])
   return due
 }
 

@@ -1,9 +1,10 @@
 import { changesHeader, isChanged } from '#shared/changed-reads.ts'
 import type { Endpoint, Reply, Sent } from '#shared/endpoint.ts'
+import { memberHeader } from '#shared/member-header.ts'
 import { CallError } from './call-error.ts'
 import { noteAnswer, noteKept, noteSilence } from './connection.ts'
 import { reauthenticate } from './session-expired.ts'
-import { noteVersion } from './version-sync.ts'
+import { isForPage, noteVersion, pageMember } from './version-sync.ts'
 
 /** `POST /api/submodules/:subModuleId/complete`: method and path of one endpoint, held to its contract by the compiler. */
 export type Address<E extends Endpoint> = `${E['method']} ${E['path']}`
@@ -57,6 +58,8 @@ async function answered(request: Request): Promise<Response> {
   const first = await send(request)
   const isWorthAgain = first.status === 401 && (await reauthenticate(request.path))
   const response = isWorthAgain ? await send(request) : first
+  // The page is being left: what is said to someone else is not for it to show or to keep.
+  if (!isForPage(response.headers.get(memberHeader))) return new Promise(() => {})
   if (response.ok) noteVersion(response.headers, request.method !== 'GET')
   else {
     void noteChanges(response.headers)
@@ -67,6 +70,7 @@ async function answered(request: Request): Promise<Response> {
 
 async function send({ method, path, body, accept }: Request): Promise<Response> {
   const isFile = body instanceof Blob
+  const member = method === 'GET' ? null : pageMember()
   try {
     const response = await fetch(path, {
       method,
@@ -75,6 +79,7 @@ async function send({ method, path, body, accept }: Request): Promise<Response> 
       headers: {
         ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
         ...(accept ? { accept } : {}),
+        ...(member ? { [memberHeader]: member } : {}),
       },
     })
     if (response.headers.has('x-kept')) noteKept()

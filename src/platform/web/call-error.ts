@@ -29,6 +29,9 @@ export class CallError extends Error {
 export const userMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallError && error.userMessage ? error.userMessage : otherwise
 
+/** Whether a call failed because no one is signed in any more. What asks by itself stops: each time opens the dialog. */
+export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.status === 401
+
 /** `undefined` for what is no JSON. */
 function parse(text: string): Body | undefined {
   try {

@@ -9,6 +9,10 @@ const rewarding = /(?<!function )\b(?:awardPoints|awardBadgesAndLevels|subModule
 const others: Record<string, { rewards: 'caller' | 'someone else'; why: string }> = {
   'game/points/server/reward-completion.ts': { rewards: 'caller', why: 'follows from the event of a verb' },
   'game/points/server/reverse-award.ts': { rewards: 'caller', why: 'the ledger’s own way back' },
+  'game/badges/server/award-found-milestones.ts': {
+    rewards: 'someone else',
+    why: 'a job after a change of the content',
+  },
   'referrals/server/convert-referral.ts': { rewards: 'someone else', why: 'the referrer of who joined or paid' },
   'coaching/outcomes/server/decide-outcome.ts': { rewards: 'someone else', why: 'the client of the coach who decides' },
 }

@@ -58,7 +58,7 @@ function nightly(more: Partial<Backups> = {}) {
   const keep = { days: 2, weeks: 0, months: 0 }
   const log = { ...world.services.log, error: (...said: unknown[]) => void told.push(said.at(-1)) } as Context['log']
   const ctx = { ...world.services, log, backups: { folder, hour: 0, keep, admin, ...more } }
-  return { asked, run: () => nightlyBackupJob.run(ctx, null as never, signal) }
+  return { asked, run: (stopping = signal) => nightlyBackupJob.run(ctx, null as never, stopping) }
 }
 
 test('one backup a day is made and verified, and those that are not kept are dropped', async () => {
@@ -77,6 +77,50 @@ test('one that was written but not verified before the server stopped is verifie
   const { asked, run } = nightly()
   await run()
   expect(asked).toEqual([['backup', 'verify', `/${today()}`, '--scheduled']])
+})
+
+test('an operator’s backup of today, verified after it, has it neither verified nor written again', async () => {
+  const { asked, run } = nightly()
+  await run()
+  await verified('/elsewhere')
+  await run()
+  expect(asked).toHaveLength(1)
+})
+
+test('one that fails its verification is put aside and written again, and the last of these is kept', async () => {
+  const day = today().toString()
+  for (const name of [`${dayBefore(1)}.failed`, dayBefore(1)]) mkdirSync(join(folder, name))
+  const written = (words: readonly string[]) => {
+    mkdirSync(words[1] ?? '', { recursive: true })
+    writeFileSync(join(words[1] ?? '', 'manifest.json'), '{}')
+    return Promise.reject(new Error('The backup is damaged'))
+  }
+  await expect(nightly({ admin: written }).run()).rejects.toThrow('The backup is damaged')
+  expect(readdirSync(folder).sort()).toEqual([dayBefore(1), `${day}.failed`])
+  const { asked, run } = nightly()
+  await run()
+  expect(asked).toEqual([['backup', `/${day}`, '--verify', '--scheduled']])
+  expect(readdirSync(folder).sort()).toEqual([dayBefore(1), day, `${day}.failed`])
+})
+
+test('one whose verification was stopped with the server stays as it is', async () => {
+  const stopping = new AbortController()
+  const there = join(folder, today().toString())
+  const admin = async () => {
+    mkdirSync(there)
+    writeFileSync(join(there, 'manifest.json'), '{}')
+    stopping.abort()
+    throw new Error('The process stops')
+  }
+  await expect(nightly({ admin }).run(stopping.signal)).rejects.toThrow('The process stops')
+  expect(readdirSync(folder)).toEqual([today().toString()])
+})
+
+test('of those that are kept, one that was never verified takes the place of none that was', async () => {
+  for (const days of [1, 2, 3, 4]) mkdirSync(join(folder, dayBefore(days)))
+  for (const days of [2, 3]) await verified(join(folder, dayBefore(days)))
+  await nightly().run()
+  expect(readdirSync(folder).sort()).toEqual([dayBefore(2), dayBefore(1), today().toString()])
 })
 
 test('a folder of the day without a manifest is no backup: it makes room for one', async () => {

@@ -32,7 +32,7 @@ const dearer: Record<string, number> = {
   '/api/outcomes': 5,
   '/api/coaching/next': 5,
 }
-/** Others than members of Elite are told nothing there, without being looked up. */
+/** Others than members of Elite are asked for nothing more there than whether a session is still to take place. */
 const ofElite = new Set(['/api/coaching/next'])
 const reads = routes
   .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')

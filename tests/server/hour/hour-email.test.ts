@@ -31,7 +31,9 @@ describe('the email', () => {
   onOneEngine('welcomes back after a gap', async () => {
     const { founder, complete, at } = hour
     await complete(await founder(), 0)
-    expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('Six days off is fine. Pick up where you left off')
+    // One missed Tuesday is no gap.
+    expect((await at('2026-03-07T07:31:00Z'))[0]?.text).toContain('the time you set aside. One lesson:')
+    expect((await at('2026-03-10T07:31:00Z'))[0]?.text).toContain('Two missed work days are fine. Pick up where')
   })
 
   test('says to who never began with what to start', async () => {

@@ -27,6 +27,7 @@ export const aMembership = (tier: Tier): Membership => ({
   renewsAt: null,
   endsAt: null,
   guaranteeUntil: null,
+  hasPaid: false,
   canCancel: false,
   canResume: false,
   canChange: false,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { followContentSoon } from '#features/journey/server/public.ts'
 import { type NextLook, noteServed } from '#features/operator/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -166,16 +167,15 @@ class LiveContent {
     this.#noteServed()
     this.#lacksPages ||= this.#isBuilt && changed.some((path) => everywhere.has(path))
     this.#say([])
-    const ms = Math.round(performance.now() - began)
-    const told = { version, ms, files: changed.length, first: changed.slice(0, 5) }
-    this.#services.log.info(told, 'changed content is served')
+    const [ms, first] = [Math.round(performance.now() - began), changed.slice(0, 5)]
+    this.#services.log.info({ version, ms, files: changed.length, first }, 'changed content is served')
   }
 
-  /** For whoever compares with it. */
+  /** For whoever compares with it, and for members for whom something follows from it. */
   #noteServed(): void {
-    const { log } = this.#services
-    void noteServed({ ...this.#services }, this.#running.version).catch((err: unknown) =>
-      log.warn({ err }, 'which content is served was not written'),
+    const [ctx, { version }] = [{ ...this.#services }, this.#running]
+    void Promise.all([noteServed(ctx, version), followContentSoon(ctx, version)]).catch((err: unknown) =>
+      ctx.log.warn({ err }, 'which content is served was not written'),
     )
   }
 

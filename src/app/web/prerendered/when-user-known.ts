@@ -4,7 +4,7 @@ import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { retryDelay } from '#platform/web/retry-delay.ts'
 
 /**
- * Waits until it is known who reads the document. While limitingProviderCalls fails, its words stay, a line below says so, and it is
+ * Waits until it is known who reads the document. While the call fails, the document's words stay, a line below says so, and it is
  * asked again with growing pauses or by a click.
  */
 export async function whenUserKnown(queries: QueryClient): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { SendId } from '#shared/wire.ts'
 import { assistantRefusals, busyRefusals, Words } from '../assistant.contract.ts'
 import { ChatMessage, ConversationParams, Success, Title } from '../conversations/conversations.contract.ts'
 
@@ -10,8 +11,14 @@ export const sendMessage = endpoint({
   path: '/api/chat/message',
   access: 'signedIn',
   changes: ['conversations', 'quota', 'memory'],
-  summary: 'Sends a message and returns the reply; with `Accept: text/event-stream` as it is being written.',
-  body: z.object({ conversationId: z.string().max(64).nullish(), message: Words, title: Title.nullish() }),
+  summary:
+    'Sends a message and returns the reply; with `Accept: text/event-stream` as it is being written. Repeated under one `sendId`, it is sent once, and the repeat gets the same reply.',
+  body: z.object({
+    conversationId: z.string().max(64).nullish(),
+    message: Words,
+    title: Title.nullish(),
+    sendId: SendId.optional(),
+  }),
   reply: Answered,
   refusals: [assistantRefusals.conversationNotFound, assistantRefusals.answering, ...busyRefusals],
 })

@@ -5,6 +5,7 @@ import { type Answers, answer, eventsAnswer } from '#tests/web/answers.ts'
 import {
   assistantAnswers,
   bodies,
+  box,
   calls,
   conversation,
   idea,
@@ -78,6 +79,38 @@ test('an analysis that comes back while an answer streams waits for its end', as
   await vi.waitFor(() => expect(log()).toContain('The second answer'))
   expect(log()).not.toContain('The first answer')
   expect(bodies(asked, calls.send)).toHaveLength(2)
+})
+
+test('an idea that is typed while the analysis of another is answered stays, also when the page is left', async () => {
+  const analysis = { viability: 6, strengths: [], challenges: [], recommendations: [], criteria: [] }
+  Object.assign(answers, answer(calls.analyze, { ...analysis, ideaId: 'x', claims: null, history: [] }))
+  const { stream, tell } = await showWithStreams(answers)
+  type('A shop that sells boxes', idea())
+  await press('Analyze Idea')
+  await stream(0)
+  expect(idea().value).toBe('A shop that sells boxes')
+  await tell(0, 'conversation', begun('c1'))
+  await vi.waitFor(() => expect(idea().value).toBe(''))
+  type('A shop that rents boxes', idea())
+  ;(await stream(0)).close()
+  await screen.findByText('Analysis Complete')
+  expect(idea().value).toBe('A shop that rents boxes')
+  cleanup()
+  await showWithStreams(answers)
+  expect(idea().value).toBe('A shop that rents boxes')
+})
+
+test('who writes when the score card comes goes on writing, and is told of it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const analysis = { viability: 6, strengths: [], challenges: [], recommendations: [], criteria: [] }
+  Object.assign(answers, answer(calls.analyze, { ...analysis, ideaId: 'x', claims: null, history: [] }, gate.promise))
+  await showWithStreams(answers)
+  type('A shop that sells boxes', idea())
+  await press('Analyze Idea')
+  box().focus()
+  gate.resolve()
+  await screen.findByText('Score card: 6/10')
+  expect(document.activeElement).toBe(box())
 })
 
 test('who goes to another conversation while a new one is made stays there', async () => {

@@ -10,5 +10,11 @@ export const claimGuarantee = endpoint({
   changes: allTopics,
   summary: 'Returns every charge of the first paid membership within its first 30 days.',
   reply: Membership,
-  refusals: [no.guaranteeNotPaid, no.guaranteeOver, no.guaranteeNotFirst, no.guaranteeNothingLeft],
+  refusals: [
+    no.guaranteeNotPaid,
+    no.guaranteeOver,
+    no.guaranteeNotFirst,
+    no.guaranteeNothingLeft,
+    no.guaranteeUsedBefore,
+  ],
 })

@@ -23,6 +23,8 @@ export const Membership = z.object({
   renewsAt: Instant.nullable(),
   endsAt: Instant.nullable(),
   guaranteeUntil: Instant.nullable(),
+  /** Whether anything was ever charged: the guarantee begins with that. */
+  hasPaid: z.boolean(),
   canCancel: z.boolean(),
   canResume: z.boolean(),
   /** Whether a change of plan goes through preview and change, not through a new subscription. */

@@ -9,13 +9,15 @@ export const getNextSession = endpoint({
   path: '/api/coaching/next',
   access: 'signedIn',
   topics: ['requests', 'messages', 'my-coach', 'my-talks', 'file-shares', 'membership'],
-  summary: 'Where an Elite member is on the way to their next session; null below Elite.',
+  summary: 'Where a member is on the way to their next session; null below Elite where nothing was asked for.',
   reply: z
     .object({
       /** Null while there is none: the founder answers. */
       coach: z.object({ id: z.string(), name: z.string() }).nullable(),
       /** The session that is agreed, offered or asked for, whichever is nearest to being held. */
       request: CoachingRequest.nullable(),
+      /** Whether their plan lets them ask for one now. A server of a version before sends none: it answers Elite alone. */
+      canAsk: z.boolean().optional(),
       hasHeld: z.boolean(),
       sharesFile: z.boolean(),
     })

@@ -12,6 +12,6 @@ export function nearest<T extends Request>(requests: readonly T[], now: string):
     coming ??
     requests.find(({ state }) => state === 'offered') ??
     requests.find(({ state }) => state === 'open' || state === 'answered') ??
-    agreed[0]
+    agreed.at(-1)
   )
 }

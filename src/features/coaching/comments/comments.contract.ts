@@ -25,8 +25,10 @@ export const CommentThread = z.object({
   coachName: z.string(),
   resolvedAt: Instant.nullable(),
   answers: z.array(z.object({ id: z.string(), author: Side, text: z.string(), at: Instant })),
-  /** Whether the coach who wrote it is the member’s coach now. */
+  /** Whether it can be answered: the coach who wrote it is the member’s coach now, and the page is shared with them. */
   isOpen: z.boolean(),
+  /** Whether sharing the page again is all that it needs. */
+  needsSharing: z.boolean().optional(),
 })
 export type CommentThread = z.infer<typeof CommentThread>
 
@@ -37,7 +39,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/api/founder-file/pages/:pageId/comments',
   access: 'signedIn',
-  topics: ['file-comments', 'my-coach'],
+  topics: ['file-comments', 'file-shares', 'my-coach'],
   summary: 'What coaches wrote about a page of mine, oldest first, with the answers.',
   params: PageParams,
   reply: z.object({ threads: z.array(CommentThread) }),
@@ -52,7 +54,12 @@ export const answerComment = endpoint({
   params: CommentParams,
   body: Answering,
   reply: Success,
-  refusals: [coachingRefusals.commentNotFound, coachingRefusals.ended, coachingRefusals.tooManyComments],
+  refusals: [
+    coachingRefusals.commentNotFound,
+    coachingRefusals.ended,
+    coachingRefusals.notSharedNow,
+    coachingRefusals.tooManyComments,
+  ],
 })
 
 export const resolveComment = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { Instant } from '#shared/wire.ts'
+import { Instant, SendId } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
@@ -43,9 +43,6 @@ export const Thread = z.object({
 })
 
 export type Thread = z.infer<typeof Thread>
-
-/** Names one send, so that a double click or a retry sends once. */
-export const SendId = z.uuid()
 
 /** What waits for the coach's answer in one thread. */
 export const Waiting = z.object({

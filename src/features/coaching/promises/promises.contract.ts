@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Instant } from '#shared/wire.ts'
+import { Instant, SendId } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
-import { SendId } from '../messages/messages.contract.ts'
 import { owners, promiseChangeKinds, promiseLimits, promiseStates } from './promises.rules.ts'
 
 const Day = z.iso.date()
@@ -82,9 +81,9 @@ export const changeMyPromise = endpoint({
   path: '/api/my-coach/promises/:promiseId',
   access: 'signedIn',
   changes: ['my-talks'],
-  summary: 'Says that I kept a promise of mine, reopens it, or moves it to another day.',
+  summary: 'Says that I kept a promise of mine, drops it, reopens it, or moves it to another day.',
   params: z.object({ promiseId: z.string().max(64) }),
-  body: z.object({ version: Version, state: z.enum(['open', 'kept']).optional(), dueOn: Day.optional() }),
+  body: z.object({ version: Version, state: z.enum(promiseStates).optional(), dueOn: Day.optional() }),
   reply: TalkPromise,
   refusals: [coachingRefusals.promiseNotFound, coachingRefusals.promiseChanged, coachingRefusals.promiseInThePast],
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { assistantRefusals } from '#features/assistant/assistant.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { SendId } from '#shared/wire.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 import { coachingLimits } from '../coaching.rules.ts'
-import { SendId, Sent } from '../messages/messages.contract.ts'
+import { Sent } from '../messages/messages.contract.ts'
 import { charactersOf, quoteLimits } from './quotes.rules.ts'
 
 /** A message of the assistant's conversation, and its text as the member saw it when they agreed. */

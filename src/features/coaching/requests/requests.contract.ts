@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Instant } from '#shared/wire.ts'
+import { Instant, SendId } from '#shared/wire.ts'
 import { ClientParams } from '../coaching.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
-import { MessageText, SendId } from '../messages/messages.contract.ts'
+import { MessageText } from '../messages/messages.contract.ts'
 import { requestKinds, requestLimits, requestStates } from './requests.rules.ts'
 
 const RequestKind = z.enum(requestKinds)
@@ -14,6 +14,10 @@ export const CoachingRequest = z.object({
   text: z.string(),
   sentTo: z.enum(['coach', 'founder']),
   sentAt: Instant,
+  /** Since when the one who is to answer has it: as asked, suggested anew, or come to them. A server of a version before sends none. */
+  waitingSince: Instant.optional(),
+  /** Whose thread it is in, so who answered it; null where that is no coach’s, or theirs who deleted their account. */
+  coachName: z.string().nullish(),
   state: z.enum(requestStates),
   /** Suggested by the member while it is open, and by the coach once they offered others. */
   times: z.array(Instant),

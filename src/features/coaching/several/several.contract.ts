@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
+import { SendId } from '#shared/wire.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
-import { MessageText, SendId } from '../messages/messages.contract.ts'
+import { MessageText } from '../messages/messages.contract.ts'
 import { severalLimits } from './several.rules.ts'
 
 export const writeToSeveral = endpoint({

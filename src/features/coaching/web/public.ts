@@ -4,7 +4,7 @@ export { MessagesLink } from '../messages/web/messages-link.tsx'
 export { useProved } from '../outcomes/web/use-proved.ts'
 export { pageSharing } from '../sharing/web/page-sharing.tsx'
 
-/** On the dashboard of members who promised something, or have Elite. */
+/** On the dashboard of members who promised something, have Elite, or a session. */
 export const CoachingAtHome = lazy(() =>
   import('../appointments/web/coaching-at-home.tsx').then(({ CoachingAtHome }) => ({ default: CoachingAtHome })),
 )

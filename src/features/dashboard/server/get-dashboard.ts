@@ -30,7 +30,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const focusOn = (walk: Walk) => focusModule({ program: ctx.program, done: walk, tier: ctx.member.tier, day, isOver })
   const reading = readWalk(ctx.db, ctx.member.id)
   // Together, so that PostgreSQL is sent all of them at once.
-  const [walk, workStreak, record, { unread, promises }, resource, running, tonight] = await Promise.all([
+  const [walk, workStreak, record, { unread, promises, hasSession }, resource, running, tonight] = await Promise.all([
     reading,
     readWorkStreak(ctx.db, ctx.member.id, reading, today),
     readGameRecord(ctx.db, ctx.member.id, lastDays(today, 15).at(-1)),
@@ -57,6 +57,7 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
       hasStreak: record.gratitudeDays.has(lastDays(today, 2).at(-1) ?? today),
     }),
     promises,
+    hasSession,
     weeklyFocus: focusOf(ctx, walk, focusOn(walk)),
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: workStreak ?? null,

@@ -1,6 +1,5 @@
+import { timesOfNext } from '#features/journey/pace/next-times.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
-import { timesOf } from '#features/program/work-times.ts'
-import { minutesText } from '#platform/format/durations.ts'
 import { listed, spelled } from '#platform/format/numbers.ts'
 import type { Reply } from '#shared/endpoint.ts'
 
@@ -15,12 +14,6 @@ export const next = ({ next, check }: Pick<Pace, 'next' | 'check'>, lead: string
   next
     ? `${lead}: ${next.minutes > 0 ? `${next.title}, ${timesOfNext({ next, check })}.` : asObject(next.title)}`
     : `${lead}.`
-
-/** What the next lesson takes: of one that is compared with what is there, the reading; the rest is what is missing. */
-export const timesOfNext = ({ next, check }: Pick<Pace, 'next' | 'check'>): string => {
-  if (!next) return ''
-  return check?.isNextChecked && next.readMinutes ? `${minutesText(next.readMinutes)} to check` : timesOf(next)
-}
 
 /** A title at a sentence's end, which may have a mark of its own. */
 export const asObject = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`)

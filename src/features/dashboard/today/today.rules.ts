@@ -1,10 +1,10 @@
 import { countInSentence } from '#features/founder-file/running/running.rules.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
+import { offWords } from '#features/journey/pace/off-words.ts'
 import type { getPace } from '#features/journey/pace/pace.contract.ts'
 import { beginAgainIsOffered, daysOff, isFarBehind, paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { daysBetween } from '#platform/format/date-steps.ts'
 import { counted, spelled } from '#platform/format/numbers.ts'
-import { capitalized } from '#platform/format/words.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { backFromPause } from './back-from-pause.rules.ts'
@@ -19,7 +19,7 @@ export type Running = Dashboard['running'][number]
 /** What a member is told first, and what the one button does; `back` is the running lesson that it opens then. */
 export type Today = {
   words: string
-  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'next-phase' | 'week' | 'summit' | 'none'
+  action: 'lesson' | 'ahead' | 'begin-again' | 'phase' | 'next-phase' | 'week' | 'summit' | 'days-over' | 'none'
   back?: NonNullable<Pace['next']>
 }
 
@@ -120,8 +120,10 @@ function afterTheEnd(pace: Pace): Today | undefined {
   if (currentDay < programDays || catchUp) return undefined
   const start = daysOver > 0 ? `Your ${programDays} days are up` : `Day ${programDays}`
   const words = `${start}, and nothing closes: what you made is yours, and the rest waits for you. ${next(pace, 'Next')}`
-  return { words, action: 'lesson' }
+  return { words, action: daysOver <= lookBackDays ? 'days-over' : 'lesson' }
 }
+/** For so long after the last day, the 180 come before the next lesson. */
+const lookBackDays = 14
 
 /** The Founder file is under way and no lesson was completed: what moves the day and the map is the lesson. */
 function begun(pace: Pace): Today | undefined {
@@ -143,9 +145,7 @@ const lapsed = 'Your catch-up plan ended by itself after two weeks without work,
 
 /** After more than a month the days aren’t counted out. */
 const off = (pace: Pace): string =>
-  daysOff(pace) > 30
-    ? 'Everything is where you left it'
-    : `${capitalized(spelled(daysOff(pace), 'day'))} off is fine. Pick up where you left off`
+  daysOff(pace) > 30 ? 'Everything is where you left it' : `${offWords(pace)}. Pick up where you left off`
 
 /** What lies between the work and the pace that was agreed to: once a week, and on the way back, it is worth a second line. */
 export function tellsGap(pace: Pace): boolean {

@@ -43,7 +43,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   // The last one, once kept, can still be taken back.
   const [hadPromises] = useState(dashboard.promises.length > 0)
   const hasPromises = hadPromises || dashboard.promises.length > 0
-  const isElite = tier === 'elite'
+  const hasSession = tier === 'elite' || dashboard.hasSession === true
   return (
     <>
       <JourneyHeader
@@ -66,9 +66,9 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
       <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:order-last">
           <NextSteps actions={dashboard.recommendedActions} />
-          {(hasPromises || isElite) && (
+          {(hasPromises || hasSession) && (
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <CoachingAtHome promises={hasPromises ? dashboard.promises : null} isElite={isElite} />
+              <CoachingAtHome promises={hasPromises ? dashboard.promises : null} hasSession={hasSession} />
             </Suspense>
           )}
           <GratitudeBox />

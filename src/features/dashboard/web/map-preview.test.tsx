@@ -31,6 +31,6 @@ test('at the last level the formula gives way to the words', async () => {
 
 test('the preview says where the member and today are, and has no list of the whole way', async () => {
   show(aProfile())
-  expect(await screen.findByText('You’ve done 2 of 6 lessons. Today is day 125, 2 lessons further on.')).toBeTruthy()
+  expect(await screen.findByText('You’ve done 2 of 6 lessons. Today, day 125, is 2 lessons ahead of you.')).toBeTruthy()
   expect(screen.queryByRole('list', { name: /^The way/ })).toBeNull()
 })

@@ -13,12 +13,14 @@ export function moduleOfDay({ modules }: Program, day: number): ProgramModule {
 type Situation = { program: Program; done: Walk; tier: Tier; day: number; isOver: boolean }
 
 /**
- * The module that holds the day. Where the plan does not open it, or the days are up, it is the one of the next lesson: who
- * has work left is not sold what comes after it.
+ * The module that holds the day. Where the plan does not open it, the days are up, or the work goes by agreed hours, it is the one
+ * of the next lesson: who has work left is not sold what comes after it.
  */
 export function focusModule({ program, done, tier, day, isOver }: Situation): ProgramModule {
   const ofDay = moduleOfDay(program, day)
-  if (!isOver && opens(tier, ofDay.requiredTier)) return ofDay
+  // Who goes by hours of their own, or through a check, has no work by the day.
+  const isByDay = !done.agreed && !done.hasBusiness
+  if (!isOver && isByDay && opens(tier, ofDay.requiredTier)) return ofDay
   const next = nextLesson(program, done, tier)
   return (next && program.moduleById.get(next.moduleId)) ?? ofDay
 }

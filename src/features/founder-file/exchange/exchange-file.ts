@@ -36,6 +36,8 @@ const Answer = z.strictObject({
 const Displaced = z.strictObject({
   field: Address,
   value: z.union([z.string().max(longest.long), z.number(), z.boolean(), z.null()]),
+  /** Left out where there is none, as in files of earlier versions. */
+  mark: Mark.optional(),
   version: Version,
   displacedAt: Instant,
 })

@@ -42,7 +42,11 @@ test.each([
   ['0,125', 0.00125],
   ['12½%', 0.125],
   ['12 1/2 %', 0.125],
-  ['½', 0.005],
+  ['½', 0.5],
+  ['1/2', 0.5],
+  ['about 3/4', 0.75],
+  ['1/2 %', 0.005],
+  ['1 1/2', 0.015],
 ])('%s in a percent field is %s', (typed, value) => {
   expect(read(typed, 'percent')).toEqual({ value })
   expect(read(numberInField(value, 'percent'), 'percent')).toEqual({ value })

@@ -17,7 +17,7 @@ type Read = { value: number | null } | { fault: Fault }
 
 /**
  * What was typed into a field for numbers: `1,240.50`, `1.240,50`, `–$1 240.50`, `$11k`, `~500`, `1.5 million`, `1 1/2`,
- * `50%`, and hours as `1:30`. A percent typed as 50 is 0.5. A phone's keypad has the comma alone where people write decimals
+ * `50%`, and hours as `1:30`. A percent typed as 50 or 1/2 is 0.5. A phone's keypad has the comma alone where people write decimals
  * with it. One value that can't be mistaken is read; nothing is guessed at.
  */
 export function readNumber(typed: string, asked: Asked): Read {
@@ -26,7 +26,8 @@ export function readNumber(typed: string, asked: Asked): Read {
   const [, whole = typed, period] = perPeriod.exec(typed) ?? []
   if (period !== undefined && !names(about, periodOf(period)))
     return { fault: { is: 'period', period: periodOf(period) } }
-  const text = plain(withFraction(kind === 'hours' ? withMinutes(whole) : whole))
+  const isShare = kind === 'percent' && !typed.includes('%')
+  const text = plain(withFraction(kind === 'hours' ? withMinutes(whole) : whole, isShare))
   return text === '' ? { value: null } : readPlain(text, asked)
 }
 

@@ -8,13 +8,15 @@ type Page = Pick<Worksheet, 'places' | 'blocks'>
 
 /**
  * The formula, with no result while a number that it needs is still empty: a required one that was never filled in
- * isn't 0, and a date that wasn't isn't a day of 1899. What the formula asks for itself, by `=""` or COUNT, is left to it.
+ * isn't 0, a date that wasn't isn't a day of 1899, and a result that isn't there is neither more nor less than anything.
+ * What the formula asks for itself, by `=""` or COUNT, is left to it.
  */
 export function guarded(formula: Formula, here: Here, { places, blocks }: Page): Formula {
-  const [asked, factors] = [new Set(askedIn(formula)), new Set(factorsOf(formula))]
+  const asked = new Set(askedIn(formula))
+  const used = { factors: new Set(factorsOf(formula)), compared: new Set(comparedIn(formula)) }
   const needed = new Map(
     referencesOf(formula)
-      .filter(({ text, parts }) => !asked.has(text) && isNeeded(parts, factors.has(text), here, { places, blocks }))
+      .filter((reference) => !asked.has(reference.text) && isNeeded(reference, used, here, { places, blocks }))
       .map((reference) => [reference.text, { kind: 'reference', reference } as const]),
   )
   if (needed.size === 0) return formula
@@ -23,14 +25,17 @@ export function guarded(formula: Formula, here: Here, { places, blocks }: Page):
   return { kind: 'call', name: 'IF', given: [isShort, { kind: 'value', value: '' }, formula] }
 }
 
-function isNeeded(parts: Reference['parts'], isFactor: boolean, here: Here, { places, blocks }: Page): boolean {
+type Used = Record<'factors' | 'compared', ReadonlySet<string>>
+
+function isNeeded({ text, parts }: Reference, { factors, compared }: Used, here: Here, page: Page): boolean {
+  const { places, blocks } = page
   const found = named(parts, here, blocks)
   if (found?.addresses.length !== 1 || found.rows === 'all' || parts.some((part) => part.includes(':'))) return false
   const place = places.find(({ address }) => address === found.addresses[0])
   if (!place || place.default !== undefined) return false
-  // A rule of a page asks nothing of a result that isn't there yet.
-  if (place.formula !== undefined) return here.block === '' && isNumeric(place.kind)
-  return place.kind === 'date' || (isNumeric(place.kind) && (isFactor || isRequired(place, blocks)))
+  // A rule of a page asks nothing of a result that isn't there yet, and without a value it would count as a text.
+  if (place.formula !== undefined) return isNumeric(place.kind) && (here.block === '' || compared.has(text))
+  return place.kind === 'date' || (isNumeric(place.kind) && (factors.has(text) || isRequired(place, blocks)))
 }
 
 /** Of a formula that is a product or a share, what is multiplied and divided: nothing times something is no 0. */
@@ -56,5 +61,16 @@ function askedIn(formula: Formula): string[] {
   return [...asks, ...askedIn(left), ...askedIn(right)]
 }
 
+/** What stands on a side of `<`, `<=`, `>` or `>=`. */
+function comparedIn(formula: Formula): string[] {
+  if (formula.kind === 'minus') return comparedIn(formula.of)
+  if (formula.kind === 'call') return formula.given.flatMap(comparedIn)
+  if (formula.kind !== 'binary') return []
+  const { sign, left, right } = formula
+  const sides = isOrder(sign) ? [...nameOf(left), ...nameOf(right)] : []
+  return [...sides, ...comparedIn(left), ...comparedIn(right)]
+}
+
+const isOrder = (sign: string) => ['<', '<=', '>', '>='].includes(sign)
 const isBlank = (formula: Formula) => formula.kind === 'value' && formula.value === ''
 const nameOf = (formula: Formula) => (formula.kind === 'reference' ? [formula.reference.text] : [])

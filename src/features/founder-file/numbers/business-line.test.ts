@@ -48,6 +48,15 @@ test('the days after it turn to the other numbers and to the time before; a gues
   ])
 })
 
+test('a guess that got better hides no loss that was counted, and what changed most comes first', () => {
+  const lost = number('left_over', 'Left over', [day1(860), point('2026-05-04', 770)])
+  const fewer = number('clients', 'Customers', [day1(19), point('2026-05-04', 12)])
+  expect(line([hours, lost])).toBe('Left over: $770, down $90 since day 1.')
+  expect(line([hours, lost, fewer])).toMatch(/^Customers/)
+  const more = number('asked', 'People who asked', [day1(4), point('2026-05-04', 41)])
+  expect(line([left, more])).toMatch(/^People who asked/)
+})
+
 test('an entry from before the program is no day 1', () => {
   const early = number('revenue', 'Revenue', [point('2026-02-10', 300, 'C', 1), point('2026-05-04', 400)])
   expect(line([early])).toBe('Revenue: $400, up $100 since Feb 10.')

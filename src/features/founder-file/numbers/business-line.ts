@@ -23,8 +23,8 @@ const compared = { first: 4, before: 2 }
 
 /**
  * One true line about the business for today: when the cash is used up, what was measured last beside day 1 or beside the
- * time before, and that this week’s entry is due. What got better comes before what didn’t, and of a first entry no minus is
- * told. Without a new number no two days in a row have the same one: a day on which there is no other has none, and nor has a
+ * time before, and that this week’s entry is due. What was counted and got better comes before the rest, the largest change first, and
+ * of a first entry no minus is told. Without a new number no two days in a row have the same one: a day on which there is no other has none, and nor has a
  * member who measured nothing.
  */
 export function businessLine(business: Business): string | undefined {
@@ -65,7 +65,8 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     return day < week ? fine.map((one) => lineOf(one, business)) : []
   }
   const better = moved.filter(({ number, last }) => isBetter(number, number.points[0], last))
-  const besideFirst = (better.length > 0 ? better : moved).slice(0, compared.first)
+  // A guess that got better hides no counted loss.
+  const besideFirst = byChange(better.some((one) => !isGuessed(one)) ? better : moved).slice(0, compared.first)
   const besideBefore = moved
     .filter(({ number, last }) => number.points.length > 2 && isBetter(number, number.points.at(-2), last))
     .slice(0, compared.before)
@@ -74,6 +75,19 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     ...besideFirst.map((one) => lineOf(one, business, 0)),
     ...besideBefore.map((one) => lineOf(one, business, -2)),
   ]
+}
+
+const isGuessed = ({ number, last }: Measured) => last.mark === 'G' || number.points[0]?.mark === 'G'
+
+/** What was counted before what was guessed, and of these what changed most beside where it began. */
+function byChange(all: readonly Measured[]): Measured[] {
+  const changeOf = ({ number, last }: Measured) => {
+    const from = number.points[0]?.value ?? 0
+    return Math.abs(last.value - from) / Math.max(1, Math.abs(from))
+  }
+  return all.toSorted(
+    (one, other) => Number(isGuessed(one)) - Number(isGuessed(other)) || changeOf(other) - changeOf(one),
+  )
 }
 
 /** `Left over: $495, up $107 since day 1.` */

@@ -17,7 +17,13 @@ export type AnswerValue = z.infer<typeof AnswerValue>
 export const Mark = z.enum(['C', 'G'])
 
 /** A text that a later save from another device displaced; kept until it is dismissed. */
-export const Displaced = z.object({ id: z.string(), value: AnswerValue, version: z.number(), displacedAt: Instant })
+export const Displaced = z.object({
+  id: z.string(),
+  value: AnswerValue,
+  mark: Mark.nullable(),
+  version: z.number(),
+  displacedAt: Instant,
+})
 
 export const Answer = z.object({
   value: AnswerValue,

@@ -34,7 +34,7 @@ export function meaningsOf(page: Page, meanings: readonly Meaning[], answers: An
 }
 
 /** `1 months`, and not `11 months` or `4.1 months`. */
-const ofOne = /(?<![\d.,])1 (month|week|day|customer|sale)s\b/g
+const ofOne = /(?<![\d.,])1 ((?:new )?(?:month|week|day|customer|sale))s\b/g
 
 /** A small sum has its cents: what an hour leaves is $1.67. */
 const digitsAt = (kind: Kind, value: unknown) =>

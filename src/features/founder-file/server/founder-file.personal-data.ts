@@ -31,7 +31,7 @@ export const founderFilePersonalData: PersonalData = {
       .execute()
     const displaced = await db
       .selectFrom('fileDisplaced')
-      .select(['pageId', 'field', 'value', 'displacedAt'])
+      .select(['pageId', 'field', 'value', 'mark', 'displacedAt'])
       .where('memberId', '=', memberId)
       .orderBy('id')
       .execute()

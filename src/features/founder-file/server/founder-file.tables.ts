@@ -32,6 +32,7 @@ export interface FileDisplacedTable {
   pageId: string
   field: string
   value: string
+  mark: 'C' | 'G' | null
   version: number
   displacedAt: string
 }
@@ -72,7 +73,7 @@ export interface FileNumbersTable {
   memberId: string
   id: string
   key: string
-  /** The local date that it is about. */
+  /** Of an entry, the local date that it is about; of an answer, the one on which it was typed, whatever day it is about. */
   date: string
   /** The program day that it is about. */
   onDay: number

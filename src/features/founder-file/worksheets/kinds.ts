@@ -24,7 +24,7 @@ export type Range = (typeof ranges)[number]
 /** Characters that a text may have. */
 export const longest = { short: 300, long: 3000 } as const
 
-/** A percent of 0.5 is shown as 50 %; money is in whole units here and in minor units in the database. */
+/** A percent of 0.5 is shown as 50 %; money is in whole units of the currency, with its cents as decimals. */
 export type Value = string | number | boolean
 
 const numeric: ReadonlySet<Kind> = new Set<Kind>(['money', 'number', 'percent', 'hours'])

@@ -12,7 +12,7 @@ export type Place = {
   row?: string
   label: string
   kind: Kind
-  /** Decimals that are shown, and at which values are compared. */
+  /** Decimals that are shown of what is worked out; what is typed keeps its own (`pages/figure-text.ts`). */
   digits: number
   range?: Range | undefined
   choices?: Choices | undefined

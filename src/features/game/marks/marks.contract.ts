@@ -18,6 +18,8 @@ const Mark = z.object({
   markedAt: Instant,
 })
 
+const MarkParams = z.object({ markId: z.string().max(120) })
+
 export const listMarks = endpoint({
   method: 'GET',
   path: '/api/frontier/marks',
@@ -43,8 +45,19 @@ export const removeMark = endpoint({
   path: '/api/frontier/marks/:markId',
   access: 'signedIn',
   changes: ['marks'],
-  summary: 'Takes a mark off the map.',
-  params: z.object({ markId: z.string().max(120) }),
+  summary: 'Takes a mark off the map. For some seconds it can be restored.',
+  params: MarkParams,
   reply: z.array(Mark),
   refusals: [marksRefusals.notFound],
+})
+
+export const restoreMark = endpoint({
+  method: 'POST',
+  path: '/api/frontier/marks/:markId/restore',
+  access: 'signedIn',
+  changes: ['marks'],
+  summary: 'Puts a mark back that was taken off the map a moment ago.',
+  params: MarkParams,
+  reply: z.array(Mark),
+  refusals: [marksRefusals.notFound, marksRefusals.tooManyDaysOff],
 })

@@ -6,6 +6,7 @@ import * as marksContract from '../marks/marks.contract.ts'
 import { addMark } from '../marks/server/add-mark.ts'
 import { listMarks } from '../marks/server/list-marks.ts'
 import { removeMark } from '../marks/server/remove-mark.ts'
+import { restoreMark } from '../marks/server/restore-mark.ts'
 import * as pointsContract from '../points/points.contract.ts'
 import { listLedger } from '../points/server/list-ledger.ts'
 import * as profileContract from '../profile/profile.contract.ts'
@@ -19,4 +20,5 @@ export const gameRoutes = [
   route(marksContract.listMarks, listMarks),
   route(marksContract.addMark, addMark),
   route(marksContract.removeMark, removeMark),
+  route(marksContract.restoreMark, restoreMark),
 ]

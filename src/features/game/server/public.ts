@@ -2,6 +2,7 @@ export { awardBadgesAndLevels } from '../badges/server/award-badges-and-levels.t
 export { currentLevel } from '../badges/server/earnings.ts'
 export { readGratitudeStreak } from '../gratitude/server/read-gratitude-streak.ts'
 export { readManyGratitudeDays } from '../gratitude/server/read-many-gratitude-days.ts'
+export { eraseMarkJob } from '../marks/server/erase-mark.ts'
 export { awardPoints } from '../points/server/award-points.ts'
 export { reverseAward } from '../points/server/reverse-award.ts'
 export { type GameRecord, readGameRecord } from '../profile/server/read-game-record.ts'

@@ -25,7 +25,15 @@ export const identityPersonalData: PersonalData = {
         .selectFrom('users')
         .select(['id', 'firstName', 'lastName', 'email', 'emailVerified', 'role', 'timeZone'])
         .select(['enrolledOn', 'dayFloor', 'begunOn', 'dayShift', 'pausedFrom', 'pausedUntil'])
-        .select(['coachAskedAt', 'coachGrantedAt', 'createdAt', 'theme', 'twoStepSince'])
+        .select([
+          'coachAskedAt',
+          'coachGrantedAt',
+          'createdAt',
+          'theme',
+          'twoStepSince',
+          'seenAt as lastSeenAt',
+          'confirmedBefore as earlierEmailVerified',
+        ])
         .select(['coachLetters', 'weeklyLetters', 'hourLetters', 'programLetters'])
         .where('id', '=', memberId)
         .execute(),
@@ -69,8 +77,10 @@ export const identityPersonalData: PersonalData = {
       title: 'An email address waiting for your confirmation',
       rows: await db
         .selectFrom('emailChanges')
-        .select(['email', 'expiresAt'])
+        .innerJoin('users', 'users.id', 'emailChanges.memberId')
+        .select(['emailChanges.email', 'expiresAt'])
         .where('memberId', '=', memberId)
+        .whereRef('emailChanges.email', '!=', 'users.email')
         .execute(),
     },
   ],

@@ -15,7 +15,7 @@ export { sendResetEmail, sendResetLinkJob } from '../passwords/server/send-reset
 export { grantCoach, revokeCoach } from '../roles/server/grant-coach.ts'
 export { readsEverything } from '../roles/server/reads-everything.ts'
 export { endSessionsAsOperator } from '../sessions/server/end-sessions-as-operator.ts'
-export { readLastVisit } from '../sessions/server/read-last-visit.ts'
+export { lastSeen, readLastVisit } from '../sessions/server/last-seen.ts'
 export { readSessions } from '../sessions/server/read-sessions.ts'
 export {
   hasSessionCookie,

@@ -1,12 +1,20 @@
 import type { SubModule } from '#features/program/program.ts'
 import { minutesOfWork } from './catch-up.rules.ts'
 
-/** What a member agreed to: minutes a week, from a program day on, when so many minutes of the program were done. */
-export type AgreedPace = { minutesPerWeek: number; fromDay: number; doneMinutes: number }
+/**
+ * What a member agreed to: minutes a week, from a program day on, when so many minutes of the program were done, of so many
+ * in all, where that is known.
+ */
+export type AgreedPace = {
+  minutesPerWeek: number
+  fromDay: number
+  doneMinutes: number
+  programMinutes?: number | null
+}
 
 /** Columns of `workHours`. */
 type Hours = { hoursPerWeek: number | null; minutesPerWeek: number | null }
-type Row = Hours & Record<'paceMinutes' | 'paceFromDay' | 'paceDone', number | null>
+type Row = Hours & Record<'paceMinutes' | 'paceFromDay' | 'paceDone' | 'paceProgram', number | null>
 
 /** Hours a week, in quarters; a server of a version before writes whole ones alone. */
 export const hoursOf = ({ hoursPerWeek, minutesPerWeek }: Hours): number | null =>
@@ -21,7 +29,12 @@ export const hourColumns = (hours: number | null) => ({
 export function agreedPaceOf(row: Row): AgreedPace | undefined {
   const minutesPerWeek = row.paceMinutes ?? 60 * (hoursOf(row) ?? 0)
   return minutesPerWeek > 0
-    ? { minutesPerWeek, fromDay: row.paceFromDay ?? 1, doneMinutes: row.paceDone ?? 0 }
+    ? {
+        minutesPerWeek,
+        fromDay: row.paceFromDay ?? 1,
+        doneMinutes: row.paceDone ?? 0,
+        programMinutes: row.paceProgram,
+      }
     : undefined
 }
 

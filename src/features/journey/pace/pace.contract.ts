@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 import { PhaseName, Tier } from '../journey.contract.ts'
-import { paceLimits } from './pace.rules.ts'
+import { paceLimits, timeOfDay } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
 /** `minutes` are those of reading and desk; the work out in the business comes on top. */
@@ -20,9 +20,8 @@ const LocalDate = z.iso.date()
 export const CalendarChange = z.object({
   id: z.string(),
   kind: z.enum(['pause', 'move', 'begin-again']),
-  /** Local date from which it holds. */
+  /** The first day on which it holds, and the last day of a pause. */
   from: LocalDate,
-  /** Last day of a pause. */
   until: LocalDate.nullable(),
   days: z.number(),
   changedAt: z.string(),
@@ -31,6 +30,8 @@ export const CalendarChange = z.object({
 export const Pace = z.object({
   /** The member's local date. */
   today: LocalDate,
+  /** What the member builds, in their words; a server of a version before sends none. */
+  building: z.string().optional(),
   currentDay: z.number(),
   /** Days since the last of the 180; 0 until then. */
   daysOver: z.number(),
@@ -59,8 +60,9 @@ export const Pace = z.object({
   lessonsShut: z.number(),
   /** What opens the next of the latter, where nothing else is left. */
   opensWith: Tier.nullable(),
-  /** Days since the last completed lesson, or since joining, or since a pause; 0 where no agreed day passed in between. */
+  /** Days since the last lesson, joining or a pause; 0 where in two weeks less than two agreed days (`missedDays`) passed. */
   quietDays: z.number(),
+  missedDays: z.number().nullish(),
   /** Whether anything was written into the Founder file since the program began. */
   hasWritten: z.boolean(),
   /** Lessons completed on the last day with work before today, and today. */
@@ -167,8 +169,6 @@ export const carryOn = endpoint({
 
 /** Monday is 1. */
 export const Weekday = z.int().min(1).max(7)
-/** `07:30`, local time. */
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** In quarters of an hour. */
 export const HoursPerWeek = z.number().min(paceLimits.leastHours).max(paceLimits.hoursPerWeek).multipleOf(0.25)
 export const WorkHours = z.object({
@@ -176,7 +176,7 @@ export const WorkHours = z.object({
   stage: z.enum(['idea', 'business']).nullable(),
   hoursPerWeek: HoursPerWeek.nullable(),
   weekdays: z.array(Weekday).max(7),
-  startsAt: TimeOfDay.nullable(),
+  startsAt: z.string().regex(timeOfDay).nullable(),
 })
 
 export const getWorkHours = endpoint({

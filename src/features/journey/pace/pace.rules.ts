@@ -6,7 +6,8 @@ import { minutesOfWork } from './catch-up.rules.ts'
 import { lessonsOfCheck } from './check.rules.ts'
 
 /**
- * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, what
+ * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, how many
+ * of the days they agreed to have to be among these, what
  * of it is a weekend’s work and not worth a question, days until who is behind and put it aside is asked again, days without a
  * first lesson after which day 1 is offered anew, days without work after which a catch-up plan is over, lessons left with
  * which nothing is asked anymore, most and least hours of a week, and characters of what is built.
@@ -16,6 +17,7 @@ export const paceLimits = {
   movedDays: 30,
   yearDays: 365,
   quietDays: 5,
+  missedDays: 2,
   behindDays: 3,
   farBehind: { days: 5, lessons: 3 },
   askAgainDays: 14,
@@ -26,6 +28,8 @@ export const paceLimits = {
   leastHours: 0.5,
   building: 200,
 } as const
+
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The day on which each core lesson is planned: those of a module are spread evenly over its days. */
 export function plannedDays({ modules }: Pick<Program, 'modules'>): ReadonlyMap<string, number> {
@@ -93,8 +97,10 @@ export type Pace = {
   next: SubModule | undefined
 }
 
+type Replacing = Partial<Pick<Program, 'replacementOf'>>
+
 export type Standing = {
-  program: Pick<Program, 'modules' | 'phases'>
+  program: Pick<Program, 'modules' | 'phases'> & Replacing
   done: CompletedKeys
   tier: Tier
   day: number
@@ -138,14 +144,21 @@ export function paceOf(standing: Standing): Pace {
 function dueOf({ program, done, isOver }: Standing, left: readonly SubModule[]): ReadonlyMap<string, number> {
   const planned = plannedDays(program)
   if (!done.agreed || isOver) return planned
-  return dueDays({ left, planned, agreed: done.agreed, doneMinutes: minutesDone(program, done) })
+  const { programMinutes } = done.agreed
+  const lost = programMinutes ? Math.max(0, programMinutes - minutesOfProgram(program)) : 0
+  return dueDays({ left, planned, agreed: done.agreed, doneMinutes: minutesDone(program, done) + lost })
 }
 
-/** Minutes of work that a member has done, in whichever order, and of what runs. */
-export const minutesDone = (program: Pick<Program, 'modules'>, done: CompletedKeys): number =>
-  minutesOfProgram(program) - minutesOfWork(lessonsToDo(program, done, 'elite'))
+/**
+ * Minutes of work that a member has done, in whichever order, and of what runs. A lesson that another took the place of
+ * counts as long as that one, which is to be done all the same.
+ */
+export const minutesDone = (program: Pick<Program, 'modules'> & Replacing, done: CompletedKeys): number =>
+  minutesOfProgram(program) -
+  minutesOfWork(lessonsToDo(program, done, 'elite')) +
+  minutesOfWork([...(program.replacementOf ?? [])].flatMap(([id, by]) => (done.completions.has(id) ? by : [])))
 
-function minutesOfProgram({ modules }: Pick<Program, 'modules'>): number {
+export function minutesOfProgram({ modules }: Pick<Program, 'modules'>): number {
   const known = sums.get(modules)
   if (known !== undefined) return known
   const sum = minutesOfWork(modules.flatMap(({ core }) => core))

@@ -1,3 +1,4 @@
+export { memberMilestonesJob } from '../completions/server/find-milestones.ts'
 export {
   type CompletionRecord,
   type MembersQuery,
@@ -14,6 +15,7 @@ export { readPausedDays } from '../pace/server/read-paused-days.ts'
 export type { WalkerContext } from '../pace/server/walker.ts'
 export { readWorkHours } from '../pace/server/work-hours.ts'
 export { type Enrolment, enrolmentColumns, isPausedOn, programDay, rawDay } from '../progress/server/program-day.ts'
-export { programDaySql } from '../progress/server/program-day-sql.ts'
+export { isPausedSql, programDaySql } from '../progress/server/program-day-sql.ts'
 export { readRunningExercises } from '../running/server/read-running-exercises.ts'
 export { eveningOf, readEvening } from '../work-week/server/read-evening.ts'
+export { followContentJob, followContentSoon } from './follow-content.ts'

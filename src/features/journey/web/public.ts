@@ -18,7 +18,7 @@ export { NextLessonLink } from './next-lesson-link.tsx'
 export { RouterLink } from './router-link.tsx'
 export { hueOf } from './terrain-colors.ts'
 export { TierChip } from './tier-chip.tsx'
-export { UpgradeLink } from './upgrade-link.tsx'
+export { pausedWords, UpgradeLink, usePausedPlan } from './upgrade-link.tsx'
 
 /** A lesson as its coach reads it. */
 export const ReadLesson = lazy(() =>

@@ -33,19 +33,22 @@ test('a removed lesson is told with who completed it and what counts instead', (
     '“B” is removed: 12 members have completed it.',
     '“First”: 1 member is in this module, 2 finished, none re-locked.',
   ])
+  expect(says({ modules }, { modules: { m1: { inIt: 3, finished: 2, finishing: 1 } } })[1]).toBe(
+    '“First”: 3 members are in this module, 2 finished, none re-locked. 1 member will have finished it, with nothing left to do.',
+  )
   expect(says({ modules, replaced: { b: 'c' } })[0]).toBe(
     '“B” is removed: no one has completed it; “C” counts instead.',
   )
 })
 
-test('new lessons open a finished module again, and new modules are named', () => {
+test('who finished a module stays so when lessons are added, and new modules are named', () => {
   const modules = [
     { id: 'm1', title: 'First', lessons: [...(first?.lessons ?? []), lesson('e')] },
     ...(second ? [second] : []),
     { id: 'm3', title: 'Third', lessons: [lesson('f')] },
   ]
   expect(says({ modules }, { modules: { m1: { inIt: 37, finished: 12 } } })).toEqual([
-    '“First”: 1 new lesson (“E”). 37 members are in this module, 12 finished, none re-locked. The 12 who finished have 1 lesson more to do.',
+    '“First”: 1 new lesson (“E”). 37 members are in this module, 12 finished, none re-locked. The 12 who finished stay finished; the new lesson is there for them.',
     'New module “Third” with 1 lesson.',
   ])
 })

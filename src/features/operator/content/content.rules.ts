@@ -18,8 +18,10 @@ export type ModuleChange = {
   title: string
   /** Ids of core lessons, as they are served. */
   core: readonly string[]
-  /** Those of the module before it. */
-  before: readonly string[]
+  /** Those that are left or come. */
+  next: readonly string[]
+  /** The module before it. */
+  before: { id: string; core: readonly string[] } | null
   changed: readonly OutlineLesson[]
   added: readonly OutlineLesson[]
   removed: readonly (OutlineLesson & { replacedBy: string | null })[]
@@ -49,7 +51,8 @@ export function changeOf(from: Outline, to: Outline): ContentChange {
       id: module.id,
       title: module.title,
       core: coreOf(module),
-      before: coreOf(from.modules[at - 1]),
+      next: coreOf(then.get(module.id)),
+      before: beforeOf(from.modules[at - 1]),
       changed: both.filter(({ lesson, next }) => lesson.text !== next.text).map(({ next }) => next),
       added: (then.get(module.id)?.lessons ?? []).filter(({ id }) => !lessonsNow.has(id)),
       removed: module.lessons
@@ -86,6 +89,9 @@ function closings(both: readonly Both[]): Closing[] {
 const coreOf = (module: OutlineModule | undefined): string[] =>
   (module?.lessons ?? []).filter(({ core }) => core).map(({ id }) => id)
 
+const beforeOf = (module: OutlineModule | undefined): ModuleChange['before'] =>
+  module ? { id: module.id, core: coreOf(module) } : null
+
 function keyChanges(page: Outline['pages'][number], next: Outline['pages'][number] | undefined): KeyChange[] {
   const keys = new Set(next?.keys)
   return page.keys
@@ -93,7 +99,8 @@ function keyChanges(page: Outline['pages'][number], next: Outline['pages'][numbe
     .map((key) => ({ pageId: page.id, title: page.title, key, to: next?.renamed[key] ?? null }))
 }
 
-export type ModuleCounts = { inIt: number; finished: number }
+/** `finishing`: those for whom nothing is left to do once the content changes. */
+export type ModuleCounts = { inIt: number; finished: number; finishing?: number }
 /** What members have of what changes, by the id of the module, the lesson, by the closing, or by page and key. */
 export type Counts = {
   modules: Readonly<Record<string, ModuleCounts>>
@@ -146,23 +153,28 @@ const titles = (lessons: readonly { title: string }[]): string => listed(lessons
 
 function moduleSentence(module: ModuleChange, { modules, lockedOut }: Counts): string {
   const { id, title, changed, added, closed } = module
-  const { inIt = 0, finished = 0 } = modules[id] ?? {}
+  const { inIt = 0, finished = 0, finishing = 0 } = modules[id] ?? {}
   const out = Math.max(0, ...closed.map((closing) => lockedOut[closingName(module, closing)] ?? 0))
   const what = [
     changed.length > 0 ? `${counted(changed.length, 'lesson')} changed (${firstTitles(changed)})` : '',
     added.length > 0 ? `${counted(added.length, 'new lesson')} (${firstTitles(added)})` : '',
   ].filter((part) => part !== '')
   const who = `${numberText(inIt)} ${plural(inIt, 'member is', 'members are')} in this module, ${numberText(finished)} finished, ${out === 0 ? 'none' : numberText(out)} re-locked.`
-  return [`“${title}”:`, ...(what.length > 0 ? [`${what.join(', ')}.`] : []), who, ...reopened(module, finished)].join(
-    ' ',
-  )
+  return [
+    `“${title}”:`,
+    ...(what.length > 0 ? [`${what.join(', ')}.`] : []),
+    who,
+    ...(finishing > 0 ? [`${counted(finishing, 'member')} will have finished it, with nothing left to do.`] : []),
+    ...stillFinished(module, finished),
+  ].join(' ')
 }
 
-function reopened({ added }: ModuleChange, finished: number): string[] {
+/** A lesson that is added to a module holds back no one who finished it. */
+function stillFinished({ added }: ModuleChange, finished: number): string[] {
   const core = added.filter((lesson) => lesson.core).length
   if (core === 0 || finished === 0) return []
-  const who = finished === 1 ? 'The one who finished has' : `The ${numberText(finished)} who finished have`
-  return [`${who} ${counted(core, 'lesson')} more to do.`]
+  const who = finished === 1 ? 'The one who finished stays' : `The ${numberText(finished)} who finished stay`
+  return [`${who} finished; the new ${plural(core, 'lesson is', 'lessons are')} there for them.`]
 }
 
 const mostTitles = 3

@@ -9,7 +9,8 @@ export const mostQuietDays = 21
 
 type Lesson = { id: string; moduleId: string; title: string }
 /** A lesson with its minutes, or a running exercise whose day has come with its count. */
-export type LessonOfTheHour = Lesson & ({ minutes: number; fieldMinutes: number } | { running: Running })
+export type LessonOfTheHour = Lesson &
+  ({ minutes: number; fieldMinutes: number; readMinutes?: number | undefined } | { running: Running })
 
 /** The lesson to name at the agreed hour; undefined where there is nothing to do then, or no one who does it. */
 export function lessonOfTheHour(pace: Pace, running: readonly Running[]): LessonOfTheHour | undefined {

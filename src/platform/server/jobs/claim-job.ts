@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
@@ -9,22 +10,23 @@ const leaseSeconds = 60
 export const newLease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
 
 /**
- * Takes the job that is due for longest, of one lane or of all. One conditional update: of two workers, the second finds
+ * Takes an urgent job that is due, or else the one that is due for longest, of one lane or of all. One conditional update: of two workers, the second finds
  * the lease taken, and looks for other work at once. A lease that ran out belonged to a process that ended, so that try
  * counts as one that failed.
  */
 export async function claimJob(ctx: Context, lane?: Lane): Promise<JobsTable | undefined> {
   for (;;) {
-    const due = await findDue(ctx, lane)
-    if (!due) return undefined
+    const due = await findDue(ctx, lane).executeTakeFirst()
+    if (!due?.id) return undefined
     const claimed = await take(ctx, due.id)
     if (claimed) return claimed
   }
 }
 
-function findDue({ db }: Context, lane: Lane | undefined) {
+/** One statement of two looks, each at the first row of an index: how much waits behind it makes no difference. */
+export function findDue({ db }: Pick<Context, 'db'>, lane: Lane | undefined) {
   const now = iso(machineNow())
-  return db
+  const due = db
     .selectFrom('jobs')
     .select('id')
     .where('deadAt', 'is', null)
@@ -33,7 +35,8 @@ function findDue({ db }: Context, lane: Lane | undefined) {
     .$if(lane !== undefined, (jobs) => jobs.where('lane', '=', lane ?? 'short'))
     .orderBy('runAt')
     .limit(1)
-    .executeTakeFirst()
+  const urgent = due.where('urgent', '=', sql.lit(1 as const))
+  return db.selectNoFrom(({ fn }) => fn.coalesce(urgent, due).as('id'))
 }
 
 function take({ db }: Context, id: string): Promise<JobsTable | undefined> {

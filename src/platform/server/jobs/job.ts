@@ -34,6 +34,7 @@ type When = {
   work?: string | undefined
   about?: string | undefined
   partOf?: string | undefined
+  urgent?: boolean | undefined
 }
 
 /** Writes the job in the caller's transaction: it exists exactly when the change that asked for it does. */
@@ -58,7 +59,7 @@ export async function enqueueAll<T>(ctx: Context, kind: Job<T>, all: readonly ({
 
 const newRow = <T>(
   { name, lane }: Job<T>,
-  { data, at, key, work = key, about, partOf }: { data: T } & When,
+  { data, at, key, work = key, about, partOf, urgent }: { data: T } & When,
   now: string,
 ): JobsTable => ({
   id: newId(),
@@ -69,6 +70,7 @@ const newRow = <T>(
   work: work ?? null,
   about: about ?? null,
   partOf: partOf ?? null,
+  urgent: urgent ? 1 : null,
   runAt: at ? iso(at) : now,
   attempts: 0,
   leasedUntil: null,

@@ -14,6 +14,8 @@ export interface JobsTable {
   about: string | null
   /** What it is one of many of. */
   partOf: string | null
+  /** 1: taken before all others that are due in its lane. */
+  urgent: 1 | null
   runAt: string
   /** Tries that failed, or whose process ended under them. */
   attempts: number

@@ -170,7 +170,7 @@ test('an installation whose jobs asked for their own next turn goes on with the 
   for (const name of ['billing.reconcile', 'letters.weekly', 'identity.sweep', 'assistant.sweep'])
     await enqueue(services, job(name, nothing), { slot: 7 } as never, { key: `${name}:7` })
   // As the version before left it.
-  for (const index of ['jobsDue', 'jobsDead', 'jobsByWork']) await db.schema.dropIndex(index).execute()
+  for (const index of ['jobsDue', 'jobsUrgent', 'jobsDead', 'jobsByWork']) await db.schema.dropIndex(index).execute()
   for (const column of ['lane', 'work']) await db.schema.alterTable('jobs').dropColumn(column).execute()
   await db.schema.dropTable('schedules').execute()
   await db.schema.createIndex('jobsByTime').on('jobs').columns(['deadAt', 'runAt']).execute()

@@ -105,16 +105,12 @@ export const sendEmail = (ctx: Context, email: Email, usefulFor?: number): Promi
     ...(usefulFor === undefined ? {} : { until: iso(machineNow().add({ minutes: usefulFor })) }),
   })
 
-/** How far ahead of the queue an urgent email goes: the worker takes first what was due first. */
-const aheadHours = 1
-
 /** Queues an email that must not wait behind many others: a link that was asked for, a warning. */
-export const sendUrgentEmail = (ctx: Context, email: Email): Promise<void> =>
-  queue(ctx, email, { at: machineNow().subtract({ hours: aheadHours }) })
+export const sendUrgentEmail = (ctx: Context, email: Email): Promise<void> => queue(ctx, email, { urgent: true })
 
-type When = { at?: Temporal.Instant; until?: string }
+type When = { urgent?: boolean; until?: string }
 
-function queue(ctx: Context, email: Email, { at, ...rest }: When): Promise<void> {
+function queue(ctx: Context, email: Email, { urgent, ...rest }: When): Promise<void> {
   const data = { letter: email, id: newId(), queuedAt: iso(machineNow()), ...rest }
-  return enqueue(ctx, deliverEmailJob, data, { at, about: email.to, partOf: email.partOf })
+  return enqueue(ctx, deliverEmailJob, data, { urgent, about: email.to, partOf: email.partOf })
 }

@@ -145,6 +145,7 @@ describe('between coach and client', () => {
     await world.runJobs()
     const told = world.emails.filter(({ subject }) => subject === 'Grace Hopper is no longer your coach')
     expect(told.map(({ to }) => to).sort()).toEqual([ada.email, ben.email].sort())
+    expect(told[0]?.text).toMatch(/your sessions with the notes .* comments .* milestones .* what they promised/)
     expect(await traces(['Hopper', 'Welcome aboard', 'Met at the fair'])).toEqual([])
     const next = await coachWith(ada, { firstName: 'Joan', lastName: 'Clarke' })
     expect((await next.call(coaching.listClients, { query: {} })).body).toHaveLength(1)

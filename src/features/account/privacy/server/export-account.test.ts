@@ -7,6 +7,7 @@ import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { writeGratitude } from '#features/game/gratitude/gratitude.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { newId } from '#platform/server/new-id.ts'
 import type { PersonalSection } from '#platform/server/personal-data.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { type Caller, callerOver } from '#tests/world/caller.ts'
@@ -100,6 +101,32 @@ onOneEngine('a client takes their coach’s messages along, a coach their own wo
   expect(coach.rowsOf('What you wrote to clients')).toMatchObject([{ text: 'Welcome aboard' }])
   for (const theirs of ['Zenobia', ada.email, ada.id, 'debts']) expect(coach.json).not.toContain(theirs)
 })
+
+onOneEngine(
+  'what the team did with the account and why is in it, and not who it was nor why another was concerned',
+  async () => {
+    const [ada, ben, operator] = [await world.member(), await world.member(), await world.member()]
+    for (const [action, who, reason] of [
+      ['correct-address', ada, 'Mistyped'],
+      ['clients moved away 1', ada, 'Ben moves house'],
+      ['refund 9900 USD', ben, 'Ben asked'],
+    ] as const)
+      await world.db
+        .insertInto('auditEntries')
+        .values({
+          ...{ id: newId(), at: '2026-03-02T12:00:00.000Z', actor: `member ${operator.id}` },
+          ...{ action, subject: `member ${who.id}`, reason },
+        })
+        .execute()
+    const { rowsOf, json } = await download(ada)
+    const at = '2026-03-02T12:00:00.000Z'
+    expect(rowsOf('What the team did with your account, and why')).toEqual([
+      { at, action: 'correct-address', reason: 'Mistyped' },
+      { at, action: 'clients moved away 1' },
+    ])
+    for (const hidden of ['Ben', operator.id]) expect(json).not.toContain(hidden)
+  },
+)
 
 onOneEngine('nothing of anybody else is in it', async () => {
   const [ada, eve] = [await world.member(), await world.member({ firstName: 'Eve', lastName: 'Other' })]

@@ -8,7 +8,7 @@ type Kind = keyof Settings['notifications']
 const emails: Record<Kind, { label: string; hint: string }> = {
   coach: {
     label: 'Emails from my coaching',
-    hint: 'When your coach or a client writes, or coaching ends. We always tell you when you get a coach.',
+    hint: 'When your coach or a client writes, or coaching ends. We always tell you when you get a coach, and when a session is set, moved or canceled.',
   },
   weekly: {
     label: 'Weekly progress email',
@@ -20,7 +20,7 @@ const emails: Record<Kind, { label: string; hint: string }> = {
   },
   program: {
     label: 'Emails about the program',
-    hint: 'When you finish it, and when there’s news about it. At most one email a day.',
+    hint: 'When you finish it, and when there’s news about it.',
   },
 }
 

@@ -22,9 +22,12 @@ type ScoreCardProps = {
 export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
   const { viability, criteria, claims, history } = result
   const heading = useRef<HTMLHeadingElement>(null)
-  // Read first, whatever else came with it.
+  const [announced, setAnnounced] = useState('')
+  // Read first, whatever else came with it; who is writing meanwhile is told of it where they are.
   useEffect(() => {
-    if (result) heading.current?.focus()
+    const isWriting = document.activeElement?.matches('input, textarea')
+    setAnnounced(isWriting ? `Score card: ${result.viability ?? '–'}/10` : '')
+    if (!isWriting) heading.current?.focus()
   }, [result])
   return (
     <section aria-labelledby="score-card" className="mt-6 border-t-2 border-ink pt-4">
@@ -32,6 +35,9 @@ export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
         Score card
         <span className="text-2xl tabular-nums">{viability ?? '–'}/10</span>
       </h3>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
         {linesOf(result).map(({ name, criterion, claim }) => (
           <li key={name} className="py-2 text-sm">

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { messageLimit } from '../../assistant.rules.ts'
 import { FileChoice, useFileChoice } from '../../claims/web/file-choice.tsx'
 import { analysisMessage, analysisTitle } from '../analyzer.rules.ts'
@@ -12,7 +14,7 @@ import { analyzeIdea } from './analyzer.calls.ts'
 import { QuickPrompts } from './quick-prompts.tsx'
 import { type Analysis, ScoreCard } from './score-card.tsx'
 
-type Send = (message: string, title?: string) => Promise<boolean>
+type Send = (message: string, title?: string, onTaken?: () => void) => Promise<boolean>
 type AnalyzerProps = {
   disabled: boolean
   hasConversation: boolean
@@ -33,12 +35,25 @@ export function ToolsPanel({ disabled, hasConversation, onSend, onBring }: Tools
   )
 }
 
+/** Under which name an idea is kept while it’s written. */
+const ideaName = 'idea'
+
 function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
-  const [idea, setIdea] = useState('')
+  const memberId = useUser()?.id ?? ''
+  const [idea, setIdea] = useState(() => readKept(memberId, ideaName))
   const [card, setCard] = useState<{ idea: string; result: Analysis } | null>(null)
   const analysis = useCall(analyzeIdea)
   const choice = useFileChoice()
   const words = idea.trim()
+  const write = (text: string) => {
+    setIdea(text)
+    keepHere(memberId, ideaName, text)
+  }
+  /** What was typed since stays. */
+  const taken = (analyzed: string) => {
+    setIdea((now) => (now.trim() === analyzed ? '' : now))
+    if (readKept(memberId, ideaName).trim() === analyzed) keepHere(memberId, ideaName, '')
+  }
 
   const bring = async (analyzed: string, result: Analysis) => {
     // Another implementation of this API may leave these out.
@@ -49,9 +64,9 @@ function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
       history: result.history ?? [],
     }
     setCard({ idea: analyzed, result: whole })
-    const sent = await onBring(analysisMessage(analyzed, result), hasConversation ? undefined : analysisTitle)
+    const title = hasConversation ? undefined : analysisTitle
+    const sent = await onBring(analysisMessage(analyzed, result), title, () => taken(analyzed))
     if (!sent) return unprocessed()
-    setIdea('')
     toast({
       title: 'Analysis Complete',
       description: 'Your business idea has been analyzed and added to the chat.',
@@ -80,7 +95,7 @@ function IdeaAnalyzer({ disabled, hasConversation, onBring }: AnalyzerProps) {
           rows={6}
           maxLength={messageLimit}
           value={idea}
-          onChange={({ target }) => setIdea(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <FileChoice {...choice} />
         <Button type="submit" className="mt-3" disabled={words === '' || disabled} pending={analysis.isPending}>

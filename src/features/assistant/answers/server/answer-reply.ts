@@ -7,14 +7,23 @@ import { messageColumns, messageViews } from '../../conversations/server/message
 import type { sendMessage } from '../answers.contract.ts'
 import type { Ending, RunningAnswer } from './running-answers.ts'
 
+type Ids = { conversationId: string; messageId: string }
 type Named = { conversationId: string; title: string; userMessageId: string }
 
 /** The finished answer, for callers that didn't ask for a stream. */
 export async function answered(ctx: MemberContext, running: RunningAnswer): Promise<Reply<typeof sendMessage>> {
   const { status } = await running.ended()
   if (status === 'failed') throw assistantRefusals.unavailable()
-  return { conversationId: running.conversationId, message: await readMessage(ctx, running.messageId) }
+  return readAnswered(ctx, running)
 }
+
+export const readAnswered = async (ctx: MemberContext, { conversationId, messageId }: Ids) => ({
+  conversationId,
+  message: await readMessage(ctx, messageId),
+})
+
+export const wantsEvents = (ctx: MemberContext): boolean =>
+  (ctx.http.headers.get('accept') ?? '').includes('text/event-stream')
 
 /** The answer as it is being written. Disconnecting doesn't stop it. */
 export async function* answerEvents(

@@ -17,16 +17,19 @@ export async function followAnswer(
   const { id, title } = await findConversation(ctx, params.conversationId)
   const running = ctx.assistant.running.find(id)
   if (running) return new EventStream(answerEvents(ctx, running, { conversationId: id, title, userMessageId: '' }))
-  const row = await readAnswer(ctx, id)
+  const row = await answers(ctx).where('conversationId', '=', id).orderBy('id', 'desc').limit(1).executeTakeFirst()
   if (row?.status !== 'running' || isAbandoned(row)) return undefined
-  return new EventStream(followElsewhere(ctx, id, title))
+  return new EventStream(followSaved(ctx, { conversationId: id, title, userMessageId: '', messageId: row.id }))
 }
 
-async function* followElsewhere(ctx: MemberContext, id: string, title: string): AsyncGenerator<ServerEvent> {
-  yield { event: 'conversation', data: { conversationId: id, title, userMessageId: '' } }
+type Followed = { conversationId: string; title: string; userMessageId: string; messageId: string }
+
+/** An answer as it is saved, by whichever process writes it. */
+export async function* followSaved(ctx: MemberContext, { messageId, ...named }: Followed): AsyncGenerator<ServerEvent> {
+  yield { event: 'conversation', data: named }
   let sent = 0
   for (;;) {
-    const row = await readAnswer(ctx, id)
+    const row = await answers(ctx).where('id', '=', messageId).executeTakeFirst()
     if (!row) return
     if (row.content.length > sent) yield { event: 'delta', data: { text: row.content.slice(sent) } }
     sent = row.content.length
@@ -37,11 +40,4 @@ async function* followElsewhere(ctx: MemberContext, id: string, title: string): 
   }
 }
 
-const readAnswer = (ctx: MemberContext, conversationId: string) =>
-  ctx.db
-    .selectFrom('chatMessages')
-    .select(messageColumns)
-    .where('conversationId', '=', conversationId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+const answers = ({ db }: MemberContext) => db.selectFrom('chatMessages').select(messageColumns)

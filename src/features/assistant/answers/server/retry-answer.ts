@@ -11,9 +11,9 @@ import { withAnswering } from '../../quota/server/model-switch.ts'
 import { refuseBeyondFailures, reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { retryAnswer as endpoint } from '../answers.contract.ts'
-import { answerEvents, answered } from './answer-reply.ts'
+import { answerEvents, answered, wantsEvents } from './answer-reply.ts'
 import { lease } from './save-answer.ts'
-import { refuseWhileAnswering, wantsEvents } from './send-message.ts'
+import { refuseWhileAnswering } from './send-message.ts'
 import { startAnswer } from './write-answer.ts'
 
 type Endpoint = typeof endpoint

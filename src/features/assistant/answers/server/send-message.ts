@@ -13,7 +13,8 @@ import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { sendMessage as endpoint } from '../answers.contract.ts'
-import { answerEvents, answered } from './answer-reply.ts'
+import { answerEvents, answered, wantsEvents } from './answer-reply.ts'
+import { answerRepeat, findSent, sendKeyOf } from './repeated-send.ts'
 import { lease } from './save-answer.ts'
 import { startAnswer } from './write-answer.ts'
 
@@ -25,14 +26,18 @@ export async function sendMessage(
 ): Promise<Reply<Endpoint> | EventStream> {
   const ctx = await withAnswering(member)
   const begun = await withAnswerSlot(ctx, () => transaction(ctx, (ctx) => record(ctx, body)))
+  if (!('runId' in begun)) {
+    ctx.assistant.running.releaseSlot()
+    return answerRepeat(ctx, begun)
+  }
   const running = startAnswer(ctx, begun)
   return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
 }
 
-export const wantsEvents = (ctx: MemberContext): boolean =>
-  (ctx.http.headers.get('accept') ?? '').includes('text/event-stream')
-
 async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
+  const sendKey = sendKeyOf(ctx, body.sendId)
+  const sent = await findSent(ctx, sendKey)
+  if (sent) return sent
   const at = iso(ctx.now())
   const title = body.title ?? titleOf(body.message)
   const conversation = body.conversationId
@@ -60,6 +65,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
     isFromFile: 0,
     lessonId: null,
     runId: null,
+    sendKey: null,
   }
   await ctx.db
     .insertInto('chatMessages')
@@ -67,6 +73,7 @@ async function record(ctx: MemberContext, body: Input<Endpoint>['body']) {
       {
         ...{ ...row, id: userMessageId, role: 'user', content: body.message, status: 'done', leasedUntil: null },
         isFromFile: Number(analysis?.isFromFile ?? false),
+        sendKey,
       },
       { ...row, id: messageId, role: 'assistant', content: '', status: 'running', leasedUntil: lease(), runId },
     ])

@@ -6,7 +6,8 @@ export const stopAnswer = mutation<typeof contract.stopAnswer>('POST /api/chat/c
 
 export type Outgoing = { conversationId?: string; message: string; title?: string }
 
-export const openSend = (body: Outgoing) => openEvents<typeof contract.sendMessage>('POST /api/chat/message', { body })
+export const openSend = (body: Outgoing & { sendId: string }) =>
+  openEvents<typeof contract.sendMessage>('POST /api/chat/message', { body })
 
 export const openRetry = (conversationId: string) =>
   openEvents<typeof contract.retryAnswer>('POST /api/chat/conversations/:conversationId/retry', {

@@ -12,23 +12,42 @@ export type Chat = ReturnType<typeof useChat>
 /** The question and answer in progress in this tab. `onMade` is called with the conversation that a message made. */
 export function useChat(onMade: (conversationId: string) => void) {
   const { run, ...chat } = useAnswerStream(onMade)
+  const sendIdOf = useSendId()
   return {
     ...chat,
-    send: (outgoing: Outgoing, onTaken?: () => void) =>
-      run(
+    send: (outgoing: Outgoing, onTaken?: () => void) => {
+      const send = sendIdOf(outgoing)
+      return run(
         {
           conversationId: outgoing.conversationId ?? null,
           title: outgoing.title ?? outgoing.message,
           question: outgoing.message,
           text: '',
         },
-        () => openSend(outgoing),
-        onTaken,
-      ),
+        () => openSend({ ...outgoing, sendId: send.id }),
+        () => {
+          send.isTaken = true
+          onTaken?.()
+        },
+      )
+    },
     retry: (conversationId: string, title: string) =>
       run({ conversationId, title, question: null, text: '' }, () => openRetry(conversationId)),
     follow: (conversationId: string, title: string) =>
       run({ conversationId, title, question: null, text: '', isFollowed: true }, () => openFollow(conversationId)),
+  }
+}
+
+type Send = { text: string; id: string; isTaken: boolean }
+
+/** The same text is the same send until the server is known to have it: it may have taken one whose reply was lost. */
+function useSendId(): (outgoing: Outgoing) => Send {
+  const last = useRef<Send | null>(null)
+  return ({ conversationId = '', message }) => {
+    const text = `${conversationId}\n${message}`
+    if (last.current?.text !== text || last.current.isTaken)
+      last.current = { text, id: crypto.randomUUID(), isTaken: false }
+    return last.current
   }
 }
 

@@ -28,6 +28,8 @@ export interface ChatMessagesTable {
   lessonId: string | null
   /** Which run writes the answer. */
   runId: string | null
+  /** Whose send of a message, and which: `member:send`. Null of an answer, and where the send has no name. */
+  sendKey: string | null
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -156,3 +156,13 @@ test('tax that is in the price does not recur, nor a month later', async () => {
   expect(months.map((one) => figuresOf(one, undefined).changed.cents)[0]).toBe(0)
   expect(await chargesOf(world, ada)).toEqual([9700, 9700])
 })
+
+test('a first month that a code makes free leaves the guarantee ahead; it begins with the first charge', async () => {
+  const stripe = await providerOf(world)
+  const coupon = await stripe.coupons.create({ percent_off: 100, duration: 'once' })
+  await stripe.promotionCodes.create({ code: 'FREE1', promotion: { type: 'coupon', coupon: coupon.id } })
+  const ada = await buyer({ code: 'FREE1' })
+  expect(await membershipOf(ada)).toMatchObject({ status: 'active', hasPaid: false, guaranteeUntil: null })
+  await passTo(world, '2026-05-03T12:00:01Z')
+  expect(await membershipOf(ada)).toMatchObject({ hasPaid: true, guaranteeUntil: '2026-06-02T00:00:00.000Z' })
+})

@@ -10,7 +10,7 @@ import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { createSubscription as endpoint } from '../checkout.contract.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { clientSecretOf } from './client-secret.ts'
-import { dropUnpaid, voidInvoice } from './drop-unpaid.ts'
+import { dropUnpaid, voidEnded } from './drop-unpaid.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { openCheckout, usesCheckoutPage } from './open-checkout.ts'
 import { purchaseLock } from './purchase-lock.ts'
@@ -49,10 +49,7 @@ async function begin(
   const unfinished = known.filter(({ status }) => status === 'incomplete')
   for (const one of unfinished)
     if ((isElsewhere || priceOf(one) !== priceId) && !(await dropUnpaid(ctx, one))) return 'paid meanwhile'
-  await voidOpen(
-    ctx,
-    known.filter(({ status }) => isEnded(status)),
-  )
+  await voidEnded(ctx, customer, known)
   if (isElsewhere) return openCheckout(ctx, customer, priceId, known)
   return unfinished.find((one) => priceOf(one) === priceId) ?? beginSubscription(ctx, customer, priceId, known)
 }
@@ -62,17 +59,6 @@ async function continueWith(ctx: MemberContext, customer: Customer, running: Str
   if (priceOf(running) !== priceId) return changeRunning(ctx, customer, running, priceId)
   await syncCustomer(ctx, customer.customerId)
   return isOpen(running.status) ? {} : clientSecretOf(running)
-}
-
-const isEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
-
-/** The first invoice of an abandoned attempt could still be paid on Stripe's own page. */
-async function voidOpen(ctx: MemberContext, ended: readonly Stripe.Subscription[]): Promise<void> {
-  for (const { latest_invoice: invoice } of ended) {
-    if (!invoice || typeof invoice === 'string' || !invoice.id) continue
-    if (invoice.status === 'open' && invoice.billing_reason === 'subscription_create')
-      await voidInvoice(ctx, invoice.id)
-  }
 }
 
 const priceOf = ({ items }: Stripe.Subscription): string | undefined => items.data[0]?.price.id

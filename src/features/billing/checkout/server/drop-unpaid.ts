@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
+import { isSinceAttached } from '../../customers/server/payers.ts'
 import { callStripe, isStripeError } from '../../server/call-stripe.ts'
 
 /**
@@ -15,6 +17,25 @@ export async function dropUnpaid(ctx: Context, { id, latest_invoice: invoice }: 
   })
   return true
 }
+
+/**
+ * Voids what stayed open of memberships that have ended: it could still be paid on the provider’s own page, and would open
+ * nothing. Their latest invoices have to be expanded. What ended before the customer is known here is the operator’s matter.
+ */
+export async function voidEnded(
+  ctx: Context,
+  payer: Pick<PayersTable, 'attachedAt'>,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<void> {
+  for (const { status, latest_invoice: invoice, ended_at, created } of subscriptions) {
+    if (!hasEnded(status) || !isSinceAttached(payer, ended_at ?? created)) continue
+    if (typeof invoice !== 'object' || invoice?.status !== 'open' || !invoice.id) continue
+    if (!(await voidInvoice(ctx, invoice.id)))
+      ctx.log.warn({ invoiceId: invoice.id }, 'the open invoice of a membership that ended was not voided')
+  }
+}
+
+const hasEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
 /** Whether nothing can be paid on it any more; one that was paid or is being paid is left. */
 export async function voidInvoice(ctx: Context, id: string): Promise<boolean> {

@@ -63,9 +63,16 @@ test('the guarantee is not offered again to who has used it', async () => {
 })
 
 test('who comes back after a first membership reads that the guarantee does not cover another one', async () => {
-  await show('starter', { ...answer('GET /api/membership', { ...membership('starter'), status: 'canceled' }) })
+  const before = { ...membership('starter'), status: 'canceled', hasPaid: true }
+  await show('starter', { ...answer('GET /api/membership', before) })
   expect(screen.getByText(/It doesn’t cover another one/)).toBeTruthy()
   expect(screen.queryByText(/Your first paid membership comes with/)).toBeNull()
+})
+
+test('a first month that cost nothing leaves the guarantee ahead', async () => {
+  await show('quantum', { ...answer('GET /api/membership', { ...membership('quantum'), status: 'active' }) })
+  expect(screen.getByText(/Your first paid membership comes with/)).toBeTruthy()
+  expect(screen.queryByText(/It doesn’t cover another one/)).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { CallError } from '#platform/web/call-error.ts'
+import { CallError, isSignedOut } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { changePlan, createSubscription } from '../../web/billing.calls.ts'
 
@@ -44,7 +44,7 @@ function wordsOf(error: Error): { title: string; description: string } {
     const otherwise = error.isReadable ? `${unavailable}.` : `${unavailable} or contact support.`
     return { title: error.userMessage ?? 'Upgrade Not Available', description: error.details ?? otherwise }
   }
-  if (error instanceof CallError && error.status === 401)
+  if (isSignedOut(error))
     return { title: 'Sign in required', description: 'Please sign in to upgrade your membership.' }
   const sentence = error instanceof CallError && told.includes(error.status) ? error.userMessage : undefined
   return {

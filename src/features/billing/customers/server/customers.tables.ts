@@ -4,6 +4,8 @@ export interface PayersTable {
   /** Idempotency key of the request that creates the customer. */
   customerKey: string
   customerId: string | null
+  /** When a customer whom the provider had before was tied to the member; null for one that was made here. */
+  attachedAt: string | null
   /** The current attempt to subscribe; part of its idempotency key. */
   attemptId: string | null
   attemptPriceId: string | null

@@ -14,6 +14,7 @@ export async function findOrCreatePayer(ctx: Context, memberId: string): Promise
 
 const nothingYet = {
   customerId: null,
+  attachedAt: null,
   attemptId: null,
   attemptPriceId: null,
   checkoutId: null,
@@ -33,3 +34,7 @@ export const updatePayer = async (ctx: Context, memberId: string, change: Partia
 
 export const findPayerByCustomer = (ctx: Context, customerId: string): Promise<PayersTable | undefined> =>
   ctx.db.selectFrom('payers').selectAll().where('customerId', '=', customerId).executeTakeFirst()
+
+/** Whether what the provider made then (seconds) is of the time since the customer is known here. */
+export const isSinceAttached = ({ attachedAt }: Pick<PayersTable, 'attachedAt'>, seconds: number): boolean =>
+  attachedAt === null || seconds * 1000 >= Date.parse(attachedAt)

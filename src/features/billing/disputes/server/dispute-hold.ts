@@ -45,11 +45,14 @@ function release(subscription: Stripe.Subscription, seen: Seen): Hold {
     next !== undefined && metadata.pauseId ? { paidUntil: String(next - Number(metadata.pausedSeconds ?? 0)) } : {}
   const resumes = runningPause(subscription, seen)?.resumesAt
   const wasHeld = pause?.behavior === 'void' && pause.resumes_at === null
+  const resumes_at = wasHeld && resumes ? secondsOf(resumes) : undefined
+  // Without it the rest of the pause would be taken for the operator's, and outlive an early end.
+  const pausedTo = resumes_at === undefined ? {} : { pausedTo: String(resumes_at) }
   return {
     isHeld: false,
-    collection: wasHeld ? (resumes ? { behavior: 'void', resumes_at: secondsOf(resumes) } : '') : undefined,
+    collection: wasHeld ? (resumes_at === undefined ? '' : { behavior: 'void', resumes_at }) : undefined,
     trialEnd: next,
-    metadata: { disputeHold: '', ...moved, ...paidUntil },
+    metadata: { disputeHold: '', ...moved, ...paidUntil, ...pausedTo },
   }
 }
 

@@ -32,14 +32,17 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, gua
     action: settings(ctx, 'See your membership'),
   })
 
-export const failedEmail = (ctx: Context, to: string, planName: string): Email =>
+/** `isClosed`: a refund has closed the plan, and its next payment opens it again. */
+export const failedEmail = (ctx: Context, to: string, planName: string, isClosed: boolean): Email =>
   frameEmail(ctx.brand, {
     kind: 'payment failed',
     to,
     subject: `Your payment for ${ctx.brand.name} didn’t go through`,
     paragraphs: [
       `We couldn’t charge your card to renew your ${planName} plan.`,
-      'Your plan stays open while we try again over the next few days. You can pay right away with another card.',
+      isClosed
+        ? 'Your plan is still closed because its last payment was refunded. We’ll try again over the next few days, and it opens once this payment goes through. You can pay right away with another card. If you don’t want it anymore, cancel in Settings, and we won’t try again.'
+        : 'Your plan stays open while we try again over the next few days. You can pay right away with another card.',
       ...testWords(ctx),
     ],
     action: settings(ctx, 'Change the card'),
@@ -80,21 +83,31 @@ export const resumedEmail = (ctx: Context, to: string, planName: string, next: s
     action: settings(ctx, 'See your membership'),
   })
 
-type Ending = { planName: string; day: string; pausedUntil: string | undefined; isPastDue: boolean }
+type Ending = {
+  planName: string
+  day: string
+  pausedUntil: string | undefined
+  isPastDue: boolean
+  /** A refund or a dispute has closed the plan. */
+  isClosed: boolean
+}
 
-export const endingEmail = (ctx: Context, to: string, { planName, day, pausedUntil, isPastDue }: Ending): Email =>
+export const endingEmail = (ctx: Context, to: string, ending: Ending): Email =>
   frameEmail(ctx.brand, {
     kind: 'membership ending',
     to,
-    subject: `Your ${planName} plan ends on ${day}`,
+    subject: `Your ${ending.planName} plan ends on ${ending.day}`,
     paragraphs: [
-      `Your ${planName} plan is canceled: ${
-        pausedUntil ? `it is paused until ${pausedUntil}, then open until ${day}` : `it stays open until ${day}`
-      }${isPastDue ? '. The payment that failed is still due, and we’ll try your card again.' : ', and you won’t be charged again.'}`,
+      `Your ${ending.planName} plan is canceled: ${untilItsEnd(ending)}${ending.isPastDue ? '. The payment that failed is still due, and we’ll try your card again.' : ', and you won’t be charged again.'}`,
       'You can resume it with one click until then. Everything you completed stays yours after that, too.',
     ],
     action: settings(ctx, 'See your membership'),
   })
+
+function untilItsEnd({ day, pausedUntil, isClosed }: Ending): string {
+  if (isClosed) return `it stays closed until it ends on ${day}`
+  return pausedUntil ? `it is paused until ${pausedUntil}, then open until ${day}` : `it stays open until ${day}`
+}
 
 const invoiceWords = ({ payments: { checkout } }: Context): string[] =>
   checkout.tax || checkout.promotionCodes ? ['Settings lists the invoice with any discount and tax.'] : []

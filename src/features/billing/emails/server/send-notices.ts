@@ -63,7 +63,7 @@ function emailAbout(
   const closing = emailAboutClosing(ctx, to, row, around)
   if (closing) return closing
   if (is(({ status }) => status === 'past_due'))
-    return [`failed:${row.id}:${row.periodEndsAt}`, failedEmail(ctx, to, planName)]
+    return [`failed:${row.id}:${row.periodEndsAt}`, failedEmail(ctx, to, planName, isClosed(row))]
   if (row.endsAt && is(({ endsAt, status }) => endsAt !== null && isOpen(status)))
     return [
       `ending:${row.id}:${row.endsAt}`,
@@ -72,6 +72,7 @@ function emailAbout(
         day: day(row.endsAt),
         pausedUntil: row.pausedUntil ? day(row.pausedUntil) : undefined,
         isPastDue: row.status === 'past_due',
+        isClosed: isClosed(row),
       }),
     ]
   const pause = emailAboutPause(ctx, to, row, old, day)
@@ -80,6 +81,8 @@ function emailAbout(
     return [`ended:${row.id}`, endedEmail(ctx, to, planName, gift)]
   return undefined
 }
+
+const isClosed = ({ refundedAt, disputedAt }: SubscriptionsTable) => Boolean(refundedAt || disputedAt)
 
 /** Of a plan that a refund or a dispute closes, or that is open again after one. */
 function emailAboutClosing(
@@ -92,7 +95,7 @@ function emailAboutClosing(
   const next = nextOf(ctx, row, day)
   const closed = { planName, next, gift }
   const reopened = { planName, next, pausedUntil: row.pausedUntil ? day(row.pausedUntil) : undefined }
-  if (row.disputedAt && !old?.disputedAt)
+  if (row.disputedAt && !old?.disputedAt && isOpen(row.status))
     return [`disputed:${row.id}:${row.disputedAt}`, accessEndedEmail(ctx, to, { ...closed, why: 'disputed' })]
   if (old?.disputedAt && isOpen(row.status) && !row.disputedAt && !row.refundedAt)
     return [`reopened:${row.id}:${old.disputedAt}`, reopenedEmail(ctx, to, reopened)]
@@ -153,7 +156,8 @@ async function sendReceipts(
   for (const { id, amount, created, refunded } of snapshot.charges) {
     const at = instantOf(created)
     const row = rows.findLast(({ startedAt }) => startedAt <= at)
-    if (!row || created < from || refunded) continue
+    // What comes next is said once the provider says that this opened it.
+    if (!row || row.status === 'incomplete' || created < from || refunded) continue
     const next = isOpen(row.status) && !row.endsAt ? day(row.periodEndsAt) : undefined
     const guaranteed = at === payer?.firstPaidAt ? await lastGuaranteed(ctx, to, timeZone, payer) : undefined
     const receipt = { to, planName: nameOf(ctx, row), cents: amount, day: day(at), next, guaranteed }

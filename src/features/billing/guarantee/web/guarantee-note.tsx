@@ -25,4 +25,4 @@ export function GuaranteeNote() {
   )
 }
 
-const hasHadIt = ({ status, guaranteeUntil }: Membership) => status !== 'none' && guaranteeUntil === null
+const hasHadIt = ({ hasPaid, guaranteeUntil }: Membership) => hasPaid && guaranteeUntil === null

@@ -15,7 +15,7 @@ import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { changePlan as endpoint } from '../subscription.contract.ts'
 import { countFrom, periodStart } from './count-from.ts'
 import { findRunningSubscription } from './find-running-subscription.ts'
-import { plannedMove } from './planned-move.ts'
+import { moveAhead, plannedMove } from './planned-move.ts'
 
 type Confirmation = Reply<typeof endpoint>
 
@@ -52,7 +52,7 @@ export async function refuseWhilePaused(ctx: MemberContext): Promise<void> {
 export async function refuseChange(ctx: MemberContext, running: Stripe.Subscription, priceId: string): Promise<void> {
   if (running.cancel_at_period_end || running.cancel_at) throw billingRefusals.alreadyCancelled()
   if (running.status !== 'active' && running.status !== 'trialing') throw billingRefusals.paymentOpen()
-  if (running.items.data[0]?.price.id === priceId && !running.schedule) throw billingRefusals.samePlan()
+  if (running.items.data[0]?.price.id === priceId && !moveAhead(running)) throw billingRefusals.samePlan()
   if (isUpgrade(ctx, running, priceId) && (await isDisputed(ctx, running.id))) throw billingRefusals.disputeOpen()
 }
 
@@ -100,10 +100,12 @@ async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.S
 async function moveDownLater(ctx: MemberContext, running: Stripe.Subscription, price: string): Promise<Confirmation> {
   const [item] = running.items.data
   if (!item || item.price.id === price) return {}
-  const { current_period_start: start, current_period_end: end } = item
+  const { current_period_start, current_period_end: end } = item
   const trialEnd = running.status === 'trialing' ? end : undefined
   await callStripe(ctx, async (stripe) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: running.id })
+    // The provider takes no other start for the phase that runs than its own.
+    const start = schedule.current_phase?.start_date ?? current_period_start
     await stripe.subscriptionSchedules.update(schedule.id, plannedMove(running, price, { start, end, trialEnd }))
   })
   return {}

@@ -57,6 +57,7 @@ async function viewMembership(ctx: MemberContext, record: MembershipRecord): Pro
     sentence: membershipSentence(ctx, record, { current, gift }),
     ...datesOf(running, current),
     guaranteeUntil: await guaranteeUntil(ctx, record),
+    hasPaid: Boolean(payer?.firstPaidAt),
     ...(running ? possible(running, pause !== undefined) : nothingPossible),
     pausedUntil: pause?.resumesAt ?? null,
     gift,

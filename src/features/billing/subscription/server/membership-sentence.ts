@@ -78,9 +78,8 @@ function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, { day, gift
   const { status, endsAt, periodEndsAt, nextTier, refundedAt, disputedAt } = current
   const name = tierName[current.tier]
   const ended = (at: string) => `${name} ended on ${day(at)}. ${andNow(gift)}`
-  // The provider's word of an end may be some minutes behind.
+  if (endsAt && isOver(endsAt, { disputedAt, now })) return ended(endsAt)
   if (!isOpen(status) && !disputedAt) return endsAt ? ended(endsAt) : andNow(gift)
-  if (endsAt && endsAt <= now && !disputedAt) return ended(endsAt)
   if (disputedAt)
     return `${name} has been closed since ${day(disputedAt)} because a payment was disputed.${whileClosed(ctx, current, day)}`
   if (refundedAt)
@@ -91,6 +90,10 @@ function sentenceOf(ctx: MemberContext, current: SubscriptionsTable, { day, gift
   if (nextTier) return `${name} stays open until ${day(periodEndsAt)}; then it becomes ${tierName[nextTier]}.`
   return `${name} renews on ${day(periodEndsAt)} for ${nextMonthText(ctx, current)}.`
 }
+
+/** The provider's word of an end may be some minutes behind. What had ended by then, a dispute doesn't close. */
+const isOver = (endsAt: string, { disputedAt, now }: { disputedAt: string | null; now: string }): boolean =>
+  disputedAt ? endsAt < disputedAt : endsAt <= now
 
 /** Its end, and whether anything is charged until then: a payment that failed before is still tried. */
 const ending = (what: string, { endsAt, status }: SubscriptionsTable, day: (at: string) => string): string =>

@@ -31,3 +31,16 @@ export function plannedMove(
     ],
   }
 }
+
+/**
+ * The schedule of a move to a smaller plan that is still to come. The provider keeps it through the month after the move,
+ * too: then it runs its last phase and brings nothing more.
+ */
+export function moveAhead({
+  schedule,
+}: Pick<Stripe.Subscription, 'schedule'>): Stripe.SubscriptionSchedule | undefined {
+  if (!schedule || typeof schedule === 'string') return undefined
+  const { current_phase: running, phases } = schedule
+  const last = phases.at(-1)
+  return running && last && running.start_date < last.start_date ? schedule : undefined
+}

@@ -26,6 +26,7 @@ const paying: Membership = {
   endsAt: null,
   // Midnight there: the day before is the last one.
   guaranteeUntil: '2027-03-31T10:00:00.000Z',
+  hasPaid: true,
   canCancel: true,
   canResume: false,
   canChange: true,
@@ -84,3 +85,25 @@ test.each([
   })
   expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe('/pricing')
 })
+
+const given: Membership = { ...paying, gift: { ...gift, tier: 'elite' } }
+const continues = /payments (?:for \w+ )?continue alongside it/
+
+test.each([
+  ['runs on', given, true],
+  ['was closed by a refund, and is charged on', { ...given, tier: 'starter' }, true],
+  ['is canceled', { ...given, renewsAt: null, endsAt: noon }, false],
+  ['is disputed', { ...given, tier: 'starter', renewsAt: null }, false],
+  ['is paused', { ...given, pausedUntil: noon }, false],
+  ['was never bought', { ...given, ...nothing, gift: given.gift, renewsAt: null }, false],
+] as const)(
+  'beside a gift, what is paid for and %s is said to be charged where it is',
+  async (_, membership, isSaid) => {
+    showPage('/settings', '/settings', Shown, {
+      ...answer('GET /api/auth/user', aUser()),
+      ...answer('GET /api/membership', membership),
+    })
+    expect(await screen.findByText(/You were given Elite through December 31, 2027/)).toBeTruthy()
+    expect(screen.queryByText(continues) !== null).toBe(isSaid)
+  },
+)

@@ -83,15 +83,20 @@ function Held({ membership }: { membership: Membership }) {
   return <RankChip rank={ranks[held]}>{tierName[held]}</RankChip>
 }
 
-function GiftLine({ membership: { tier, gift } }: { membership: Membership }) {
+function GiftLine({ membership }: { membership: Membership }) {
+  const { gift } = membership
   if (!gift) return null
   return (
     <p className="mt-2 max-w-prose">
       You were given {tierName[gift.tier]} through {calendarDates.date(gift.lastDay)}. It costs you nothing and ends by
-      itself.{tier !== 'starter' && ` Your payments for ${tierName[tier]} continue alongside it until you cancel.`}
+      itself.
+      {isCharged(membership) && ' Your own payments continue alongside it until you cancel.'}
     </p>
   )
 }
+
+/** Not while a pause, a dispute or an end that is set leaves no payment to come. */
+const isCharged = ({ renewsAt, pausedUntil }: Membership) => renewsAt !== null && pausedUntil === null
 
 /** The last day on which the guarantee can be used. */
 function GuaranteeLine({ until }: { until: string | null }) {

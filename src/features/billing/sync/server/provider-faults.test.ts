@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-type Fault = (url: string, method: string, go: () => Promise<Response>) => Promise<Response>
+type Fault = (url: string, method: string, go: () => Promise<Response>, key: string) => Promise<Response>
 
 /** The official client over a line that `fault` sits on. */
 function faulty(fault: Fault, settings: { timeout?: number; maxNetworkRetries?: number } = {}) {
@@ -26,7 +26,8 @@ function faulty(fault: Fault, settings: { timeout?: number; maxNetworkRetries?: 
     const aborted = new Promise<Response>((_, refuse) =>
       init?.signal?.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError'))),
     )
-    return Promise.race([fault(String(input), init?.method ?? 'GET', go), aborted])
+    const key = new Headers(init?.headers).get('idempotency-key') ?? ''
+    return Promise.race([fault(String(input), init?.method ?? 'GET', go, key), aborted])
   })
   const stripe = new Stripe('sk_test_x', { httpClient, telemetry: false, maxNetworkRetries: 0, ...settings })
   world.services.payments = { ...world.services.payments, stripe: async () => stripe }
@@ -101,6 +102,24 @@ onOneEngine('an answer that is lost after the work is asked for again by the sam
   expect(
     (await stripe.subscriptions.list({ customer: await customerOf(world, ada), status: 'all' })).data,
   ).toHaveLength(1)
+})
+
+onOneEngine('a failure to make a customer, which the provider repeats for its key, blocks no later try', async () => {
+  const ada = await world.member()
+  const asked: string[] = []
+  let isLost = true
+  faulty((url, _, go, key) => {
+    if (!url.endsWith('/customers')) return go()
+    const isRepeated = asked.includes(key) && !isLost
+    asked.push(key)
+    if (asked.length === 1) return Promise.reject(new TypeError('fetch failed'))
+    isLost = false
+    return asked.length === 2 || isRepeated ? Promise.resolve(answerOf(500, 'api_error')) : go()
+  })
+  const buy = async () => (await ada.call(checkoutContract.createSubscription, { body: priceOf('quantum') })).status
+  expect([await buy(), await buy(), await buy()]).toEqual([503, 503, 200])
+  // What no answer came to is asked for again by the same key.
+  expect(asked.map((key) => asked.indexOf(key))).toEqual([0, 0, 2])
 })
 
 onOneEngine('a card that the provider refuses is told in its words', async () => {

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
+import type { PayersTable } from '../../customers/server/customers.tables.ts'
+import { isSinceAttached } from '../../customers/server/payers.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
 /** All that the provider says about a customer's membership at one moment, oldest first. */
@@ -9,17 +11,23 @@ export type CustomerSnapshot = {
   charges: readonly Stripe.Charge[]
   /** Newest first; only where there is tax, since nothing else is learned from them. */
   invoices: readonly Stripe.Invoice[]
-  /** Ids of charges whose dispute is open or lost. */
+  /** Ids of charges whose dispute is open or lost, and began since the customer is known here. */
   disputed: ReadonlySet<string>
   /** Of these, the ones that are lost. */
   lost: ReadonlySet<string>
+  /** Ids of charges with one that began before: whoever took the customer along let their membership run on. */
+  disputedBefore: readonly string[]
 }
 
 const most = 100
 
-export async function readCustomerSnapshot(ctx: Context, customer: string): Promise<CustomerSnapshot> {
+export async function readCustomerSnapshot(
+  ctx: Context,
+  payer: PayersTable,
+  customer: string,
+): Promise<CustomerSnapshot> {
   try {
-    return await readAll(ctx, customer)
+    return await readAll(ctx, payer, customer)
   } catch (error) {
     if (isMissing(error) && !isOfLiveMode(error)) return nothing
     throw error
@@ -27,31 +35,49 @@ export async function readCustomerSnapshot(ctx: Context, customer: string): Prom
 }
 
 /** For a customer that the provider does not know: deleted there, or created with test keys before the live ones. */
-const nothing: CustomerSnapshot = { subscriptions: [], charges: [], invoices: [], disputed: new Set(), lost: new Set() }
+const nothing: CustomerSnapshot = {
+  subscriptions: [],
+  charges: [],
+  invoices: [],
+  disputed: new Set(),
+  lost: new Set(),
+  disputedBefore: [],
+}
 
 /** A test key over live data is a mistake in the settings: no membership ends because of it. */
 const isOfLiveMode = (error: unknown) => error instanceof Error && /exists in live mode/.test(error.message)
 
-function readAll(ctx: Context, customer: string): Promise<CustomerSnapshot> {
+function readAll(ctx: Context, payer: PayersTable, customer: string): Promise<CustomerSnapshot> {
   return callStripe(ctx, async (stripe) => {
+    // Before the memberships: none is read as it was before a charge that is seen.
+    const { data } = await stripe.charges.list({ customer, limit: most })
     const subscriptions = await stripe.subscriptions.list({
       customer,
       status: 'all',
       limit: most,
-      expand: ['data.schedule', 'data.discounts.source.coupon'],
+      expand: ['data.schedule', 'data.discounts.source.coupon', 'data.latest_invoice'],
     })
-    const { data } = await stripe.charges.list({ customer, limit: most })
     const charges = data.filter(({ status }) => status === 'succeeded').sort(byTime)
-    const [disputed, lost] = [new Set<string>(), new Set<string>()]
-    for (const { id } of charges.filter((charge) => charge.disputed)) {
-      const disputes = (await stripe.disputes.list({ charge: id, limit: 10 })).data
-      if (disputes.some(isAgainstUs)) disputed.add(id)
-      if (disputes.some(({ status }) => status === 'lost')) lost.add(id)
-    }
     const isTaxed = subscriptions.data.some(({ automatic_tax }) => automatic_tax.enabled)
     const invoices = isTaxed ? (await stripe.invoices.list({ customer, limit: most })).data : []
-    return { subscriptions: [...subscriptions.data].sort(byTime), charges, invoices, disputed, lost }
+    const disputes = await readDisputes(stripe, payer, charges)
+    return { subscriptions: [...subscriptions.data].sort(byTime), charges, invoices, ...disputes }
   })
+}
+
+type Disputes = Pick<CustomerSnapshot, 'disputed' | 'lost' | 'disputedBefore'>
+
+async function readDisputes(stripe: Stripe, payer: PayersTable, charges: readonly Stripe.Charge[]): Promise<Disputes> {
+  const [disputed, lost] = [new Set<string>(), new Set<string>()]
+  const disputedBefore: string[] = []
+  for (const { id } of charges.filter((charge) => charge.disputed)) {
+    const disputes = (await stripe.disputes.list({ charge: id, limit: 10 })).data.filter(isAgainstUs)
+    const since = disputes.filter(({ created }) => isSinceAttached(payer, created))
+    if (since.length > 0) disputed.add(id)
+    if (since.some(({ status }) => status === 'lost')) lost.add(id)
+    if (since.length < disputes.length) disputedBefore.push(id)
+  }
+  return { disputed, lost, disputedBefore }
 }
 
 const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created

@@ -12,6 +12,7 @@ import { reopenGuarantee } from '../../guarantee/server/reopen-guarantee.ts'
 import { recordPauses } from '../../pause/server/record-pauses.ts'
 import { recordRevenue } from '../../revenue/server/record-revenue.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
+import { keepDifferences } from './differences.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 import { instantOf, subscriptionRows } from './subscription-rows.ts'
 
@@ -34,10 +35,13 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
   await reopenGuarantee(ctx, memberId, snapshot, returned)
   await sendNotices(ctx, payer, { before, rows, snapshot })
   const pauses = await recordPauses(ctx, memberId, snapshot)
+  if (payer.reading === 0) await keepDifferences(ctx, memberId, snapshot.disputedBefore.map(leftAlone))
   if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)
   const drift = [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : []), ...pauses]
   return { drift: [...drift, ...returned.map((id) => `member ${memberId}: a refund of ${id} came back`)], startedTier }
 }
+
+const leftAlone = (charge: string) => `a dispute of ${charge} from before they came here was left as it is`
 
 /**
  * The one place where a tier changes: the entitlement of what is recorded now. `before` are the subscriptions as they were

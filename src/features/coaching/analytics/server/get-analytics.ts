@@ -1,3 +1,4 @@
+import { readManyCompletions } from '#features/journey/server/public.ts'
 import { dateAt, instantOn, iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -31,7 +32,10 @@ export async function getAnalytics(ctx: MemberContext): Promise<Reply<Endpoint>>
   }
 }
 
-/** Mean progress of today's clients at the end of each date, from completions summed by day. */
+/**
+ * Mean progress of today's clients at the end of each date, from completions summed by day. A finished module counts whole
+ * from the date on which it was finished, as everywhere, though lessons were added to it since.
+ */
 async function progressAt(ctx: MemberContext, clients: number, dates: readonly string[]) {
   const core = ctx.program.modules.flatMap((module) => module.core.map(({ id }) => id))
   const days = await ctx.db
@@ -41,12 +45,33 @@ async function progressAt(ctx: MemberContext, clients: number, dates: readonly s
     .where('subModuleId', 'in', core)
     .groupBy('completedOn')
     .execute()
+  days.push(...(await addedSince(ctx)))
   const whole = clients * ctx.program.coreCount
   return dates.map((date) => {
     const done = days
       .filter(({ completedOn }) => completedOn <= date)
       .reduce((sum, { count }) => sum + Number(count), 0)
     return { date, average: whole === 0 ? 0 : Math.round((done / whole) * 1000) / 10 }
+  })
+}
+
+/** Lessons that clients have open in modules that they finished, by the date on which they did. */
+async function addedSince(ctx: MemberContext): Promise<{ completedOn: string; count: number }[]> {
+  const reached = await ctx.db
+    .selectFrom('milestones')
+    .select(['memberId', 'subject', 'reachedAt'])
+    .where('memberId', 'in', clientsOf(ctx))
+    .where('kind', '=', 'module')
+    .execute()
+  const recordOf = await readManyCompletions(ctx.db, clientsOf(ctx))
+  return [...Map.groupBy(reached, ({ memberId }) => memberId)].flatMap(([memberId, modules]) => {
+    const { completions } = recordOf(memberId)
+    return modules.flatMap(({ subject, reachedAt }) => {
+      const core = ctx.program.moduleById.get(subject)?.core ?? []
+      const count = core.filter(({ id }) => !completions.has(id)).length
+      const completedOn = dateAt(ctx.member.timeZone, Temporal.Instant.from(reachedAt)).toString()
+      return count > 0 ? [{ completedOn, count }] : []
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import type { Input } from '#shared/endpoint.ts'
 import '../../assignments/server/assignments.tables.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
+import '../../messages/server/messages.tables.ts'
 import { requestLimits } from '../../requests/requests.rules.ts'
 import '../../requests/server/requests.tables.ts'
 import { pageLink } from '../../server/page-link.ts'
@@ -28,14 +29,16 @@ export async function downloadSession(
 
 type Session = Awaited<ReturnType<typeof findSession>>
 
-/** The client’s own, or of the client whom the caller coaches now. */
+/** The client’s own, or of the client whom the caller coaches now and agreed on it with. */
 async function findSession({ db, member }: MemberContext, requestId: string) {
   const row = await db
     .selectFrom('coachingRequests')
-    .innerJoin('coachClients', 'coachClients.liveClientId', 'coachingRequests.memberId')
+    .innerJoin('coachMessages', 'coachMessages.id', 'coachingRequests.messageId')
+    .innerJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
     .select(['coachingRequests.id', 'time', 'place', 'version', 'coachId', 'clientId'])
     .where('coachingRequests.id', '=', requestId)
     .where('coachingRequests.state', '=', 'agreed')
+    .where('liveClientId', 'is not', null)
     .where(({ or, eb }) => or([eb('clientId', '=', member.id), eb('coachId', '=', member.id)]))
     .executeTakeFirst()
   if (!row?.time) throw coachingRefusals.requestNotFound()

@@ -3,7 +3,7 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { coachOf } from '../../my-coach/server/get-my-coach.ts'
-import { readRequests, viewRequest } from '../../requests/server/read-requests.ts'
+import { isOverWithCoach, readRequests, viewRequest } from '../../requests/server/read-requests.ts'
 import '../../sharing/server/sharing.tables.ts'
 import '../../talks/server/talks.tables.ts'
 import type * as contract from '../appointments.contract.ts'
@@ -11,8 +11,13 @@ import { nearest } from '../appointments.rules.ts'
 
 export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof contract.getNextSession>> {
   const { db, member, now } = ctx
-  if (!opens(member.tier, 'elite')) return null
-  const requests = (await readRequests(ctx, member.id, { running: true })).filter(({ kind }) => kind === 'session')
+  const canAsk = opens(member.tier, 'elite')
+  const requests = (await readRequests(ctx, member.id, { running: true })).filter(
+    (row) => row.kind === 'session' && !isOverWithCoach(row),
+  )
+  const request = nearest(requests.reverse().map(viewRequest), iso(now())) ?? null
+  // What was asked for before the plan was paused or ended still takes place.
+  if (!canAsk && !request) return null
   const held = await db
     .selectFrom('coachTalks')
     .select('id')
@@ -23,7 +28,8 @@ export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof c
   const coach = await coachOf(ctx, member.id)
   return {
     coach,
-    request: nearest(requests.reverse().map(viewRequest), iso(now())) ?? null,
+    request,
+    canAsk,
     hasHeld: held !== undefined,
     sharesFile: coach !== null && (await sharesAnything(ctx)),
   }

@@ -3,11 +3,17 @@ import type { TalkPromise } from '../../promises/promises.contract.ts'
 import { PromisesCard } from '../../promises/web/promises-card.tsx'
 import { SessionAtHome } from './next-session.tsx'
 
+type CoachingAtHomeProps = {
+  promises: readonly TalkPromise[] | null
+  /** One is set or asked for, or their plan lets them ask. */
+  hasSession: boolean
+}
+
 /** On the dashboard, under what to do next: what comes next with the coach, and what was promised them. */
-export function CoachingAtHome({ promises, isElite }: { promises: readonly TalkPromise[] | null; isElite: boolean }) {
+export function CoachingAtHome({ promises, hasSession }: CoachingAtHomeProps) {
   return (
     <>
-      {isElite && <SessionAtHome />}
+      {hasSession && <SessionAtHome />}
       {promises && <PromisesCard promises={promises} />}
     </>
   )

@@ -86,7 +86,7 @@ function Agreeing({ next }: { next: NextSession }): ReactNode {
   if (request?.state === 'agreed' && request.time) return `${sessionTime(dates, request.time)}.`
   if (request) return stepWords(next).text
   return coach
-    ? `${coach.name} takes one of your times or suggests others. You get an email either way.`
+    ? `${coach.name} takes one of your times or suggests others. You get an email once the session is set.`
     : 'Until you have a coach, the founder answers by email.'
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NextSession } from '../appointments.contract.ts'
 import { stepWords } from './step-words.ts'
 
 const now = Date.parse('2026-03-08T12:00:00Z')
@@ -16,11 +17,15 @@ const request = {
   repliedAt: null,
   version: 0,
 }
-const words = (given: Partial<Omit<typeof request, 'state' | 'time'>> & { state?: 'open' | 'agreed'; time?: string }) =>
-  stepWords(
-    { coach: { id: 'c', name: 'Cora Lind' }, request: { ...request, ...given }, hasHeld: false, sharesFile: true },
-    now,
-  )
+type Given = Partial<Omit<typeof request, 'state' | 'time' | 'sentTo'>> & {
+  state?: 'open' | 'agreed'
+  time?: string
+  sentTo?: 'coach' | 'founder'
+  waitingSince?: string
+}
+const cora = { id: 'c', name: 'Cora Lind' }
+const words = (given: Given, more: Partial<NextSession> = {}) =>
+  stepWords({ coach: cora, request: { ...request, ...given }, hasHeld: false, sharesFile: true, ...more }, now)
 
 test('a session whose time has passed isn’t the next one', () => {
   expect(words({ state: 'agreed', time: '2026-03-09T15:00:00.000Z' }).title).toBe('Your next session')
@@ -35,4 +40,21 @@ test('after a week without an answer it’s said for how long, and where else to
   expect(words({ sentAt: '2026-03-01T12:00:00.000Z' }).text).toMatch(
     /^Cora Lind hasn’t answered for seven days\. Write to the address at the foot of this page/,
   )
+})
+
+test('how long an answer is waited for counts from what asks the coach now', () => {
+  const sentAt = '2026-02-24T12:00:00.000Z'
+  expect(words({ sentAt, waitingSince: '2026-03-07T12:00:00.000Z' }).text).toBe('Cora Lind hasn’t answered yet.')
+  expect(words({ sentAt, waitingSince: '2026-02-28T12:00:00.000Z' }).text).toContain('for eight days')
+})
+
+test('what a coach who is gone left unanswered waits for the next, and what the founder was asked for them', () => {
+  expect(words({}, { coach: null }).text).toBe('It waits for your next coach.')
+  expect(words({ sentTo: 'founder' }, { coach: null }).text).toBe('The founder hasn’t answered yet.')
+})
+
+test('who can’t ask for a session now isn’t told to suggest new times', () => {
+  const passed = { state: 'agreed', time: '2026-03-06T15:00:00.000Z' } as const
+  expect(words(passed).text).toContain('Suggest new times.')
+  expect(words(passed, { canAsk: false }).text).not.toContain('Suggest')
 })

@@ -8,13 +8,13 @@ const dayMs = 24 * 60 * 60 * 1000
 type Words = { title: string; text: string; action: { label: string; hash: string } }
 
 /** What comes next for a member on the way to a session, in a title, a sentence and a link; `now` in milliseconds. */
-export function stepWords({ coach, request, hasHeld }: NextSession, now = Date.now()): Words {
+export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSession, now = Date.now()): Words {
   const who = coach?.name ?? 'The founder'
   const toRequests = (label: string) => ({ label, hash: 'requests' })
   if (request?.state === 'agreed' && request.time && Date.parse(request.time) <= now)
     return {
       title: 'Your last session',
-      text: `Its notes are under “Your sessions” once ${who} marks it as held. It didn’t take place? Suggest new times.`,
+      text: `Its notes are under “Your sessions” once ${who} marks it as held.${canAsk ? ' It didn’t take place? Suggest new times.' : ''}`,
       action: toRequests('See the session'),
     }
   if (request?.state === 'agreed')
@@ -32,20 +32,24 @@ export function stepWords({ coach, request, hasHeld }: NextSession, now = Date.n
   if (request)
     return {
       title: 'Your session is asked for',
-      text: request.state === 'answered' ? `${who} answered in your messages.` : unanswered(who, request.sentAt, now),
+      text: request.state === 'answered' ? `${who} answered in your messages.` : unanswered(request, coach?.name, now),
       action: toRequests('See your request'),
     }
   return {
     title: hasHeld ? 'Your next session' : 'Book your first session',
     text: coach
-      ? `${coach.name} is your coach. Suggest two or three times, and you get an email with the answer.`
+      ? `${coach.name} is your coach. Suggest two or three times, and you get an email once the session is set.`
       : 'You don’t have a coach yet. Until then the founder answers you.',
     action: { label: 'Suggest times', hash: 'request-card' },
   }
 }
 
-function unanswered(who: string, sentAt: string, now: number): string {
-  const days = Math.floor((now - Date.parse(sentAt)) / dayMs)
+type Asked = NonNullable<NextSession['request']>
+
+function unanswered({ sentTo, sentAt, waitingSince = sentAt }: Asked, coach: string | undefined, now: number): string {
+  if (!coach && sentTo === 'coach') return 'It waits for your next coach.'
+  const who = coach ?? 'The founder'
+  const days = Math.floor((now - Date.parse(waitingSince)) / dayMs)
   if (days < silentDays) return `${who} hasn’t answered yet.`
   return `${who} hasn’t answered for ${spelled(days, 'day')}. Write to the address at the foot of this page, and someone looks after it.`
 }

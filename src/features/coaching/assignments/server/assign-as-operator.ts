@@ -6,11 +6,13 @@ import { fullName } from '../../coaching.rules.ts'
 import { coachesToMoveTo } from '../../hand-over/server/list-colleagues.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
-import { findMember, hasDeclined, insertAssignment, isElite } from './assign-client.ts'
+import { findMember, hasDeclined, insertAssignment } from './assign-client.ts'
 import { assignedEmail, clientGivenEmail } from './emails/assigned-email.ts'
 import { findLastAssignment } from './find-assignment.ts'
+import { sessionOf } from './session-of.ts'
 
 type Pair = { coachId: string; clientId: string }
+type Begun = Pair & { assignmentId: string; continues: boolean }
 
 /**
  * Gives someone without a coach one, by an operator and inside their transaction. Both are told. False: they once ended a
@@ -26,17 +28,18 @@ export async function assignAsOperator(ctx: MemberContext, { coachId, clientId }
   if (await hasDeclined(ctx, { coachId, clientId })) return false
   const before = await findLastAssignment(ctx, clientId)
   const continuesId = before?.id ?? null
-  await insertAssignment(ctx, { coachId, clientId, notes: '', status: 'active', continuesId })
+  const assignmentId = await insertAssignment(ctx, { coachId, clientId, notes: '', status: 'active', continuesId })
   await awardAchievements(ctx, coachId)
-  await tellBoth(ctx, { coachId, clientId })
+  await tellBoth(ctx, { coachId, clientId, assignmentId, continues: continuesId !== null })
   noteSecurity(ctx, { kind: 'coach-assigned', memberId: coachId, about: clientId })
   return true
 }
 
 /** The client is told even with these emails off: from now on the coach sees their progress. */
-async function tellBoth(ctx: MemberContext, { coachId, clientId }: Pair): Promise<void> {
+async function tellBoth(ctx: MemberContext, { coachId, clientId, assignmentId, continues }: Begun): Promise<void> {
   const [client, coach] = [await readCoachingMember(ctx, clientId), await readCoachingMember(ctx, coachId)]
-  const about = { to: client.email, coach: fullName(coach), isElite: await isElite(ctx, clientId) }
+  const session = await sessionOf(ctx, { ...client, assignmentId })
+  const about = { to: client.email, coach: fullName(coach), session, continues }
   const toClient = assignedEmail(ctx, { ...about, by: 'operator' })
   await emailMember(ctx, { ...client, coachLetters: 1 }, toClient)
   await emailMember(ctx, coach, clientGivenEmail(ctx, coach.email, { id: clientId, name: fullName(client) }))

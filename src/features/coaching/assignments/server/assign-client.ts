@@ -1,5 +1,3 @@
-import { opens } from '#features/membership/membership.rules.ts'
-import { readOpenTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -16,6 +14,7 @@ import type { assignClient as endpoint } from '../assignments.contract.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
 import { assignedEmail } from './emails/assigned-email.ts'
 import { findLastAssignment } from './find-assignment.ts'
+import { sessionOf } from './session-of.ts'
 
 export async function assignClient(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<CoachClient> {
   if (body.clientId === ctx.member.id) throw coachingRefusals.oneself()
@@ -29,14 +28,20 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       const before = await findLastAssignment(ctx, clientId)
       if (before && isSame(ctx, before, notes)) return viewClientById(ctx, clientId)
       const continuesId = before?.id ?? null
-      await insertAssignment(ctx, { coachId: ctx.member.id, clientId, notes, status: 'active', continuesId })
+      const begun = { coachId: ctx.member.id, clientId, notes, status: 'active' as const, continuesId }
+      const assignmentId = await insertAssignment(ctx, begun)
       await awardAchievements(ctx, ctx.member.id)
       // Sent even to members who turned these emails off: from now on the coach sees their progress.
       const told = { ...member, coachLetters: 1 }
       await emailMember(
         ctx,
         told,
-        assignedEmail(ctx, { to: member.email, coach: fullName(ctx.member), isElite: await isElite(ctx, clientId) }),
+        assignedEmail(ctx, {
+          to: member.email,
+          coach: fullName(ctx.member),
+          session: await sessionOf(ctx, { ...member, assignmentId }),
+          continues: continuesId !== null,
+        }),
       )
       noteSecurity(ctx, { kind: 'coach-assigned', about: member.id })
       return viewClientById(ctx, member.id)
@@ -44,10 +49,6 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
     { holdFirst: body.clientId },
   )
 }
-
-/** What is open to them now. */
-export const isElite = async (ctx: Context, memberId: string): Promise<boolean> =>
-  opens(await readOpenTier(ctx, memberId), 'elite')
 
 /** The same click that arrives twice finds it done. Other notes would be lost by that, so they are refused. */
 const isSame = ({ member }: MemberContext, { liveClientId, coachId, notes }: CoachClientsTable, wanted: string) =>
@@ -57,7 +58,7 @@ const isSame = ({ member }: MemberContext, { liveClientId, coachId, notes }: Coa
 export async function findMember({ db, coaching }: MemberContext, id: string) {
   const member = await db
     .selectFrom('users')
-    .select(['id', 'email', 'emailVerified'])
+    .select(['id', 'email', 'emailVerified', 'timeZone'])
     .where('id', '=', id)
     .where('role', '=', 'client')
     .executeTakeFirst()
@@ -96,7 +97,8 @@ type Begun = Pick<CoachClientsTable, 'coachId' | 'clientId' | 'notes' | 'status'
  * called while the coach's record is held: whose access was revoked in the same moment begins nothing.
  */
 export async function insertAssignment(ctx: Context, { notes, clientId, ...given }: Begun): Promise<string> {
-  if (!(await coachesNow(ctx, given.coachId))) throw coachingRefusals.colleagueNotFound()
+  // Coaches have coaches too: one who is handed over isn’t given to themselves.
+  if (given.coachId === clientId || !(await coachesNow(ctx, given.coachId))) throw coachingRefusals.colleagueNotFound()
   const inserted = await ctx.db
     .insertInto('coachClients')
     .values({

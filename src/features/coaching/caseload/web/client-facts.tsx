@@ -49,7 +49,7 @@ export function ClientFacts({ client: { next, running, timeZone, lastVisitAt } }
             </ul>
           )}
         </Fact>
-        <Fact term="Last visit">{lastVisitAt ? dates.date(lastVisitAt) : 'Signed out everywhere'}</Fact>
+        <Fact term="Last visit">{lastVisitAt ? dates.date(lastVisitAt) : 'Not yet'}</Fact>
         <Fact term="Time zone">
           {timeZone.replaceAll('_', ' ')}, now {datesIn(timeZone).time(new Date().toISOString())}
         </Fact>

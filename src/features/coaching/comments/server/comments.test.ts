@@ -4,7 +4,7 @@ import { newWorld, type World } from '#tests/world/world.ts'
 import { assignClient } from '../../assignments/assignments.contract.ts'
 import { getClientPage, noteLook } from '../../client-file/client-file.contract.ts'
 import { leaveCoach } from '../../my-coach/my-coach.contract.ts'
-import { listShares, stopSharing } from '../../sharing/sharing.contract.ts'
+import { listShares, shareFile, stopSharing } from '../../sharing/sharing.contract.ts'
 import * as comments from '../comments.contract.ts'
 
 let world: World
@@ -156,6 +156,20 @@ test('two tabs of a coach note their looks and write without losing either', asy
   ])
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await commentsOf(given.ada)).map(({ text }) => text).sort()).toEqual(['One', 'Two'])
+})
+
+test('a comment on a page that is no longer shared takes no answer until it is shared again', async () => {
+  const given = await sharingPair(world)
+  const { ada, share } = given
+  const { id } = (await writeComment(given)).body
+  const say = () => ada.call(comments.answerComment, { params: { commentId: id }, body: { text: 'Two months.' } })
+  await ada.call(stopSharing, { params: { id: share.id } })
+  expect(await commentsOf(ada)).toMatchObject([{ id, isOpen: false, needsSharing: true }])
+  const refused = await say()
+  expect([refused.status, refused.body.code]).toEqual([409, 'coaching.notSharedNow'])
+  await ada.call(shareFile, { body: { of: pageId } })
+  expect(await commentsOf(ada)).toMatchObject([{ id, isOpen: true }])
+  expect((await say()).status).toBe(200)
 })
 
 test('after the coaching comments stay readable for the member and take no answer', async () => {

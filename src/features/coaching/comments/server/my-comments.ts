@@ -4,6 +4,7 @@ import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
+import { isSharedNow } from '../../sharing/server/is-shared-now.ts'
 import type * as contract from '../comments.contract.ts'
 import { emailComment } from './comment-email.ts'
 import { readThreads } from './read-threads.ts'
@@ -14,7 +15,9 @@ export async function listComments(
   ctx: MemberContext,
   { params }: Input<typeof contract.listComments>,
 ): Promise<Reply<typeof contract.listComments>> {
-  return { threads: await readThreads(ctx, { memberId: ctx.member.id, pageId: params.pageId }) }
+  const threads = await readThreads(ctx, { memberId: ctx.member.id, pageId: params.pageId })
+  if (!threads.some(({ isOpen }) => isOpen) || (await isSharedNow(ctx, params.pageId))) return { threads }
+  return { threads: threads.map((thread) => ({ ...thread, isOpen: false, needsSharing: thread.isOpen })) }
 }
 
 export async function answerComment(
@@ -26,6 +29,8 @@ export async function answerComment(
     const { coachId, pageId, field } = await findOwn(ctx, params.commentId)
     const live = await findLiveAssignment(ctx, ctx.member.id)
     if (live?.coachId !== coachId) throw coachingRefusals.ended()
+    // The coach would be told of an answer that they can’t read.
+    if (!(await isSharedNow(ctx, pageId))) throw coachingRefusals.notSharedNow()
     const written = await writeComment(
       ctx,
       { memberId: ctx.member.id, coachId, pageId, field, author: 'client', verdict: null, text: body.text },

@@ -70,17 +70,20 @@ function Words({ thread, side, clientName = 'You', calls }: ThreadProps) {
           <AnswerForm send={calls.answer} draft={calls.draft} onDone={() => setAnswering(false)} />
         </Suspense>
       ) : (
-        <div className="mt-1 -mb-1 -ms-3 flex flex-wrap">
-          {thread.isOpen && (
-            // The focus comes back to where the form was.
-            <Button variant="ghost" size="sm" autoFocus={isAnswering === false} onClick={() => setAnswering(true)}>
-              Answer
+        <>
+          {thread.needsSharing && <p className="mt-2 text-ink-soft">Share the page again to answer.</p>}
+          <div className="mt-1 -mb-1 -ms-3 flex flex-wrap">
+            {thread.isOpen && (
+              // The focus comes back to where the form was.
+              <Button variant="ghost" size="sm" autoFocus={isAnswering === false} onClick={() => setAnswering(true)}>
+                Answer
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => calls.resolve(thread.resolvedAt === null)}>
+              {thread.resolvedAt === null ? 'Resolve' : 'Open again'}
             </Button>
-          )}
-          <Button variant="ghost" size="sm" onClick={() => calls.resolve(thread.resolvedAt === null)}>
-            {thread.resolvedAt === null ? 'Resolve' : 'Open again'}
-          </Button>
-        </div>
+          </div>
+        </>
       )}
     </>
   )

@@ -169,3 +169,11 @@ test('a graduate who is handed over is one with the new coach too, who is paid o
   expect(await reached(cora)).not.toBeNull()
   expect((await cora.call(getCoachDashboard)).body).toMatchObject(figures)
 })
+
+test('a client who coaches too isn’t handed over to themselves', async () => {
+  const { henrik, ada, params } = await coached()
+  await world.db.updateTable('users').set({ role: 'coach' }).where('id', '=', ada.id).execute()
+  const { body } = await henrik.call(handOverClient, { params, body: { coachId: ada.id } })
+  expect(body).toMatchObject({ code: 'coaching.colleagueNotFound' })
+  expect((await henrik.call(caseload.getClient, { params })).status).toBe(200)
+})

@@ -32,13 +32,15 @@ const call = 'POST /api/coach/clients/ada/hand-over'
 function show(answers: Answers = {}) {
   const onOpenChange = vi.fn()
   const asked = showPage('/', '/', () => <HandOverDialog client={ada} open onOpenChange={onOpenChange} />, {
-    ...answer('GET /api/coach/colleagues', [cora]),
+    // Ada coaches too.
+    ...answer('GET /api/coach/colleagues', [cora, { id: 'ada', firstName: 'Ada', lastName: 'Okafor' }]),
     ...answers,
   })
   return { asked, onOpenChange }
 }
 const choose = async () => {
   await screen.findByRole('option', { name: /Cora Lind/ })
+  expect(screen.queryByRole('option', { name: /Ada/ })).toBeNull()
   fireEvent.change(screen.getByRole('combobox', { name: 'New coach' }), { target: { value: 'cora' } })
 }
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Hand over' })

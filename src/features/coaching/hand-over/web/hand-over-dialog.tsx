@@ -14,7 +14,9 @@ type HandOverDialogProps = { client: CoachClient; open: boolean; onOpenChange: (
 
 export function HandOverDialog({ client, ...state }: HandOverDialogProps) {
   const [coachId, setCoachId] = useState('')
-  const { data } = useQuery({ ...colleagues, enabled: state.open })
+  const { data: coaches } = useQuery({ ...colleagues, enabled: state.open })
+  // A client who coaches too can’t be their own coach.
+  const data = coaches?.filter(({ id }) => id !== client.clientId)
   const handOver = useCall(handOverClient)
   const name = fullName(client)
   const confirm = () =>

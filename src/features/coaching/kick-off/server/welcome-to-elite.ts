@@ -44,7 +44,9 @@ function welcomeEmail(ctx: Context, to: string, coach: string | undefined): Emai
         title: 'What comes next',
         items: [
           'Say what you want to decide, and suggest two or three times.',
-          `${coach ?? 'The founder'} takes one of them or suggests others. You get an email either way.`,
+          coach
+            ? `${coach} takes one of them or suggests others. You get an email once the session is set.`
+            : 'The founder takes one of them or suggests others, by email.',
           'Share the pages of your Founder file that should be read before the session.',
           'After it, the notes and what each of you promised are under Coaching.',
         ],

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import type { Role } from '#features/identity/identity.rules.ts'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
+import { isSignedOut } from '#platform/web/call-error.ts'
 import { unreadCount } from './messages.calls.ts'
 
 /** Milliseconds between two questions whether someone wrote. Its reply also says whether anything else of the member changed. */
@@ -12,7 +13,7 @@ const every = 10_000
 export function MessagesLink({ role }: { role: Role }) {
   const { data } = useQuery({
     ...unreadCount,
-    refetchInterval: ({ state }) => (state.data?.hasThread ? every : false),
+    refetchInterval: ({ state }) => (state.data?.hasThread && !isSignedOut(state.error) ? every : false),
     refetchOnWindowFocus: ({ state }) => (state.data?.hasThread ? 'always' : false),
   })
   if (!data?.hasThread) return null

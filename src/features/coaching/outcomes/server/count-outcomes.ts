@@ -17,18 +17,21 @@ export async function countFiled({ db, member, coaching }: MemberContext): Promi
   return (clientId) => counts.get(clientId) ?? 0
 }
 
-/** How many of the caller’s graduates proved how many outcomes, with whichever coach. */
+/** How many of the caller’s graduates proved how many outcomes while they coached them or before, with whichever coach. */
 export async function countProved({ db, member }: MemberContext): Promise<{ graduates: number; outcomes: number }> {
   const row = await db
     .selectFrom('outcomeFilings')
     .select(({ fn }) => [fn.count<number>('memberId').distinct().as('graduates'), fn.countAll<number>().as('outcomes')])
     .where('decision', '=', 'proved')
-    .where('memberId', 'in', (graduates) =>
-      graduates
-        .selectFrom('coachClients')
-        .select('clientId')
-        .where('coachId', '=', member.id)
-        .where('graduatedAt', 'is not', null),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('coachClients')
+          .select('coachClients.id')
+          .whereRef('clientId', '=', 'outcomeFilings.memberId')
+          .where('coachId', '=', member.id)
+          .where('graduatedAt', 'is not', null)
+          .where(({ or, eb }) => or([eb('endedAt', 'is', null), eb('decidedAt', '<=', eb.ref('endedAt'))])),
+      ),
     )
     .executeTakeFirstOrThrow()
   return { graduates: Number(row.graduates), outcomes: Number(row.outcomes) }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#features/account/privacy/privacy.contract.ts'
 import { fileWith } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { assignClient, graduateClient } from '../../assignments/assignments.contract.ts'
+import { assignClient, endCoaching, graduateClient } from '../../assignments/assignments.contract.ts'
 import { getCoachDashboard, listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import { decideOutcome, listClientOutcomes, listOutcomes } from '../outcomes.contract.ts'
 import { outcomesPersonalData } from './outcomes.personal-data.ts'
@@ -69,6 +69,19 @@ test('beside the success rate stands how many graduates proved how many outcomes
     await coach.call(graduateClient, { params: { clientId }, body: { reason: 'Sold the business' } })
   const { successRate, graduatesProved, graduatedClients } = (await coach.call(getCoachDashboard)).body
   expect([graduatedClients, successRate, graduatesProved]).toEqual([2, 67, { graduates: 1, outcomes: 2 }])
+})
+
+test('what a graduate proves after the coaching counts for the next coach alone', async () => {
+  const [coach, next] = [await world.member({ role: 'coach' }), await world.member({ role: 'coach' })]
+  const ada = await clientOf(coach)
+  const params = { clientId: ada.id }
+  await decide(coach, ada, 'proved')
+  await coach.call(graduateClient, { params, body: { reason: 'Sold the business' } })
+  await coach.call(endCoaching, { params })
+  await next.call(assignClient, { body: params })
+  world.setNow('2026-03-20T12:00:00Z')
+  await decide(next, ada, 'proved', 'price-above-the-floor')
+  expect((await coach.call(getCoachDashboard)).body.graduatesProved).toEqual({ graduates: 1, outcomes: 1 })
 })
 
 test('many clients who filed cost as many statements as one', async () => {

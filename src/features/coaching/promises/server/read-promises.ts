@@ -4,6 +4,7 @@ import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import { fullName } from '../../coaching.rules.ts'
 import type { RecordedPromise, TalkPromise } from '../promises.contract.ts'
 import { isLate, promiseLimits, promisesInOrder } from '../promises.rules.ts'
+import '../../assignments/server/assignments.tables.ts'
 import type { CoachPromisesTable } from './promises.tables.ts'
 
 type Walker = { id: string; timeZone: string }
@@ -22,11 +23,13 @@ export const viewPromise = (
 const openOf = hotQuery((db, slot: Slot<'clientId'>) =>
   db
     .selectFrom('coachPromises')
-    .selectAll()
-    .where('clientId', '=', slot('clientId'))
+    .leftJoin('coachClients', 'coachClients.liveClientId', 'coachPromises.clientId')
+    .selectAll('coachPromises')
+    .select('coachClients.coachId as liveCoachId')
+    .where('coachPromises.clientId', '=', slot('clientId'))
     .where('state', '=', 'open')
     .orderBy('dueOn')
-    .orderBy('id'),
+    .orderBy('coachPromises.id'),
 )
 
 /** What is open between a member and their coach, by its day. */
@@ -35,9 +38,13 @@ export async function readOpenPromises(ctx: Context, { id, timeZone }: Walker): 
   return rows.map((row) => viewPromise(ctx, row, timeZone))
 }
 
-/** What the member themselves said they would do and hasn’t yet. */
-export const readMyOpenPromises = async (ctx: Context, member: Walker): Promise<TalkPromise[]> =>
-  (await readOpenPromises(ctx, member)).filter(({ owner }) => owner === 'client')
+/** What the member themselves said they would do and hasn’t yet; nothing that reminds of a coaching that is over. */
+export async function readMyOpenPromises(ctx: Context, { id, timeZone }: Walker): Promise<TalkPromise[]> {
+  const rows = await openOf(ctx.db, { clientId: id })
+  return rows
+    .filter(({ owner, liveCoachId }) => owner === 'client' && liveCoachId !== null)
+    .map((row) => viewPromise(ctx, row, timeZone))
+}
 
 /** Open ones and those settled last; what a coach promised has their name, unless they read it themselves. */
 export async function readPromises(ctx: MemberContext, { id, timeZone }: Walker): Promise<TalkPromise[]> {

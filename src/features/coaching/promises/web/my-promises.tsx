@@ -3,40 +3,41 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { TalkPromise } from '../promises.contract.ts'
+import type { PromiseState } from '../promises.rules.ts'
 import { MovePromise } from './move-promise.tsx'
 import { OriginLine } from './origin-line.tsx'
 import { dueWords } from './promise-words.ts'
 import { changeMyPromise } from './promises.calls.ts'
 
-/** What a member promised: to be marked as kept, moved, or taken back a moment later. */
+/** What a member promised: to be marked as kept, moved or dropped, or taken back a moment later. */
 export function MyPromises({ promises }: { promises: readonly TalkPromise[] }) {
-  const [kept, setKept] = useState<readonly TalkPromise[]>([])
+  const [settled, setSettled] = useState<readonly TalkPromise[]>([])
   // One that was just marked stays for as long as the page does, with the way back.
-  const gone = kept.filter(({ id }) => !promises.some((promise) => promise.id === id))
+  const gone = settled.filter(({ id }) => !promises.some((promise) => promise.id === id))
   return (
     <ul className="divide-y divide-line">
       {[...promises, ...gone].map((promise) => (
         <MyPromise
           key={promise.id}
           promise={promise}
-          onKept={(changed) => setKept((before) => [...before.filter(({ id }) => id !== changed.id), changed])}
+          onSettled={(changed) => setSettled((before) => [...before.filter(({ id }) => id !== changed.id), changed])}
         />
       ))}
     </ul>
   )
 }
 
-type MyPromiseProps = { promise: TalkPromise; onKept: (promise: TalkPromise) => void }
+type MyPromiseProps = { promise: TalkPromise; onSettled: (promise: TalkPromise) => void }
 
-function MyPromise({ promise, onKept }: MyPromiseProps) {
+function MyPromise({ promise, onSettled }: MyPromiseProps) {
   const change = useCall(changeMyPromise)
   const { id, version, text, dueOn, state, isLate } = promise
-  const send = (body: { state?: 'open' | 'kept'; dueOn?: string }, done?: () => void) =>
+  const send = (body: { state?: PromiseState; dueOn?: string }, done?: () => void) =>
     change.mutate(
       { params: { promiseId: id }, body: { version, ...body } },
       {
         onSuccess: (changed) => {
-          if (changed.state === 'kept') onKept(changed)
+          if (changed.state !== 'open') onSettled(changed)
           done?.()
         },
         onError: showError('Failed to change the promise'),
@@ -68,18 +69,29 @@ function MyPromise({ promise, onKept }: MyPromiseProps) {
             pending={change.isPending}
             move={(day, done) => send({ dueOn: day }, done)}
           />
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Drop: ${text}`}
+            disabled={change.isPending}
+            onClick={() => send({ state: 'dropped' })}
+          >
+            Drop
+          </Button>
         </span>
       ) : (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Not kept yet: ${text}`}
+          aria-label={`${back(state)}: ${text}`}
           pending={change.isPending}
           onClick={() => send({ state: 'open' })}
         >
-          Not kept yet
+          {back(state)}
         </Button>
       )}
     </li>
   )
 }
+
+const back = (state: PromiseState) => (state === 'kept' ? 'Not kept yet' : 'Reopen')

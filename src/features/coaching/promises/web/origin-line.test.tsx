@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
 import { aShare, sharesAnswer } from '#tests/web/coaching/sharing-data.ts'
 import { aPromise, aRecordedPromise } from '#tests/web/coaching/talk-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
@@ -31,6 +33,36 @@ test('a promise and a share that the assistant proposed say so to the member, ot
   expect(said).toHaveLength(2)
   expect(said[0]).toContain('Call ten customers')
   expect(said[1]).toContain('The letter')
+})
+
+const promise = aPromise({ id: 'p3' })
+
+/** As the dashboard reads them: once one is settled it isn’t among them. */
+function OpenPromises() {
+  const [promises, setPromises] = useState([promise])
+  return (
+    <>
+      <MyPromises promises={promises} />
+      <button type="button" onClick={() => setPromises([])}>
+        Ask again
+      </button>
+    </>
+  )
+}
+
+test('a member drops a promise of theirs, and can take that back', async () => {
+  const dropped = { ...promise, state: 'dropped' as const, version: 2 }
+  const asked = showPage('/', '/', OpenPromises, answer('PATCH /api/my-coach/promises/p3', dropped))
+  fireEvent.click(await screen.findByRole('button', { name: /^Drop: / }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Reopen: / }))
+  const sent = () => asked.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body)
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { version: 1, state: 'dropped' },
+      { version: 2, state: 'open' },
+    ]),
+  )
 })
 
 test('the coach reads who confirmed it', async () => {

@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import type { Email } from '#platform/server/mail/email.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
@@ -36,7 +37,7 @@ async function accept(ctx: MemberContext, row: RequestRow, time: string): Promis
   refuseOtherTime(ctx, row, time)
   const agreed = await changeRequest(ctx, row, { state: 'agreed', time })
   const path = `coach/clients/${ctx.member.id}`
-  await tellCoach(ctx, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))
+  await tellCoach(ctx, agreed, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))
   return agreed
 }
 
@@ -54,10 +55,9 @@ async function withdraw(ctx: MemberContext, row: RequestRow, reply: string): Pro
   await putAside(ctx, row)
   const change = { state: 'withdrawn' as const, time: null, reply, repliedAt: iso(ctx.now()) }
   const withdrawn = await changeRequest(ctx, row, change)
-  if (row.sentTo === 'coach')
-    await tellCoach(ctx, (coach) =>
-      withdrawnEmail(ctx, { to: coach, by: ctx.member, row: withdrawn, wasSet: row.time }),
-    )
+  await tellCoach(ctx, row, (coach) =>
+    withdrawnEmail(ctx, { to: coach, by: ctx.member, row: withdrawn, wasSet: row.time }),
+  )
   return withdrawn
 }
 
@@ -72,10 +72,12 @@ const putAside = ({ db, now }: MemberContext, { messageId }: RequestRow) =>
 
 type Coach = Awaited<ReturnType<typeof readCoachingMember>>
 
-async function tellCoach(ctx: MemberContext, emailTo: (coach: Coach) => Parameters<typeof emailMember>[2]) {
+/** The one whose thread it is in, as long as they coach the member. Sessions are told even with these emails off. */
+async function tellCoach(ctx: MemberContext, row: RequestRow, emailTo: (coach: Coach) => Email) {
   const live = await findLiveAssignment(ctx, ctx.member.id)
-  if (!live) return
+  if (!live || live.id !== row.assignmentId) return
   const coach = await readCoachingMember(ctx, live.coachId)
-  await emailMember(ctx, coach, emailTo(coach))
+  const told = row.time === null ? coach : { ...coach, coachLetters: 1 }
+  await emailMember(ctx, told, emailTo(coach))
   await touchMember(ctx, coach.id)
 }

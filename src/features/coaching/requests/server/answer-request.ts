@@ -1,3 +1,4 @@
+import { readOpenTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -6,6 +7,8 @@ import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
+import { allowanceOf, readTalks } from '../../talks/server/read-talks.ts'
+import type { Allowance } from '../../talks/talks.contract.ts'
 import type * as contract from '../requests.contract.ts'
 import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
@@ -64,10 +67,17 @@ async function endWaiting({ db, now }: MemberContext, { id }: CoachClientsTable,
     .execute()
 }
 
-async function tellClient(ctx: MemberContext, before: RequestRow, row: RequestRow): Promise<void> {
+/** A session that is set, moved or canceled is told even with these emails off: two people meet by it. */
+async function tellClient(ctx: MemberContext, { time: wasSet }: RequestRow, row: RequestRow): Promise<void> {
   const client = await readCoachingMember(ctx, row.memberId)
-  const told = { to: client, by: ctx.member, row }
-  if (row.state === 'agreed') await emailMember(ctx, client, sessionSetEmail(ctx, { ...told, path: 'coaching' }))
-  else if (row.state === 'offered') await emailMember(ctx, client, offeredEmail(ctx, { ...told, wasSet: before.time }))
-  else await emailMember(ctx, client, declinedEmail(ctx, { ...told, wasSet: before.time }))
+  const told = wasSet === null && row.time === null ? client : { ...client, coachLetters: 1 }
+  const about = { to: client, by: ctx.member, row, wasSet }
+  if (row.state === 'agreed') await emailMember(ctx, told, sessionSetEmail(ctx, { ...about, path: 'coaching' }))
+  else if (row.state === 'offered') await emailMember(ctx, told, offeredEmail(ctx, about))
+  else await emailMember(ctx, told, declinedEmail(ctx, { ...about, sessions: await sessionsOf(ctx, client) }))
+}
+
+/** What the client’s plan holds of this month; null where it holds none. */
+async function sessionsOf(ctx: MemberContext, { id, timeZone }: { id: string; timeZone: string }): Promise<Allowance> {
+  return allowanceOf(ctx, { tier: await readOpenTier(ctx, id), timeZone }, await readTalks(ctx, id))
 }

@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import {
+  ask,
+  byClient,
+  byCoach,
+  emailsTo,
+  first,
+  firstAt,
+  mine,
+  second,
+  sessionPair,
+  third,
+} from '#tests/world/coaching/session-pair.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { getNextSession, listSessions } from '../../appointments/appointments.contract.ts'
-import { assignClient, endCoaching } from '../../assignments/assignments.contract.ts'
+import { endCoaching } from '../../assignments/assignments.contract.ts'
 import { handOverClient } from '../../hand-over/hand-over.contract.ts'
 import { listThreads } from '../../inbox/inbox.contract.ts'
 import { writeToClient } from '../../messages/messages.contract.ts'
@@ -16,59 +28,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.setNow('2026-03-10T12:00:00Z'))
 
-const [first, second, third] = ['2026-03-12T16:00', '2026-03-12T18:00', '2026-03-13T09:00'] as const
-/** What the member’s first time is: they are in Berlin, the coach in New York. */
-const firstAt = '2026-03-12T15:00:00.000Z'
-
-async function pair() {
-  const coach = await world.member({ role: 'coach', firstName: 'Cora', timeZone: 'America/New_York' })
-  const ada = await world.member({ tier: 'elite', timeZone: 'Europe/Berlin' })
-  await coach.call(assignClient, { body: { clientId: ada.id } })
-  await world.runJobs()
-  world.emails.length = 0
-  return { coach, ada, params: { clientId: ada.id } }
-}
-type Pair = Awaited<ReturnType<typeof pair>>
-
-const ask = ({ ada }: Pair, times: string[] = [first, second]) =>
-  ada.call(contract.requestCoaching, { body: { kind: 'session', text: 'My prices.', times } })
-const mine = async (ada: TestMember) => {
-  const [request] = (await ada.call(contract.listRequests)).body
-  if (!request) throw new Error('Nothing was asked')
-  return request
-}
-type CoachBody = Parameters<typeof byCoach>[1]
-const byCoach = async ({ coach, ada, params }: Pair, body: Record<string, unknown>, version?: number) => {
-  const { id: requestId, version: seen } = await mine(ada)
-  return coach.call(contract.answerRequest, {
-    params: { ...params, requestId },
-    body: { version: version ?? seen, ...body } as never,
-  })
-}
-const byClient = async ({ ada }: Pair, body: CoachBody, version?: number) => {
-  const { id: requestId, version: seen } = await mine(ada)
-  return ada.call(contract.answerOffer, {
-    params: { requestId },
-    body: { version: version ?? seen, ...body } as never,
-  })
-}
-const emailsTo = async ({ email }: TestMember) => {
-  await world.runJobs()
-  return world.emails.filter(({ to }) => to === email)
-}
-
 test('times are asked for by the member’s clocks, and the coach reads them by theirs', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one, [second, first, first])
   expect((await mine(one.ada)).times).toEqual([firstAt, '2026-03-12T17:00:00.000Z'])
-  const [email] = await emailsTo(one.coach)
+  const [email] = await emailsTo(world, one.coach)
   expect(email?.text).toContain('by the clocks of America/New_York: Thursday, March 12, 11:00 AM; Thursday')
   const { body } = await one.coach.call(contract.listClientRequests, { params: one.params })
   expect(body).toMatchObject([{ text: 'My prices.', state: 'open' }])
 })
 
 test('a time that the coach accepts is a session for both, who are told, and no message waits any more', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   const accepted = await byCoach(one, {
     answer: 'accept',
@@ -82,7 +53,7 @@ test('a time that the coach accepts is a session for both, who are told, and no 
   const { body } = await one.coach.call(listSessions)
   expect(body).toMatchObject([{ clientId: one.ada.id, time: firstAt }])
   expect((await one.coach.call(listThreads)).body[0]?.waiting).toBeNull()
-  const emails = await emailsTo(one.ada)
+  const emails = await emailsTo(world, one.ada)
   expect(emails.map(({ subject }) => subject)).toEqual(['Your session with Cora Okafor is set'])
   expect(emails[0]?.text).toContain('When: Thursday, March 12, 4:00 PM (Europe/Berlin)')
   const [calendar] = await Promise.all(
@@ -94,39 +65,39 @@ test('a time that the coach accepts is a session for both, who are told, and no 
 })
 
 test('other times go back and forth until one is chosen', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   expect((await byCoach(one, { answer: 'offer', times: [third], place: '', text: '' })).body).toMatchObject({
     state: 'offered',
     times: ['2026-03-13T13:00:00.000Z'],
   })
-  expect((await emailsTo(one.ada))[0]?.text).toContain('Friday, March 13, 2:00 PM (Europe/Berlin)')
+  expect((await emailsTo(world, one.ada))[0]?.text).toContain('Friday, March 13, 2:00 PM (Europe/Berlin)')
   expect((await byClient(one, { answer: 'suggest', times: [second] })).body.state).toBe('open')
   expect((await one.coach.call(listThreads)).body[0]?.waiting?.kind).toBe('session')
   await byCoach(one, { answer: 'offer', times: [third], place: '', text: '' })
   const notOffered = await byClient(one, { answer: 'accept', time: firstAt })
   expect(notOffered.body.code).toBe('coaching.timeNotOffered')
   expect((await byClient(one, { answer: 'accept', time: '2026-03-13T13:00:00.000Z' })).body.state).toBe('agreed')
-  const toCoach = await emailsTo(one.coach)
+  const toCoach = await emailsTo(world, one.coach)
   expect(toCoach.at(-1)?.subject).toBe('Your session with Ada Okafor is set')
   await byCoach(one, { answer: 'offer', times: [second], place: '', text: '' })
-  expect((await emailsTo(one.ada)).at(-1)?.text).toContain(
+  expect((await emailsTo(world, one.ada)).at(-1)?.text).toContain(
     'Cora Okafor can’t make your session of Friday, March 13, 2:00 PM (Europe/Berlin) and suggests other times.',
   )
 })
 
 test('a request is declined with a reason and never without', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   expect((await byCoach(one, { answer: 'decline', text: ' ' })).body.code).toBe('coaching.declineReasonless')
   await byCoach(one, { answer: 'decline', text: 'I am away until April.' })
   expect(await mine(one.ada)).toMatchObject({ state: 'declined', reply: 'I am away until April.' })
-  expect((await emailsTo(one.ada))[0]?.text).toContain('I am away until April.')
+  expect((await emailsTo(world, one.ada))[0]?.text).toContain('I am away until April.')
   expect((await byCoach(one, { answer: 'decline', text: 'x' })).body.code).toBe('coaching.requestNotFound')
 })
 
 test('of an acceptance and a withdrawal in the same moment, one happens and the other is refused', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   const answers = await Promise.all([
     byCoach(one, { answer: 'accept', time: firstAt, place: '', text: '' }, 0),
@@ -139,7 +110,7 @@ test('of an acceptance and a withdrawal in the same moment, one happens and the 
 })
 
 test('an answer in the thread shows, and a session that is held closes what was asked; taken back, it is open again', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   await one.coach.call(writeToClient, { params: one.params, body: { text: 'Tuesday?' } })
   expect((await mine(one.ada)).state).toBe('answered')
@@ -153,7 +124,7 @@ test('an answer in the thread shows, and a session that is held closes what was 
 })
 
 test('a session that was set with a coach who goes is asked for again, and waits for the next', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   await byCoach(one, { answer: 'accept', time: firstAt, place: 'At my desk', text: '' })
   const dev = await world.member({ role: 'coach' })
@@ -167,7 +138,7 @@ test('a session that was set with a coach who goes is asked for again, and waits
 })
 
 test('what an earlier coach answered stays between those two', async () => {
-  const one = await pair()
+  const one = await sessionPair(world)
   await ask(one)
   await one.coach.call(writeToClient, { params: one.params, body: { text: 'Tuesday?' } })
   const dev = await world.member({ role: 'coach' })
@@ -179,7 +150,7 @@ test.each([
   ['2026-03-10T12:59', 'coaching.timePast'],
   ['2026-06-20T12:00', 'coaching.timeTooFar'],
 ])('%s is refused as %s, and nothing is asked', async (time, code) => {
-  const one = await pair()
+  const one = await sessionPair(world)
   expect((await ask(one, [time])).body).toMatchObject({ code })
   expect((await one.ada.call(contract.listRequests)).body).toEqual([])
 })

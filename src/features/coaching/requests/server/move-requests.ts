@@ -18,8 +18,11 @@ export async function moveRequests(ctx: Context, coaching: Coaching): Promise<vo
   await moveFromFounder(ctx, coaching)
 }
 
+/** What the coach before said of how and when to meet is not the next one’s. */
+const unsaid = { place: '', reply: '', repliedAt: null }
+
 async function moveFromThreads({ db }: Context, { id, clientId }: Coaching): Promise<void> {
-  await db
+  const moved = await db
     .updateTable('coachMessages')
     .set({ assignmentId: id, readAt: null })
     .where('assignmentId', 'in', ({ selectFrom }) =>
@@ -27,13 +30,17 @@ async function moveFromThreads({ db }: Context, { id, clientId }: Coaching): Pro
     )
     .where('kind', '!=', 'message')
     .where(isWaiting)
+    .returning('id')
     .execute()
+  const messageIds = moved.map((message) => message.id)
+  if (messageIds.length > 0)
+    await db.updateTable('coachingRequests').set(unsaid).where('messageId', 'in', messageIds).execute()
 }
 
 async function moveFromFounder({ db }: Context, { id: assignmentId, clientId }: Coaching): Promise<void> {
   const requests = await db
     .updateTable('coachingRequests')
-    .set({ sentTo: 'coach' })
+    .set({ sentTo: 'coach', ...unsaid })
     .where('memberId', '=', clientId)
     .where('sentTo', '=', 'founder')
     .where('state', '=', 'open')

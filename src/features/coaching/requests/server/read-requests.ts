@@ -1,13 +1,20 @@
 import type { Context } from '#platform/server/context.ts'
-import '../../messages/server/messages.tables.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
+import { fullName } from '../../coaching.rules.ts'
+import '../../messages/server/messages.tables.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
-import { isRunning } from '../requests.rules.ts'
+import { isRunning, storedStates } from '../requests.rules.ts'
 import { timesOf } from './request-times.ts'
 import type { CoachingRequestsTable } from './requests.tables.ts'
 
-/** A request with what became of its message in the thread. */
-export type RequestRow = CoachingRequestsTable & { answeredAt: string | null; assignmentId: string | null }
+/** A request with its message in the thread, and whose thread that is. */
+export type RequestRow = CoachingRequestsTable & Nullable<Message & Thread & Coach>
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+type Message = { assignmentId: string; messageAt: string; answeredAt: string; putAsideAt: string }
+type Thread = Pick<CoachClientsTable, 'assignedAt' | 'endedAt'>
+type Coach = { firstName: string; lastName: string }
 
 type Which = {
   id?: string
@@ -18,6 +25,7 @@ type Which = {
 }
 
 const most = 50
+const runningStates = storedStates.filter(isRunning)
 
 /** Requests of a member, newest first. */
 export function readRequests({ db }: Context, memberId: string, which: Which = {}): Promise<RequestRow[]> {
@@ -25,16 +33,28 @@ export function readRequests({ db }: Context, memberId: string, which: Which = {
   return db
     .selectFrom('coachingRequests')
     .leftJoin('coachMessages', 'coachMessages.id', 'coachingRequests.messageId')
+    .leftJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
+    .leftJoin('users', 'users.id', 'coachClients.coachId')
     .selectAll('coachingRequests')
-    .select(['coachMessages.answeredAt', 'coachMessages.assignmentId'])
+    .select(['coachMessages.answeredAt', 'coachMessages.putAsideAt', 'coachMessages.sentAt as messageAt'])
+    .select(['coachMessages.assignmentId', 'assignedAt', 'endedAt', 'firstName', 'lastName'])
     .where('coachingRequests.memberId', '=', memberId)
     .$if(id !== undefined, (rows) => rows.where('coachingRequests.id', '=', id ?? ''))
     .$if(assignmentId !== undefined, (rows) => rows.where('coachMessages.assignmentId', '=', assignmentId ?? ''))
-    .$if(running === true, (rows) => rows.where('state', 'in', ['open', 'offered', 'agreed']))
+    .$if(running === true, (rows) => rows.where('state', 'in', runningStates))
     .orderBy('coachingRequests.id', 'desc')
     .limit(most)
     .execute()
 }
+
+/** How many sessions are asked for or set, as a part of another statement. */
+export const runningSessionsOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('coachingRequests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('coachingRequests.memberId', '=', memberId)
+    .where('coachingRequests.kind', '=', 'session')
+    .where('coachingRequests.state', 'in', runningStates)
 
 export async function findRequest(ctx: Context, memberId: string, which: Which): Promise<RequestRow> {
   const [row] = await readRequests(ctx, memberId, which)
@@ -47,13 +67,23 @@ const stateOf = ({ state, answeredAt }: RequestRow): CoachingRequest['state'] =>
   state === 'open' && answeredAt !== null ? 'answered' : state
 
 export function viewRequest(row: RequestRow): CoachingRequest {
-  const { id, kind, text, sentTo, sentAt, time, place, reply, version } = row
+  const { id, kind, text, sentTo, sentAt, time, place, reply, version, firstName, lastName } = row
   const state = stateOf(row)
   return {
     ...{ id, kind, text, sentTo, sentAt, state, times: timesOf(row.times), time, place, reply, version },
+    waitingSince: waitingSince(row),
+    coachName: firstName === null || lastName === null ? null : fullName({ firstName, lastName }),
     repliedAt: state === 'answered' ? row.answeredAt : row.repliedAt,
   }
 }
+
+/** Instants are in the order of their texts. */
+const waitingSince = ({ sentAt, messageAt, assignedAt, endedAt }: RequestRow): string =>
+  [messageAt, assignedAt, endedAt].reduce<string>((last, at) => (at !== null && at > last ? at : last), sentAt)
+
+/** Answered or put aside by a coach who is gone: it stays between those two, and no one else answers it. */
+export const isOverWithCoach = ({ state, endedAt, answeredAt, putAsideAt }: RequestRow): boolean =>
+  state === 'open' && endedAt !== null && (answeredAt !== null || putAsideAt !== null)
 
 type Change = Partial<
   Pick<CoachingRequestsTable, 'state' | 'times' | 'time' | 'place' | 'reply' | 'repliedAt' | 'messageId'>

@@ -4,6 +4,7 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { pageLink } from '../../server/page-link.ts'
+import type { Allowance } from '../../talks/talks.contract.ts'
 import { requestTitles, sessionTime } from '../requests.rules.ts'
 import type { RequestRow } from './read-requests.ts'
 import { timesOf } from './request-times.ts'
@@ -62,7 +63,9 @@ export const offeredEmail = (ctx: Context, { to, by, row, wasSet }: Told & { was
   authorId: by.id,
 })
 
-export const declinedEmail = (ctx: Context, { to, by, row, wasSet }: Told & { wasSet: string | null }): Email => ({
+type Declined = Told & { wasSet: string | null; sessions: Allowance }
+
+export const declinedEmail = (ctx: Context, { to, by, row, wasSet, sessions }: Declined): Email => ({
   ...frameEmail(ctx.brand, {
     kind: 'session declined',
     to: to.email,
@@ -73,7 +76,13 @@ export const declinedEmail = (ctx: Context, { to, by, row, wasSet }: Told & { wa
         : `${fullName(by)} declined what you asked for: ${requestTitles[row.kind]}.`,
       ...said(by, row.reply),
     ],
-    action: { label: 'Ask again', url: pageLink(ctx, 'coaching'), note: 'The session of your plan is still yours.' },
+    action: sessions
+      ? {
+          label: 'Ask again',
+          url: pageLink(ctx, 'coaching'),
+          note: sessions.left > 0 ? 'The session of your plan is still yours.' : 'Suggest other times there.',
+        }
+      : { label: 'Open your messages', url: pageLink(ctx, 'messages'), note: 'You can write to your coach there.' },
   }),
   authorId: by.id,
 })

@@ -1,13 +1,14 @@
-import { dateAt, iso } from '#platform/server/clock.ts'
+import { dateAt } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { compareText } from '#shared/compare-text.ts'
 import '../../messages/server/messages.tables.ts'
 import type { CoachingRequestsTable } from './requests.tables.ts'
 
 /**
- * A coaching ends: what was offered or set for a time to come is asked for again, and waits in the thread for whoever
- * comes next. A time that has passed stays as it was. To be called while the client’s record is held.
+ * A coaching ends: what was offered, or set and never held, is asked for again and waits in the thread for whoever comes
+ * next. To be called while the client’s record is held.
  */
-export async function reopenRequests({ db, now }: Context, { id, clientId }: { id: string; clientId: string }) {
+export async function reopenRequests({ db }: Context, { id, clientId }: { id: string; clientId: string }) {
   const reopened = await db
     .updateTable('coachingRequests')
     .set((row) => ({
@@ -15,9 +16,7 @@ export async function reopenRequests({ db, now }: Context, { id, clientId }: { i
       version: row('version', '+', 1),
     }))
     .where('memberId', '=', clientId)
-    .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'offered'), and([eb('state', '=', 'agreed'), eb('time', '>', iso(now()))])]),
-    )
+    .where('state', 'in', ['offered', 'agreed'])
     .where('messageId', 'in', (one) => one.selectFrom('coachMessages').select('id').where('assignmentId', '=', id))
     .returning('messageId')
     .execute()
@@ -33,7 +32,7 @@ export async function reopenRequests({ db, now }: Context, { id, clientId }: { i
 type Held = { id: string; heldAt: string | null; heldOn: string | null }
 type Client = { clientId: string; timeZone: string }
 
-/** A session that is held closes one request: that whose time it was, or else the oldest that was asked for before it. */
+/** A session that is held closes one request: that of the last time until then, or else the oldest that was asked for before it. */
 export async function closeHeldRequest(ctx: Context, { clientId, timeZone }: Client, held: Held): Promise<void> {
   const rows = await ctx.db
     .selectFrom('coachingRequests')
@@ -48,9 +47,11 @@ export async function closeHeldRequest(ctx: Context, { clientId, timeZone }: Cli
     time !== null && heldOn !== null && dateAt(timeZone, Temporal.Instant.from(time)).toString() <= heldOn
   const isBefore = ({ state, sentAt }: (typeof rows)[number]) =>
     state !== 'agreed' && heldAt !== null && sentAt <= heldAt
-  const over = rows.find(isIts) ?? rows.find(isBefore)
+  const over = rows.filter(isIts).sort(byTime).at(-1) ?? rows.find(isBefore)
   if (over) await settle(ctx, over.id, { state: 'held', talkId: held.id })
 }
+
+const byTime = (a: { time: string | null }, b: { time: string | null }) => compareText(a.time ?? '', b.time ?? '')
 
 /** The session wasn’t held after all. */
 export async function reopenHeldRequest(ctx: Context, talkId: string): Promise<void> {

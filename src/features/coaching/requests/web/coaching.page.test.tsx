@@ -60,7 +60,9 @@ test('a double click sends a request once, under a name of its own', async () =>
 
 test.each(['starter', 'quantum'] as const)('a %s member finds what it is and the upgrade', async (tier) => {
   await show(tier)
-  expect((await screen.findByRole('link', { name: 'Upgrade to Elite' })).getAttribute('href')).toBe('/pricing')
+  const link = await screen.findByRole('link', { name: 'Upgrade to Elite for 1-on-1 coaching' })
+  expect(link.getAttribute('href')).toBe('/pricing')
+  expect(screen.queryByText('Your requests')).toBeNull()
   expect(screen.queryByText('Booking System Coming Soon')).toBeNull()
 })
 

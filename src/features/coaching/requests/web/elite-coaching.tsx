@@ -32,7 +32,7 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
             title="Ask for a session or a plan review"
             lead={
               coach
-                ? `It goes to ${coach.name}, in your messages and by email.`
+                ? `It goes to ${coach.name} and shows in your messages.`
                 : 'You don’t have a coach yet, so it goes to the founder by email. The answer comes by email too.'
             }
           />

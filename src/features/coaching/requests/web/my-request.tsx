@@ -20,11 +20,18 @@ const chips: Record<RequestState, { text: string; tone: ChipTone }> = {
   withdrawn: { text: 'Closed by you', tone: 'plain' },
 }
 
-type MyRequestProps = { request: CoachingRequest; answers: string }
+type MyRequestProps = {
+  request: CoachingRequest
+  /** Who answers requests now. */
+  answers: string
+}
 
 /** What was asked, what became of it, and what the member can do about it. */
 export function MyRequest({ request, answers }: MyRequestProps) {
   const dates = useDates()
+  // A coach who came later didn’t say what an earlier one answered.
+  const { coachName = answers } = request
+  const answerer = coachName ?? 'An earlier coach'
   const { id, kind, text, sentAt, state, time, place, reply } = request
   const chip = chips[state]
   return (
@@ -41,12 +48,12 @@ export function MyRequest({ request, answers }: MyRequestProps) {
       </p>
       {reply && (
         <p dir="auto" className="mt-2 border-s-[3px] border-line ps-3 whitespace-pre-line">
-          {state === 'withdrawn' ? 'You: ' : `${answers}: `}
+          {state === 'withdrawn' ? 'You: ' : `${answerer}: `}
           {reply}
         </p>
       )}
       <div className="mt-2 empty:hidden">
-        <WhatNow request={request} answers={answers} />
+        <WhatNow request={request} answerer={answerer} />
         {state === 'agreed' && time && <SessionFacts requestId={id} time={time} place={place} />}
       </div>
       {isRunning(state) && <Withdraw request={request} />}
@@ -55,21 +62,21 @@ export function MyRequest({ request, answers }: MyRequestProps) {
 }
 
 /** In words, where the chip alone leaves one asking. */
-function WhatNow({ request, answers }: MyRequestProps): ReactNode {
+function WhatNow({ request, answerer }: { request: CoachingRequest; answerer: string }): ReactNode {
   const dates = useDates()
   const { kind, sentTo, state, times, time, repliedAt } = request
-  if (state === 'offered') return <OfferedTimes request={request} answers={answers} />
+  if (state === 'offered') return <OfferedTimes request={request} coach={answerer} />
   if (state === 'open' && times.length > 0)
     return <Line>You suggested {times.map((one) => sessionTime(dates, one)).join('; ')}.</Line>
   if (state === 'open' && sentTo === 'founder') return <Line>The answer comes by email.</Line>
   if (state === 'answered')
     return (
       <Line>
-        {answers} answered{repliedAt && ` on ${dates.date(repliedAt)}`}: <Link to="/messages">read it</Link>
+        {answerer} answered{repliedAt && ` on ${dates.date(repliedAt)}`}: <Link to="/messages">read it</Link>
         {kind === 'session' && '. The session isn’t set yet'}.
       </Line>
     )
-  if (state === 'agreed' && time && !isToCome(time)) return <Line>{answers} marks it as held and writes notes.</Line>
+  if (state === 'agreed' && time && !isToCome(time)) return <Line>{answerer} marks it as held and writes notes.</Line>
   if (state === 'held') return <Line>Its notes are in “Your sessions”.</Line>
   return null
 }

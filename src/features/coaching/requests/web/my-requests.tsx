@@ -5,8 +5,10 @@ import { isRunning } from '../requests.rules.ts'
 import { MyRequest } from './my-request.tsx'
 import { coachingRequests } from './requests.calls.ts'
 
+type MyRequestsProps = { answers: string; look?: 'flat' | 'sheet' }
+
 /** What a member asked for: what something may still become of comes first. */
-export function MyRequests({ answers }: { answers: string }) {
+export function MyRequests({ answers, look = 'flat' }: MyRequestsProps) {
   const { data, error, refetch } = useQuery(coachingRequests)
   if (error && !data)
     return <LoadFailure level={2} title="Your requests didn’t load" error={error} onRetry={() => void refetch()} />
@@ -16,7 +18,7 @@ export function MyRequests({ answers }: { answers: string }) {
     ...requests.filter(({ state }) => !isRunning(state)),
   ]
   return (
-    <Card look="flat" id="requests" aria-labelledby="past-requests" className="scroll-mt-20">
+    <Card look={look} id="requests" aria-labelledby="past-requests" className="scroll-mt-20">
       <CardHeader id="past-requests" title="Your requests" />
       {requests.length === 0 ? (
         <p className="text-ink-soft">No requests yet. What you ask for shows up here, and {answers} sees it too.</p>

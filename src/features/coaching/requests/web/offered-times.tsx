@@ -8,38 +8,40 @@ import { answerOffer } from './requests.calls.ts'
 import { TimeChoice } from './time-choice.tsx'
 import { givenTimes, noTimes, TimeFields } from './time-fields.tsx'
 
-type OfferedTimesProps = { request: CoachingRequest; answers: string }
+type OfferedTimesProps = { request: CoachingRequest; coach: string }
 
 /** The coach’s times: one of them is taken, or others are suggested. */
-export function OfferedTimes({ request: { id, times, version }, answers }: OfferedTimesProps) {
+export function OfferedTimes({ request: { id, times, version }, coach }: OfferedTimesProps) {
   const [chosen, setChosen] = useState<string>()
   const [other, setOther] = useState<readonly string[]>()
   const answer = useCall(answerOffer)
   const given = givenTimes(other ?? [])
-  const send = (body: Parameters<typeof answer.mutate>[0]['body'], title: string) =>
+  const send = (body: Parameters<typeof answer.mutate>[0]['body'], done: { title: string; description: string }) =>
     answer.mutate(
       { params: { requestId: id }, body },
       {
-        onSuccess: () => toast({ title, description: `${answers} gets an email about it` }),
+        onSuccess: () => toast(done),
         onError: showError('That wasn’t saved'),
       },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (other) send({ answer: 'suggest', version, times: given }, 'Times Suggested')
-    else if (chosen) send({ answer: 'accept', version, time: chosen }, 'Session Set')
+    const suggested = { title: 'Times Suggested', description: `They’re in ${coach}’s inbox` }
+    const set = { title: 'Session Set', description: `${coach} gets an email about it` }
+    if (other) send({ answer: 'suggest', version, times: given }, suggested)
+    else if (chosen) send({ answer: 'accept', version, time: chosen }, set)
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       {other ? (
         <TimeFields
           legend="Times that suit you"
-          hint={`${answers} takes one of them.`}
+          hint={`${coach} takes one of them.`}
           times={other}
           onChange={setOther}
         />
       ) : (
-        <TimeChoice legend={`${answers} suggests`} times={times} chosen={chosen} onChoose={setChosen} />
+        <TimeChoice legend={`${coach} suggests`} times={times} chosen={chosen} onChoose={setChosen} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={other ? given.length === 0 : !chosen} pending={answer.isPending}>

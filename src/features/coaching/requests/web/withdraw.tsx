@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
@@ -14,6 +15,7 @@ export function Withdraw({ request: { id, state, sentTo, version } }: { request:
   const [text, setText] = useState('')
   const answer = useCall(answerOffer)
   const isSet = state === 'agreed'
+  const canAsk = useUser()?.membershipTier === 'elite'
   const withdraw = (event?: FormEvent) => {
     event?.preventDefault()
     answer.mutate(
@@ -33,7 +35,7 @@ export function Withdraw({ request: { id, state, sentTo, version } }: { request:
   return (
     <Dialog
       title="Cancel this session?"
-      description="Your coach gets an email. You can ask for another time whenever you like."
+      description={`Your coach gets an email.${canAsk ? ' You can ask for another time whenever you like.' : ''}`}
       trigger={
         <Button variant="ghost" size="sm" className="mt-1 -ms-3">
           Cancel the session

@@ -68,3 +68,17 @@ test('of a plan that was given, the first session takes the month’s too, and c
   expect((await hold(pair)).body.isTaken).toBe(true)
   expect(await left()).toEqual([0, 0])
 })
+
+test('a session that is taken back gives the month to the next that was held in it', async () => {
+  const pair = await sharingPair(world)
+  const first = (await hold(pair, { isHeld: true, heldOn: '2026-03-08' })).body
+  const second = (await hold(pair, { isHeld: true, heldOn: '2026-03-10', after: first.id })).body
+  expect([first.isTaken, second.isTaken]).toEqual([true, false])
+  await hold(pair, { isHeld: false }, first.id)
+  expect((await next(pair)).allowance?.left).toBe(0)
+  expect((await hold(pair, { isHeld: true, heldOn: '2026-03-08' }, first.id)).body.isTaken).toBe(false)
+  await hold(pair, { isHeld: false }, first.id)
+  await hold(pair, { isHeld: true, heldOn: '2026-02-20' }, first.id)
+  await hold(pair, { isHeld: false }, second.id)
+  expect((await next(pair)).allowance?.left).toBe(1)
+})

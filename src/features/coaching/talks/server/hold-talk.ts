@@ -74,7 +74,25 @@ async function reopen(ctx: MemberContext, { assignmentId }: TalkClient, talk: Co
     .executeTakeFirst()
   if (other) throw coachingRefusals.talkOpen()
   await reopenHeldRequest(ctx, talk.id)
-  return update(ctx, { ...talk, heldAt: null, heldOn: null, takenMonth: null, openFor: assignmentId })
+  const open = await update(ctx, { ...talk, heldAt: null, heldOn: null, takenMonth: null, openFor: assignmentId })
+  if (talk.takenMonth) await giveMonth(ctx, talk.clientId, talk.takenMonth)
+  return open
+}
+
+/** The month’s session is then the first of the others that were held in it. */
+async function giveMonth({ db }: MemberContext, clientId: string, month: string): Promise<void> {
+  const next = await db
+    .selectFrom('coachTalks')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .where('heldOn', '>=', `${month}-01`)
+    .where('heldOn', '<=', `${month}-31`)
+    .orderBy('heldOn')
+    .orderBy('heldAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (next) await db.updateTable('coachTalks').set({ takenMonth: month }).where('id', '=', next.id).execute()
 }
 
 async function isLeft({ db }: MemberContext, { clientId, tier }: TalkClient, month: string): Promise<boolean> {

@@ -34,6 +34,7 @@ export function JourneyHeader({ name, day, pace, phases, modules, opened, ...res
           <p className="mt-2 text-lg text-ink-soft">
             {pace.lessonsDone === 0 || pace.currentDay === 1 ? 'Welcome' : 'Welcome back'},{' '}
             <span className="font-semibold text-ink">{name}</span>.
+            {pace.building && <span className="wrap-anywhere"> Building: {pace.building.replace(/\.$/, '')}.</span>}
           </p>
         </div>
         <div>

@@ -10,15 +10,16 @@ import { type Pace, subModulePath } from '#features/journey/web/public.ts'
 import { gapWords, onTimeWords } from '../behind-words.ts'
 import { tellsGap } from '../today.rules.ts'
 
-type TodayLinesProps = { pace: Pace; tonight: Tonight | null; check: Pace['check'] }
+type TodayLinesProps = { pace: Pace; check: Pace['check'] }
 
-/** Below the sentence of the day: today’s part of a long lesson, the business, the pace, and how who runs one goes on. */
-export const TodayLines = ({ pace, tonight, check }: TodayLinesProps) => (
+/** Below the one thing to do: the business, the pace, and how who runs one goes on. */
+export const TodayLines = ({ pace, check }: TodayLinesProps) => (
   <>
-    {tonight && <TonightNote tonight={tonight} />}
     <BusinessLine pace={pace} />
     <PaceNote pace={pace} />
-    {check && <CheckNote check={check} />}
+    {check && (
+      <CheckNote check={check} isNew={pace.lessonsDone < newUntil} isFirstOfWeek={pace.isFirstOfWeek === true} />
+    )}
   </>
 )
 
@@ -44,7 +45,7 @@ export function BusinessLine({ pace }: { pace: Pace }) {
 }
 
 /** Of a lesson that is longer than a day: what of it is today’s. */
-const TonightNote = ({ tonight }: { tonight: Tonight }) => (
+export const TonightNote = ({ tonight }: { tonight: Tonight }) => (
   <p className="mt-2 max-w-[50rem] text-pretty">{tonightWords(tonight)}</p>
 )
 
@@ -67,13 +68,19 @@ function PaceNote({ pace }: { pace: Pace }) {
   )
 }
 
-/** How who runs a business already goes through a phase, and what is worth doing before the rest of it. */
-function CheckNote({ check: { phase, first } }: { check: NonNullable<Pace['check']> }) {
+/** How the phase is gone through is told for so many lessons: after them it is known. */
+const newUntil = 2
+
+type CheckNoteProps = { check: NonNullable<Pace['check']>; isNew: boolean; isFirstOfWeek: boolean }
+
+/** How who runs a business already goes through a phase; and once a week what is worth doing before the rest of it. */
+function CheckNote({ check: { phase, first }, isNew, isFirstOfWeek }: CheckNoteProps) {
+  if (!isNew && (!isFirstOfWeek || first.length === 0)) return null
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
-      You run a business already, so {phase} is a check: fill each page from what you know, mark it complete, and stop
-      only where something is missing. No day counts against you.
-      {first.length > 0 && ' Worth doing first: '}
+      {isNew &&
+        `You run a business already, so ${phase} is a check: fill each page from what you know, mark it complete, and stop only where something is missing. No day counts against you. `}
+      {first.length > 0 && 'Worth doing first: '}
       {first.map((lesson, at) => (
         <Fragment key={lesson.id}>
           {at > 0 && ', '}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
+import { timesOfNext } from '#features/journey/pace/next-times.ts'
 import {
   BeginAgain,
   ComeBack,
@@ -14,13 +15,13 @@ import { minutesText } from '#platform/format/durations.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import type { Dashboard } from '../../dashboard.contract.ts'
-import { timesOfNext } from '../lesson-words.ts'
 import { streakWords } from '../streak-words.ts'
 import { type Today, today } from '../today.rules.ts'
 import { todayActions, todayWords } from './today-looks.ts'
 
-/** The page waits for these two: what comes later would push what is being read. */
+/** The page waits for these: what comes later would push what is being read. */
 const TodayLines = lazy(() => import('./today-lines.tsx').then((part) => ({ default: part.TodayLines })))
+const TonightNote = lazy(() => import('./today-lines.tsx').then((part) => ({ default: part.TonightNote })))
 const WeekToday = lazy(() => import('./week.tsx').then((part) => ({ default: part.WeekToday })))
 
 type TodayPartProps = {
@@ -49,10 +50,11 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
         ) : (
           <>
             <p className={todayWords}>{words.replaceAll(times, unbroken)}</p>
-            <TodayLines pace={pace} tonight={share} check={back ? null : pace.check} />
+            {share && <TonightNote tonight={share} />}
             <div className={todayActions}>
               <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />
             </div>
+            <TodayLines pace={pace} check={back ? null : pace.check} />
           </>
         )}
         {!pace.pause && <RunningLines running={running} today={pace.today} />}
@@ -115,6 +117,15 @@ function MainAction({ action, pace, tonight }: MainActionProps) {
       <LinkButton asChild>
         <Link to="/summit">Stand on the summit</Link>
       </LinkButton>
+    )
+  if (action === 'days-over')
+    return (
+      <>
+        <LinkButton asChild>
+          <Link to="/summit">See your 180 days</Link>
+        </LinkButton>
+        <NextLesson pace={pace} />
+      </>
     )
   return <NextLesson pace={pace} isMain={action === 'lesson'} tonight={tonight} />
 }

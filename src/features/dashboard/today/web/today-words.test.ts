@@ -118,11 +118,17 @@ const rows: [string, Partial<Pace>, string, Today['action']][] = [
     'on day 180',
     { ...late, currentDay: 180, lessonsLeft: 31 },
     'Day 180, and nothing closes: what you made is yours, and the rest waits for you. Next: Where your hours go, 25 min.',
-    'lesson',
+    'days-over',
   ],
   [
     'on the day after',
     { ...late, currentDay: 180, daysOver: 1, lessonsLeft: 31 },
+    'Your 180 days are up, and nothing closes: what you made is yours, and the rest waits for you. Next: Where your hours go, 25 min.',
+    'days-over',
+  ],
+  [
+    'three weeks later',
+    { ...late, currentDay: 180, daysOver: 21, lessonsLeft: 31 },
     'Your 180 days are up, and nothing closes: what you made is yours, and the rest waits for you. Next: Where your hours go, 25 min.',
     'lesson',
   ],

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { moduleOf, type Pace, type Phase, pace, subModulePath } from '#features/journey/web/public.ts'
+import {
+  moduleOf,
+  type Pace,
+  type Phase,
+  pace,
+  pausedWords,
+  subModulePath,
+  usePausedPlan,
+} from '#features/journey/web/public.ts'
+import { tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 
@@ -13,7 +22,8 @@ type LeadsOnProps = {
 
 /** After a module: the question of the next one, or the page of the phase or of the summit. */
 export function LeadsOn({ phase, isAll }: LeadsOnProps) {
-  const { data } = useQuery(pace)
+  const { data, isPending } = useQuery(pace)
+  const paused = usePausedPlan(tierName.quantum)
   if (isAll)
     return <Way to="/summit" label="Stand on the summit" lead="All of it is behind you. See how far you’ve come." />
   if (phase)
@@ -24,6 +34,9 @@ export function LeadsOn({ phase, isAll }: LeadsOnProps) {
         lead={`Days ${phase.startDay} to ${phase.endDay}, side by side.`}
       />
     )
+  if (isPending) return null
+  if (!data?.next && paused)
+    return <Way to="/settings" hash="calendar" label="Resume to continue" lead={pausedWords(paused)} />
   if (!data?.next) return <Way to="/" label="To the dashboard" lead="Everything your plan opens is done." />
   return <NextQuestion next={data.next} />
 }
@@ -46,11 +59,15 @@ function NextQuestion({ next }: { next: NonNullable<Pace['next']> }) {
   )
 }
 
-const Way = ({ to, label, lead }: { to: string; label: string; lead: string }) => (
+type WayProps = { to: string; hash?: string; label: string; lead: string }
+
+const Way = ({ to, hash, label, lead }: WayProps) => (
   <Footer>
     <p className="font-display text-2xl">{lead}</p>
     <LinkButton asChild size="lg" className="mt-5">
-      <Link to={to}>{label}</Link>
+      <Link to={to} {...(hash && { hash })}>
+        {label}
+      </Link>
     </LinkButton>
   </Footer>
 )

@@ -6,6 +6,7 @@ import { aPageLine } from '#tests/web/founder-file-data.ts'
 import { aProfile } from '#tests/web/game-data.ts'
 import { aModule, aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { ModuleEnding } from './module-ending.tsx'
 
@@ -16,8 +17,9 @@ const empty = pages.map((page) => ({ ...page, state: 'empty' as const }))
 type Reached = Parameters<typeof ModuleEnding>[0]['reached']
 const module = { kind: 'module', subject: 'foundation-01' } as const
 
-const show = (reached: Reached, next = aPace().next, inFile = pages) =>
+const show = (reached: Reached, next = aPace().next, inFile = pages, user = aUser()) =>
   showPage('/', '/', () => <ModuleEnding reached={reached} />, {
+    ...answer('GET /api/auth/user', user),
     ...answer('GET /api/framework/way', aWay()),
     ...answer('GET /api/framework/phases', [aPhase()]),
     ...answer('GET /api/pace', aPace({ next })),
@@ -70,4 +72,12 @@ test('where its pages are empty, a module is told what it was for, and nothing a
 test('where a plan opens nothing more, it leads to the dashboard', async () => {
   show([module], null)
   expect((await screen.findByRole('link', { name: 'To the dashboard' })).getAttribute('href')).toBe('/')
+})
+
+test('where a pause has closed what is paid for, it leads to where the pause ends', async () => {
+  show([module], null, pages, aUser({ pausedTier: 'elite' }))
+  const link = await screen.findByRole('link', { name: 'Resume to continue' })
+  expect(link.getAttribute('href')).toBe('/settings#calendar')
+  expect(screen.getByText(/^Your Elite plan is paused with your program\./)).toBeTruthy()
+  expect(screen.queryByText(/Everything your plan opens is done/)).toBeNull()
 })

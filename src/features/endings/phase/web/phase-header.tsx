@@ -1,4 +1,4 @@
-import { hueOf, type Phase } from '#features/journey/web/public.ts'
+import { hueOf, type Phase, pausedWords, usePausedPlan } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
@@ -12,11 +12,14 @@ export function PhaseHeader({ phase, view, work, moduleCount }: PhaseHeaderProps
   const dates = useDates()
   const { name, startDay, endDay, terrain } = phase
   const { total, done, first, last } = work
+  const plan = tierName[phase.requiredTier]
+  const paused = usePausedPlan(plan)
+  const opening = paused ? pausedWords(paused) : `${plan} opens it.`
   const lead = {
     behind: `${counted(moduleCount, 'module')}, ${counted(total, 'lesson')}${first && last ? `, ${between(dates.date(first), dates.date(last))}` : ''}. This is what you have to show for it.`,
     'days-over': `${done} of ${total} lessons are done. The days are up, but your work isn’t locked: take the rest at your own pace.`,
     'under-way': `${done} of ${total} lessons are done. This page fills in as you go and is complete the day you finish.`,
-    shut: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. ${tierName[phase.requiredTier]} opens it; here’s what you’d make.`,
+    shut: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. ${opening} Here’s what you’d make.`,
     ahead: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. Once you’ve crossed it, you’ll find what you made here.`,
   }[view]
   return (

@@ -6,6 +6,7 @@ import { type Answers, answer } from '#tests/web/answers.ts'
 import { aNumber, aPageLine, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aLesson, aPace } from '#tests/web/pace-data.ts'
+import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { PhasePage } from './phase.page.tsx'
 
@@ -25,6 +26,8 @@ const show = (phases: Phase[], answers: Answers = {}) =>
   })
 
 const done = aPhase({ status: 'completed', percent: 100 })
+const paused = answer('GET /api/auth/user', aUser({ pausedTier: 'quantum' }))
+const pausedWords = /^Your Quantum plan is paused with your program\. It opens again as soon as you resume\./
 
 test('a finished phase shows what was made, and the numbers then and now, before what comes next', async () => {
   show([done, aPhase({ ...growth, status: 'current', percent: 0, promise: 'On day 120 you know.' })])
@@ -64,6 +67,27 @@ test('where another plan opens the next phase, the offer comes last, and what wa
   expect(next.getByText(/Foundation and all you made in it stay yours/)).toBeTruthy()
   expect(next.getByRole('link', { name: 'Upgrade to Quantum for Growth' }).getAttribute('href')).toBe('/pricing')
   expect(screen.getAllByRole('link').filter(({ textContent }) => textContent?.includes('Upgrade'))).toHaveLength(1)
+})
+
+test('who pays for the plan and has paused is led to where the pause ends, and to no price', async () => {
+  show([done, aPhase({ ...growth, status: 'current', percent: 0, hasAccess: false })], paused)
+  const next = within(await screen.findByRole('region', { name: 'Growth' }))
+  await next.findByText(pausedWords)
+  expect(next.getByRole('link', { name: 'Resume to open Growth' }).getAttribute('href')).toBe('/settings#calendar')
+  cleanup()
+  show([aPhase({ ...growth, status: 'current', percent: 0, hasAccess: false })], paused)
+  await screen.findByRole('heading', { level: 1, name: 'Growth is the next terrain.' })
+  expect(await screen.findByText(/resume\. Here’s what you’d make\./)).toBeTruthy()
+  expect(screen.queryByText(/Quantum opens it/)).toBeNull()
+})
+
+test('an address of no phase says so', async () => {
+  showPage('/phases/$phase', '/phases/nowhere', PhasePage, {
+    ...answer('GET /api/framework/phases', [done]),
+    ...answer('GET /api/framework/way', aWay()),
+    ...answer('GET /api/pace', aPace()),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Phase not found' })
 })
 
 test('day 60 with lessons left looks back on what there is, and leads to the next lesson', async () => {

@@ -3,7 +3,8 @@ import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { filePages, numbers, ThenAndNow } from '#features/founder-file/web/public.ts'
 import { TerrainCrossed } from '#features/game/web/public.ts'
-import { pace, phases, way } from '#features/journey/web/public.ts'
+import { NextLessonLink, pace, phases, way } from '#features/journey/web/public.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
@@ -23,6 +24,7 @@ export function PhasePage() {
   const isWaiting = [useQuery(numbers), useQuery(filePages)].some(({ isPending }) => isPending)
   usePageTitle(phase?.name)
   if (error) return <LoadFailure title="This phase didn’t load" error={error} onRetry={retry} />
+  if (data && !phase) return <Unknown />
   if (!data || !phase || isWaiting) return <Waiting />
   const modules = data.way.modules.filter((module) => module.phase === phase.id)
   const work = workIn(modules)
@@ -41,6 +43,17 @@ export function PhasePage() {
       />
       <WhatNext phase={phase} following={data.phases[at + 1]} view={view} next={data.pace.next} />
     </Suspense>
+  )
+}
+
+function Unknown() {
+  const title = 'Phase not found'
+  usePageTitle(title)
+  return (
+    <>
+      <PageHeader eyebrow="Off the map" title={title} lead="The phase you’re looking for doesn’t exist." />
+      <NextLessonLink />
+    </>
   )
 }
 

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { hueOf, type Pace, type Phase, subModulePath, UpgradeLink } from '#features/journey/web/public.ts'
+import {
+  hueOf,
+  type Pace,
+  type Phase,
+  pausedWords,
+  subModulePath,
+  UpgradeLink,
+  usePausedPlan,
+} from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { plans } from '#features/membership/web/public.ts'
 import { minutesText } from '#platform/format/durations.ts'
@@ -59,11 +67,15 @@ function Onward({ phase, following, next }: OnwardProps) {
 function Offer({ phase, following }: { phase?: Phase; following: Phase }) {
   const plan = useQuery(plans).data?.find(({ id }) => id === following.requiredTier)
   const name = tierName[following.requiredTier]
+  const paused = usePausedPlan(name)
   return (
     <>
       <p className="mt-3 max-w-prose text-ink-soft">
-        {name} opens it{plan && `, for ${priceText(plan.price, plan.currency)} a month`}. Take your time:{' '}
-        {phase ? `${phase.name} and all you made in it stay` : 'what you made so far stays'} yours, on any plan.
+        {paused
+          ? pausedWords(paused)
+          : `${name} opens it${plan ? `, for ${priceText(plan.price, plan.currency)} a month` : ''}.`}{' '}
+        Take your time: {phase ? `${phase.name} and all you made in it stay` : 'what you made so far stays'} yours, on
+        any plan.
       </p>
       <div className="mt-5">
         <UpgradeLink plan={name} opens={following.name} size="lg" variant="primary" />

@@ -3,13 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { PosterPreview } from '#features/game/web/public.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { certificate } from '../../certificate/web/certificate.calls.ts'
 import { CertificateSheet } from '../../certificate/web/certificate-sheet.tsx'
 
 /** What is taken along: the certificate and the poster. */
 export function Keepsakes() {
-  const certified = useQuery(certificate).data?.certified
+  const { data, error, refetch } = useQuery(certificate)
+  const certified = data?.certified
   return (
     <section aria-labelledby="keepsakes" className="mt-16">
       <h2 id="keepsakes" className="text-3xl">
@@ -22,7 +24,10 @@ export function Keepsakes() {
           href="/summit/certificate"
           label="Open the certificate"
         >
-          {!certified && <Skeleton className="aspect-[7/5] rounded-none" />}
+          {error && !data && (
+            <LoadFailure level={3} title="Your certificate didn’t load" error={error} onRetry={() => void refetch()} />
+          )}
+          {!data && !error && <Skeleton className="aspect-[7/5] rounded-none" />}
           {certified && (
             <div aria-hidden inert>
               <CertificateSheet certified={certified} level={2} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, answer } from '#tests/web/answers.ts'
+import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aNumber, aPageLine, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aProfile } from '#tests/web/game-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
@@ -46,6 +46,7 @@ const show = (answers: Answers = {}) =>
       endsAt: null,
       startedAt: null,
       guaranteeUntil: null,
+      hasPaid: true,
       canCancel: true,
       canResume: false,
       canChange: true,
@@ -92,4 +93,20 @@ test('for everyone else it is still ahead, and says how far', async () => {
   expect(await screen.findByText(/^4 lessons to go/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Continue/ })).toBeTruthy()
   expect(screen.queryByText('Your certificate')).toBeNull()
+})
+
+test('who has lessons left after day 180 sees what came of the days, and nothing of an end that isn’t reached', async () => {
+  const next = { ...aPace().next, title: 'Ask seven customers' } as NonNullable<ReturnType<typeof aPace>['next']>
+  show({ ...answer('GET /api/pace', aPace({ currentDay: 180, daysOver: 3, lessonsLeft: 4, next })) })
+  await screen.findByRole('heading', { name: 'Your 180 days, and what came of them' })
+  expect(screen.getByText(/4 lessons are still open on your plan/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Continue: Ask seven customers/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What you made' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /You made it|certificate|What now/i })).toBeNull()
+})
+
+test('a certificate that didn’t load says so, in its place', async () => {
+  show(refusal('GET /api/certificate', 500))
+  await screen.findByRole('heading', { level: 3, name: 'Your certificate didn’t load' })
+  expect(screen.getByRole('link', { name: 'Open the certificate' })).toBeTruthy()
 })

@@ -10,13 +10,17 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { workIn } from '../../phase/phase.rules.ts'
+import { DaysOver, NextUp } from './days-over.tsx'
 import { Keepsakes } from './keepsakes.tsx'
 import { PhasesCrossed } from './phases-crossed.tsx'
 import { SummitWaiting } from './summit-waiting.tsx'
 import { WhatNow } from './what-now.tsx'
 
-/** The whole way behind a member: the map, the numbers of four days, what was made, what to keep, and what now. */
-export function Summit() {
+/**
+ * The whole way behind a member: the map, the numbers of four days, what was made, what to keep, and what now. Where the days are
+ * over and lessons are left, the same without what only the last lesson brings.
+ */
+export function Summit({ isUnfinished = false }: { isUnfinished?: boolean }) {
   const { data, error, retry } = combineQueries({
     way: useQuery(way),
     phases: useQuery(phases),
@@ -29,7 +33,7 @@ export function Summit() {
   if (!data || isWaiting) return <SummitWaiting />
   return (
     <Suspense fallback={<SummitWaiting />}>
-      <Header modules={data.way.modules} />
+      {isUnfinished ? <DaysOver modules={data.way.modules} /> : <Header modules={data.way.modules} />}
       <div className="mt-8">
         <MemberMap
           variant="full"
@@ -41,8 +45,8 @@ export function Summit() {
       </div>
       <FourDays />
       <PhasesCrossed phases={data.phases} way={data.way} />
-      <Keepsakes />
-      <WhatNow />
+      {isUnfinished ? <NextUp /> : <Keepsakes />}
+      {!isUnfinished && <WhatNow />}
     </Suspense>
   )
 }

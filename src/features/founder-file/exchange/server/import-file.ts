@@ -4,6 +4,7 @@ import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import type { RawInput } from '#platform/server/http/routes.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import { recordChanged } from '../../numbers/server/record-changed.ts'
 import { lockNumbers } from '../../numbers/server/record-points.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
 import type { importFile as endpoint } from '../exchange.contract.ts'
@@ -27,9 +28,11 @@ export async function importFile(ctx: MemberContext, { raw }: RawInput): Promise
   if (accounts.limits.enabled) await countAttempt(db, { of: ['import', member.id], limit: anHour, seconds: 3600 })
   const { content, leftOut } = fitContent(ctx, readFile(raw).content)
   return transaction(ctx, async (ctx) => {
-    const pages = await importPages(ctx, content)
-    const points = await importPoints(ctx, content)
+    // Before the file's own amounts are here: what is written here already is in a currency.
     const currencyLeft = await takeCurrency(ctx, content.currency)
+    const { written, ...pages } = await importPages(ctx, content)
+    const points = await importPoints(ctx, content)
+    await recordChanged(ctx, written)
     return {
       ...pages,
       points,
@@ -53,8 +56,10 @@ async function importPages(ctx: MemberContext, { pages }: Content) {
   }
   // What a page carries over may have come with a page after it.
   for (const { page, merged } of done) await refreshState(ctx, page, merged.fields)
+  const written = done.map(({ page, merged: { fields, touched } }) => ({ page, fields, touched }))
   const sum = (count: (one: (typeof done)[number]) => number) => done.reduce((total, one) => total + count(one), 0)
   return {
+    written,
     pages: done.length,
     answers: sum(({ merged }) => merged.touched.size),
     copies: sum(({ merged }) => merged.copies.length),

@@ -8,7 +8,14 @@ import type { Worksheet } from '../../worksheets/pages.ts'
 import type { ExchangedPage } from '../exchange-file.ts'
 import { canonical } from './canonical.ts'
 
-type Displaced = { id: string; field: string; value: StoredValue; version: number; displacedAt: string }
+type Displaced = {
+  id: string
+  field: string
+  value: StoredValue
+  mark: 'C' | 'G' | null
+  version: number
+  displacedAt: string
+}
 export type HeldPage = {
   fields: StoredFields
   unwritten: Unwritten
@@ -41,7 +48,8 @@ export function mergePage(page: Worksheet, given: ExchangedPage, held: HeldPage,
   // A table's own key is shorter than those of its cells, so its rows are there before what stands in them.
   for (const answer of given.answers) mergeAnswer(page, answer, merged, now)
   const known = new Set(held.displaced.map((one) => canonical(one)))
-  for (const one of given.displaced) if (!known.has(canonical(one))) merged.displaced.push({ ...one, id: newId() })
+  for (const one of given.displaced)
+    if (!known.has(canonical(one))) merged.displaced.push({ ...one, mark: one.mark ?? null, id: newId() })
   merged.copies = given.copies.filter(({ id }) => !held.copyIds.has(id))
   return merged
 }
@@ -65,7 +73,14 @@ function mergeAnswer(page: Worksheet, given: ExchangedPage['answers'][number], m
     touched.add(field)
     if (next.displaced !== undefined && !page.isChecklist) {
       merged.replaced += 1
-      displaced.push({ id: newId(), field, value: next.displaced, version: stored.version, displacedAt: now })
+      displaced.push({
+        id: newId(),
+        field,
+        value: next.displaced,
+        mark: stored.mark,
+        version: stored.version,
+        displacedAt: now,
+      })
     }
   }
   if (touched.has(field)) bringBackRow(page, field, merged, now)

@@ -48,9 +48,10 @@ function pagesOf({ worksheets }: MemberContext, rows: WrittenRows, ids: readonly
 const byPage = <T extends { pageId: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ pageId }) => pageId)
 
 /** Only single values are ever displaced. */
-export const toldDisplaced = <T extends { pageId: string; value: string }>({ pageId: _, value, ...rest }: T) => ({
+export const toldDisplaced = ({ pageId: _, value, mark, ...rest }: WrittenRows['displaced'][number]) => ({
   ...rest,
   value: JSON.parse(value) as string | number | boolean | null,
+  ...(mark ? { mark } : {}),
 })
 
 const toldAnswer = <T extends { pageId: string; value: string }>({ pageId: _, value, ...rest }: T) => ({

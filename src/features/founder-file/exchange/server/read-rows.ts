@@ -12,7 +12,7 @@ export async function readRows({ db, member, worksheets }: MemberContext) {
     .execute()
   const displaced = await db
     .selectFrom('fileDisplaced')
-    .select(['pageId', 'field', 'value', 'version', 'displacedAt'])
+    .select(['pageId', 'field', 'value', 'mark', 'version', 'displacedAt'])
     .where('memberId', '=', member.id)
     .execute()
   const copies = await db

@@ -1,6 +1,7 @@
 import { currencies } from '#platform/format/currencies.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
+import { hasAmounts } from '../../settings/server/has-amounts.ts'
 import type { LeftOut } from './fit-content.ts'
 import type { mergePoints } from './merge-points.ts'
 import { inPortions } from './write-merged.ts'
@@ -24,7 +25,7 @@ export async function writePoints(
       .execute()
 }
 
-/** A currency that the member chose here stays. */
+/** A currency that the member chose here stays, and so does that of amounts that are here: of two imports, the first one's. */
 export async function takeCurrency(ctx: MemberContext, currency: string): Promise<LeftOut[]> {
   const left = await currencyLeft(ctx, currency)
   if (left.length > 0) return left
@@ -33,7 +34,7 @@ export async function takeCurrency(ctx: MemberContext, currency: string): Promis
     .values({ ...(await readFileSettings(ctx)), memberId: ctx.member.id, currency })
     .onConflict((conflict) => conflict.column('memberId').doNothing())
     .execute()
-  return []
+  return currencyLeft(ctx, currency)
 }
 
 export async function currencyLeft(ctx: MemberContext, currency: string): Promise<LeftOut[]> {
@@ -46,6 +47,6 @@ export async function currencyLeft(ctx: MemberContext, currency: string): Promis
     .select('memberId')
     .where('memberId', '=', ctx.member.id)
     .executeTakeFirst()
-  if (!chosen) return []
+  if (!chosen && !(await hasAmounts(ctx))) return []
   return [{ what, why: `Your file here is in ${settings.currency}; nothing was converted.` }]
 }

@@ -22,11 +22,12 @@ export function Conflict({ form, place, address }: ConflictProps) {
   }
   const own = form.value(address)
   const texts = [
-    { key: 'here', from: 'Here now', value: own },
-    ...other.map(({ id, value, displacedAt }) => ({
+    { key: 'here', from: 'Here now', value: own, mark: form.mark(address) },
+    ...other.map(({ id, value, mark, displacedAt }) => ({
       key: id,
       from: `Was here until ${dates.moment(displacedAt)}`,
       value,
+      mark,
     })),
   ]
   return (
@@ -36,7 +37,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
     >
       <p className="text-sm font-semibold">Written on two devices. Which one do you want to keep?</p>
       <ul className="mt-2 divide-y divide-line">
-        {texts.map(({ key, from, value }) => (
+        {texts.map(({ key, from, value, mark }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <div className="min-w-0 flex-1">
               <p className="text-sm text-ink-soft">{from}</p>
@@ -49,7 +50,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
               size="sm"
               pending={dismiss.isPending}
               onClick={() => {
-                if (key !== 'here') form.set(address, value)
+                if (key !== 'here') form.set(address, value, mark)
                 void letGo()
               }}
             >

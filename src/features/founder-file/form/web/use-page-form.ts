@@ -64,7 +64,7 @@ export function usePageForm(filled: FilledPage, memberId: string) {
     /** What was typed in a field and can’t be read, nor saved. */
     unread: (field: string) => (shown.get(field)?.isUnread ? String(shown.get(field)?.value) : undefined),
     /** What can’t be read stays in this browser until it can be; what the field said before still counts. */
-    set: (field: string, value: AnswerValue, mark?: Mark, isUnread?: boolean) => {
+    set: (field: string, value: AnswerValue, mark?: Mark | null, isUnread?: boolean) => {
       history.note(field, held.get(field) ?? nothing)
       write(field, value, mark, isUnread)
     },

@@ -38,7 +38,7 @@ export async function readDisplaced(
 ) {
   const rows = await db
     .selectFrom('fileDisplaced')
-    .select(['id', 'field', 'value', 'version', 'displacedAt'])
+    .select(['id', 'field', 'value', 'mark', 'version', 'displacedAt'])
     .where('memberId', '=', memberId)
     .where('pageId', '=', pageId)
     .orderBy('id')

@@ -34,7 +34,7 @@ function selectRows({ db, member }: FileOwner, pageIds: readonly [string, ...str
           sql<string>`'displaced'`.as('pageId'),
           'field',
           'value',
-          noText.as('mark'),
+          sql<string | null>`mark`.as('mark'),
           'version',
           'displacedAt as at',
           'id',
@@ -78,10 +78,11 @@ function groupRows({ worksheets }: FileOwner, rows: readonly Row[], pageIds: rea
     .filter(({ pageId }) => pageId === 'displaced')
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .map((row) => moveRow(worksheets, { ...row, pageId: pageIds[0] ?? '' }))
-    .map(({ id, field, value, version, at }) => ({
+    .map(({ id, field, value, mark, version, at }) => ({
       id,
       field,
       value: wireValue(JSON.parse(value) as StoredValue),
+      mark: mark as Mark,
       version,
       displacedAt: at,
     }))

@@ -144,6 +144,12 @@ function applyOneSave(
   }
   if (next.displaced === undefined || !keepsDisplaced) return { version: next.version, displacedId: null }
   const id = newId()
-  changes.displaced.push({ id, field, value: next.displaced, version: stored?.version ?? 0 })
+  changes.displaced.push({
+    id,
+    field,
+    value: next.displaced,
+    mark: stored?.mark ?? null,
+    version: stored?.version ?? 0,
+  })
   return { version: next.version, displacedId: id }
 }

@@ -14,7 +14,7 @@ import { forgetRemoved } from './rows/forget-removed.ts'
 
 /** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
-type Displaced = { id: string; field: string; value: StoredValue; version: number }
+type Displaced = { id: string; field: string; value: StoredValue; mark: 'C' | 'G' | null; version: number }
 export type Changes = {
   touched: Set<string>
   done: SaveOutcome[]

@@ -106,7 +106,9 @@ test('the last change is undone', async () => {
 })
 
 test('of two texts both are offered and neither is chosen; the chosen one is saved before the other goes', async () => {
-  const other = [{ id: 'd1', value: 'from the laptop', version: 1, displacedAt: '2026-11-03T10:00:00.000Z' }]
+  const other = [
+    { id: 'd1', value: 'from the laptop', mark: null, version: 1, displacedAt: '2026-11-03T10:00:00.000Z' },
+  ]
   const answers = await showWorksheet({ answers: { reason: answer('from the phone', { version: 2, other }) } })
   Object.assign(answers, replyOf('DELETE /api/founder-file/pages/letter/displaced/d1', undefined))
   const both = await screen.findByRole('region', { name: 'What has changed: two versions' })
@@ -118,7 +120,9 @@ test('of two texts both are offered and neither is chosen; the chosen one is sav
 })
 
 test('of two texts one can be chosen while the page has a refused answer elsewhere', async () => {
-  const other = [{ id: 'd1', value: 'from the laptop', version: 1, displacedAt: '2026-11-03T10:00:00.000Z' }]
+  const other = [
+    { id: 'd1', value: 'from the laptop', mark: null, version: 1, displacedAt: '2026-11-03T10:00:00.000Z' },
+  ]
   const answers = await showWorksheet({ answers: { reason: answer('from the phone', { version: 2, other }) } })
   Object.assign(answers, refusal(saves, 400, { message: 'new_price: is too large.', code: 'founder-file.unfitting' }))
   type('New price', '900')

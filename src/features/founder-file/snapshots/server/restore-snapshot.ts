@@ -69,7 +69,13 @@ function putBack(
     fields.set(field, { value: next.value, version: next.version, mark, updatedAt })
     changes.touched.add(field)
     if (next.displaced !== undefined)
-      changes.displaced.push({ id: newId(), field, value: next.displaced, version: stored?.version ?? 0 })
+      changes.displaced.push({
+        id: newId(),
+        field,
+        value: next.displaced,
+        mark: stored?.mark ?? null,
+        version: stored?.version ?? 0,
+      })
   }
   return changes
 }

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../marks.contract.ts'
 import { marksRefusals } from '../marks.contract.ts'
-import { marksLimits, slotOf } from '../marks.rules.ts'
+import { type MarkKind, marksLimits, slotOf } from '../marks.rules.ts'
 import './marks.tables.ts'
 
 export async function addMark(
@@ -18,15 +18,27 @@ export async function addMark(
   // One member's writes follow one another, so none is counted past the limit.
   return transaction(ctx, async (ctx) => {
     const { db, member } = ctx
+    // What was removed a moment ago gives its place up, and its date.
+    await db
+      .deleteFrom('mapMarks')
+      .where('memberId', '=', member.id)
+      .where('kind', '=', kind)
+      .where('slot', '=', slot)
+      .where('deletedAt', 'is not', null)
+      .execute()
     const mark = await db
       .insertInto('mapMarks')
-      .values({ id: newId(), memberId: member.id, kind, subModuleId, slot, markedAt: iso(ctx.now()) })
+      .values({ id: newId(), memberId: member.id, kind, subModuleId, slot, markedAt: iso(ctx.now()), deletedAt: null })
       .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'slot']).doUpdateSet({ subModuleId }))
       .returning(['id', 'kind', 'subModuleId', 'markedAt'])
       .executeTakeFirstOrThrow()
-    if (kind === 'day-off' && (await daysOff(ctx)) > marksLimits.daysOff) throw marksRefusals.tooManyDaysOff()
+    await refuseTooManyDaysOff(ctx, kind)
     return mark
   })
+}
+
+export async function refuseTooManyDaysOff(ctx: MemberContext, kind: MarkKind): Promise<void> {
+  if (kind === 'day-off' && (await daysOff(ctx)) > marksLimits.daysOff) throw marksRefusals.tooManyDaysOff()
 }
 
 async function daysOff({ db, member }: MemberContext): Promise<number> {
@@ -35,6 +47,7 @@ async function daysOff({ db, member }: MemberContext): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('memberId', '=', member.id)
     .where('kind', '=', 'day-off')
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -8,6 +8,7 @@ export async function listMarks({ db, member, program }: MemberContext): Promise
     .selectFrom('mapMarks')
     .select(['id', 'kind', 'subModuleId', 'markedAt'])
     .where('memberId', '=', member.id)
+    .where('deletedAt', 'is', null)
     .orderBy('markedAt')
     .orderBy('id')
     .execute()

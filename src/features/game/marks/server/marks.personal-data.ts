@@ -10,6 +10,7 @@ export const marksPersonalData: PersonalData = {
         .selectFrom('mapMarks')
         .select(['kind', 'subModuleId', 'markedAt'])
         .where('memberId', '=', memberId)
+        .where('deletedAt', 'is', null)
         .orderBy('markedAt')
         .execute(),
     },

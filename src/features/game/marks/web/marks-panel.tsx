@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Way } from '#features/journey/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { markNames } from '../marks.rules.ts'
 import { MarkForm } from './mark-form.tsx'
 import { MarkGlyph } from './mark-glyph.tsx'
-import { type Mark, marks, removeMark } from './marks.calls.ts'
+import { type Mark, marks, removeMark, restoreMark } from './marks.calls.ts'
 
 /** What the member marked on the map, and where more is added. */
 export function MarksPanel({ way }: { way: Way }) {
   const { data } = useQuery(marks)
   const [isAdding, setIsAdding] = useState(false)
+  const [removed, setRemoved] = useState<Mark>()
+  const restore = useCall(restoreMark)
+  const add = useRef<HTMLButtonElement>(null)
+  const forgetRemoved = ({ hadFocus }: { hadFocus: boolean }) => {
+    setRemoved(undefined)
+    if (hadFocus) add.current?.focus({ preventScroll: true })
+  }
   return (
     <section aria-labelledby="marks">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
@@ -28,7 +36,7 @@ export function MarksPanel({ way }: { way: Way }) {
           open={isAdding}
           onOpenChange={setIsAdding}
           trigger={
-            <Button size="sm" variant="secondary">
+            <Button ref={add} size="sm" variant="secondary">
               Add a mark
             </Button>
           }
@@ -36,6 +44,18 @@ export function MarksPanel({ way }: { way: Way }) {
           <MarkForm way={way} onDone={() => setIsAdding(false)} />
         </Dialog>
       </div>
+      {removed && (
+        <UndoNote
+          key={removed.id}
+          className="mt-3"
+          done={`Removed: ${markNames[removed.kind]}`}
+          doing={`removing ${markNames[removed.kind]}`}
+          undo={() => restore.mutateAsync({ params: { markId: removed.id } })}
+          failure="The mark wasn’t put back"
+          onOver={forgetRemoved}
+          takesFocus
+        />
+      )}
       {data?.length === 0 && (
         <p className="mt-3 text-ink-soft">
           Your first conversation, your first sale, the day you took off: put them on the map where they happened.
@@ -44,7 +64,7 @@ export function MarksPanel({ way }: { way: Way }) {
       {data && data.length > 0 && (
         <ul className="mt-4 border-t border-ink">
           {data.map((mark) => (
-            <MarkRow key={mark.id} mark={mark} way={way} />
+            <MarkRow key={mark.id} mark={mark} way={way} onRemoved={() => setRemoved(mark)} />
           ))}
         </ul>
       )}
@@ -52,7 +72,7 @@ export function MarksPanel({ way }: { way: Way }) {
   )
 }
 
-function MarkRow({ mark, way }: { mark: Mark; way: Way }) {
+function MarkRow({ mark, way, onRemoved }: { mark: Mark; way: Way; onRemoved: () => void }) {
   const dates = useDates()
   const remove = useCall(removeMark)
   const step = way.modules.flatMap(({ steps }) => steps).find(({ id }) => id === mark.subModuleId)
@@ -73,7 +93,7 @@ function MarkRow({ mark, way }: { mark: Mark; way: Way }) {
         onClick={() =>
           remove.mutate(
             { params: { markId: mark.id } },
-            { onError: showError('The mark wasn’t removed. Please try again.') },
+            { onSuccess: onRemoved, onError: showError('The mark wasn’t removed. Please try again.') },
           )
         }
       >

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer } from '#tests/web/answers.ts'
+import { answer, refusal } from '#tests/web/answers.ts'
 import { aNumber, aPoint, numbersAnswer } from '#tests/web/founder-file-data.ts'
 import { aPhase, aWay } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
@@ -14,13 +14,13 @@ const five = ['Cash', 'Revenue', 'Costs', 'Hours', 'Customers'].map((label) =>
   aNumber({ key: label.toLowerCase(), label, points: [aPoint(1, 540), aPoint(60, 900)] }),
 )
 
-const show = () =>
-  showPage('/frontier/poster', '/frontier/poster', PosterPage, {
-    ...answer('GET /api/auth/user', aUser({ firstName: 'Ada', lastName: 'Okafor' })),
-    ...answer('GET /api/framework/way', aWay()),
-    ...answer('GET /api/framework/phases', [aPhase()]),
-    ...numbersAnswer(five),
-  })
+const posterAnswers = () => ({
+  ...answer('GET /api/auth/user', aUser({ firstName: 'Ada', lastName: 'Okafor' })),
+  ...answer('GET /api/framework/way', aWay()),
+  ...answer('GET /api/framework/phases', [aPhase()]),
+  ...numbersAnswer(five),
+})
+const show = () => showPage('/frontier/poster', '/frontier/poster', PosterPage, posterAnswers())
 
 const picture = () => screen.findByRole('img', { name: /Ada Okafor/ })
 
@@ -52,4 +52,14 @@ test('a picture that can’t be made is said so', async () => {
   await picture()
   fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }))
   expect(await screen.findByText('We couldn’t make the picture. Please try again.')).toBeTruthy()
+})
+
+test('a map that didn’t load says so, and can be asked for again', async () => {
+  const answers = posterAnswers()
+  Object.assign(answers, refusal('GET /api/founder-file/numbers', 500))
+  showPage('/frontier/poster', '/frontier/poster', PosterPage, answers)
+  await screen.findByRole('heading', { level: 2, name: 'Your map didn’t load' })
+  Object.assign(answers, posterAnswers())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await picture()
 })

@@ -4,6 +4,7 @@ import { BackLink } from '#features/journey/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ChipChoice } from '#platform/ui/form/chip-choice.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { SavePicture } from '#platform/web/picture/save-picture.tsx'
@@ -17,25 +18,26 @@ import { posterLabel, usePoster } from './use-poster.ts'
 export function PosterPage() {
   const [format, setFormat] = useState<Format>('wide')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const found = usePoster(chosen)
+  const { poster, all, error, retry } = usePoster(chosen)
   return (
     <>
       <div className="print:hidden">
         <BackLink to="/frontier">The map</BackLink>
         <PageHeader title="Your expedition poster" lead="Your own map, with every flag you planted." />
       </div>
-      {!found && (
+      {error && <LoadFailure level={2} title="Your map didn’t load" error={error} onRetry={retry} />}
+      {!poster && !error && (
         <Loading label="Loading your map…">
           <Skeleton className="mt-8 aspect-[1200/630] max-w-[50rem] rounded-none" />
         </Loading>
       )}
-      {found && (
+      {poster && (
         <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-0 print:block">
           <div className={classNames('mx-auto w-full shadow-float print:shadow-none', frames[format])}>
             <PosterPicture
-              poster={found.poster}
+              poster={poster}
               format={format}
-              label={posterLabel(found.poster)}
+              label={posterLabel(poster)}
               className={format === 'page' ? 'print:h-full' : ''}
             />
           </div>
@@ -51,10 +53,10 @@ export function PosterPage() {
               <SavePicture
                 label="Save as a picture"
                 fileName={`expedition-${layouts[format].width}x${layouts[format].height}.png`}
-                draw={() => drawPoster(found.poster, format)}
+                draw={() => drawPoster(poster, format)}
               />
             </div>
-            <NumberChoice all={found.all} chosen={chosen} onChange={setChosen} />
+            <NumberChoice all={all} chosen={chosen} onChange={setChosen} />
           </div>
         </div>
       )}

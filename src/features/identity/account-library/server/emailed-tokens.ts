@@ -13,17 +13,17 @@ export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
   }
 
   /**
-   * Sets the password, whose hash is made beforehand, and ends all sessions. Answers whose, and whether it is the first;
-   * `undefined`: no such token, or no more.
+   * Sets the password, whose hash is made beforehand, and ends all sessions. Answers whose account it is of, and whether it
+   * is the first; `undefined`: no such token, or no more.
    */
   async function resetPassword(
     ctx: Context,
     { token, newPassword, passwordHash }: { token: string; newPassword: string; passwordHash: string },
-  ): Promise<{ id: string; isFirst: boolean } | undefined> {
+  ): Promise<{ id: string; email: string; isFirst: boolean } | undefined> {
     const { api } = await load()
     const visit: AuthCall = { ctx, passwordHash }
     const done = await accepted(() => withAuthCall(visit, () => api.resetPassword({ body: { token, newPassword } })))
-    return done && visit.reset ? { id: visit.reset.id, isFirst: visit.madePassword === true } : undefined
+    return done && visit.reset ? { ...visit.reset, isFirst: visit.madePassword === true } : undefined
   }
 
   /** Proves, for three days, that its holder reads the emails sent to `email`. */

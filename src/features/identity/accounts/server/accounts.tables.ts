@@ -7,6 +7,8 @@ interface UsersTable {
   email: string
   /** 0 or 1: the account library's flag. */
   emailVerified: number
+  /** 0 or 1: an address that they had before was confirmed, and an operator corrected it. */
+  confirmedBefore: Generated<number>
   image: string | null
   createdAt: string
   updatedAt: string
@@ -40,6 +42,8 @@ interface UsersTable {
   programLetters: Generated<number>
   /** Since when a sign-in takes a code besides the password. */
   twoStepSince: Generated<string | null>
+  /** When they were last here, to a day; null for who never came. Read by `lastSeen` of sessions. */
+  seenAt: Generated<string | null>
 }
 
 interface AccountsTable {

@@ -7,7 +7,10 @@ const accountOf = hotQuery((db, slot: Slot<'memberId' | 'now'>) =>
   db
     .selectFrom('users')
     .leftJoin('emailChanges', (join) =>
-      join.onRef('emailChanges.memberId', '=', 'users.id').on('emailChanges.expiresAt', '>', slot('now')),
+      join
+        .onRef('emailChanges.memberId', '=', 'users.id')
+        .onRef('emailChanges.email', '!=', 'users.email')
+        .on('emailChanges.expiresAt', '>', slot('now')),
     )
     .select((of) => [
       'users.firstName',

@@ -11,5 +11,10 @@ test('the welcome email leads to the confirmation where one is asked for, and to
   const confirmed = welcomeEmail(world.services, 'ada@members.example', undefined)
   expect(confirmed.text).toContain(first)
   expect(confirmed.text).not.toContain('verify-email')
+  // Who came by single sign-on has a confirmed address.
+  expect([asked.text, confirmed.text].map((text) => text.includes('Until this address is confirmed'))).toEqual([
+    true,
+    false,
+  ])
   await world.close()
 })

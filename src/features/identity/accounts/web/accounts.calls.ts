@@ -1,5 +1,5 @@
 import { call } from '#platform/web/api.ts'
-import { CallError } from '#platform/web/call-error.ts'
+import { isSignedOut } from '#platform/web/call-error.ts'
 import { mutation, query } from '#platform/web/queries.ts'
 import { keepZone } from '#platform/web/zone.ts'
 import type { CurrentUser, getCurrentUser } from '../../identity.contract.ts'
@@ -13,7 +13,7 @@ export const currentUser = {
     try {
       return withDefaults(await call<typeof getCurrentUser>('GET /api/auth/user'))
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) return null
+      if (isSignedOut(error)) return null
       throw error
     }
   },

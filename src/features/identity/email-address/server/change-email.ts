@@ -15,10 +15,9 @@ import { reauthenticateFully } from '../../server/reauthenticate.ts'
 import { addressRequestedEmail, emailChangedEmail, emailChangeRequestedEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import type { changeEmail as endpoint } from '../email-address.contract.ts'
+import { changePrefix } from '../email-address.rules.ts'
 import { confirmNewAddressEmail } from './confirm-new-address-email.ts'
 
-/** Tells its tokens from those that confirm the address which an account has. */
-const prefix = 'change.'
 const validHours = 24
 /** A day and member. */
 const changes = { limit: 5, seconds: 86_400 }
@@ -37,7 +36,7 @@ export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>)
   if (limits.enabled) await countAttempt(ctx.db, ofMember)
   await limitEmails(ctx, email)
   const hasRoom = await hasMailboxRoom(ctx, email, 'change')
-  const token = prefix + randomBytes(24).toString('base64url')
+  const token = changePrefix + randomBytes(24).toString('base64url')
   const change = {
     email,
     tokenHash: hashToken(ctx, token),
@@ -72,21 +71,19 @@ export const keepEmail = (ctx: MemberContext): Promise<{ success: true }> =>
     return { success: true }
   })
 
-export const isEmailChange = (token: string): boolean => token.startsWith(prefix)
-
 /**
  * Takes being signed in and reading the new address's emails. Of two accounts that want the same address, the first to
- * confirm gets it.
+ * confirm gets it. Again with the same link is a success too, until it expires: mail programs open links twice.
  */
 export async function confirmEmailChange(ctx: PublicContext, token: string): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {
       const { db } = ctx
       const change = await db
-        .deleteFrom('emailChanges')
+        .selectFrom('emailChanges')
+        .select(['memberId', 'email'])
         .where('tokenHash', 'in', keyedHashes(ctx.accounts.secrets, use, token))
         .where('expiresAt', '>', iso(machineNow()))
-        .returning(['memberId', 'email'])
         .executeTakeFirst()
       if (!change) throw identityRefusals.staleLink()
       const { memberId, email } = change
@@ -96,14 +93,15 @@ export async function confirmEmailChange(ctx: PublicContext, token: string): Pro
         .select(['email', 'emailVerified'])
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow()
+      if (before.email === email) return
       await db.updateTable('users').set({ email, emailVerified: 1 }).where('id', '=', memberId).execute()
       // Links that were emailed to the previous address no longer set a password.
       await db.deleteFrom('verifications').where('value', '=', memberId).execute()
       await publish(ctx, emailVerified({ memberId }))
       if (before.emailVerified === 1)
         await sendUrgentEmail(ctx, { ...emailChangedEmail(ctx, before.email, email), memberId })
+      noteSecurity(ctx, { kind: 'email-changed' })
     })
-    noteSecurity(ctx, { kind: 'email-changed' })
   } catch (error) {
     if (isUniqueViolation(error)) throw identityRefusals.addressTaken()
     throw error

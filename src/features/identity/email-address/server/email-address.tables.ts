@@ -1,4 +1,4 @@
-/** An address that waits for its owner's confirmation; one a member. */
+/** An address that waits for its owner's confirmation, or got it today: the account's own by then. One a member. */
 interface EmailChangesTable {
   memberId: string
   email: string

@@ -5,7 +5,8 @@ import type { Input } from '#shared/endpoint.ts'
 import { emailVerified } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import type * as contract from '../email-address.contract.ts'
-import { confirmEmailChange, isEmailChange } from './change-email.ts'
+import { isEmailChange } from '../email-address.rules.ts'
+import { confirmEmailChange } from './change-email.ts'
 
 /**
  * Again with the same link is a success too: mail programs open links twice. Whoever reads a mailbox did not by that

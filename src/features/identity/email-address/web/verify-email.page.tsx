@@ -7,6 +7,7 @@ import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useUser } from '../../accounts/web/use-user.ts'
 import { FormError } from '../../web/form-error.tsx'
+import { isEmailChange } from '../email-address.rules.ts'
 import { sendVerificationEmail, verifyEmail } from './email-address.calls.ts'
 
 /** Where the mailed link leads. It takes a button, since mail scanners follow links. */
@@ -22,7 +23,8 @@ export function VerifyEmailPage() {
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ body: { token } })}>
           Confirm email address
         </Button>
-        {ask.isError && (isSignInNeeded(ask.error) ? <SignInFirst /> : <AskAgain />)}
+        {ask.isError &&
+          (isSignInNeeded(ask.error) ? <SignInFirst /> : isEmailChange(token) ? <ChangeAgain /> : <AskAgain />)}
       </div>
     </>
   )
@@ -41,6 +43,9 @@ function SignInFirst() {
     </div>
   )
 }
+
+/** A link to a new address is asked for where the address is changed, with the password. */
+const ChangeAgain = () => <a href="/settings#email">Change your email address in Settings</a>
 
 function AskAgain() {
   const user = useUser()

@@ -3,6 +3,7 @@ import { countFrom } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { confirmAddress } from '../../email-address/server/confirm-address.ts'
+import { wasNeverConfirmed } from '../../email-address/server/was-never-confirmed.ts'
 import { accountTakenBack } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
@@ -24,21 +25,24 @@ export async function resetPassword(
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   const { address } = ctx.http
   if (limits.enabled) await countFrom(ctx.db, address, { of: ['reset'], limit: 20, seconds: 3600 })
-  refuseGuessablePassword(newPassword, { field: 'newPassword' })
+  const field = 'newPassword'
+  refuseGuessablePassword(newPassword, { field })
   const passwordHash = await hashPassword(newPassword, ctx.accounts.passwordCost)
   const { token, isEmailed } = readToken(ctx, given)
   const { memberId, isNew } = await transaction(ctx, async (ctx) => {
     const member = await library.resetPassword(ctx, { token, newPassword, passwordHash })
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
     if (!member) throw identityRefusals.staleLink()
+    // Now that it’s known whose it is. The link works for another one: what it did is undone.
+    refuseGuessablePassword(newPassword, { field, email: member.email })
     const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
     await touchMember(ctx, member.id)
-    const isUnconfirmed = await hasUnconfirmedAddress(ctx, member.id)
-    if (isUnconfirmed) await disconnectProvider(ctx, member.id)
+    const isUnclaimed = await wasNeverConfirmed(ctx, member.id)
+    if (isUnclaimed) await disconnectProvider(ctx, member.id)
     await revokeAccess(ctx, member.id)
     await sendSecurityEmail(ctx, member.id, (to) => passwordChangedEmail(ctx, to))
     if (isEmailed) await confirmAddress(ctx, member.id)
-    if (isEmailed && isUnconfirmed) await forgetSecondFactor(ctx, member.id)
+    if (isEmailed && isUnclaimed) await forgetSecondFactor(ctx, member.id)
     await publish(ctx, accountTakenBack({ memberId: member.id }))
     // An attacker who exhausts the account's wrong passwords must not keep its owner out of this browser.
     await rememberDevice(ctx, member.id, { joining: true })
@@ -49,11 +53,6 @@ export async function resetPassword(
   })
   noteSecurity(ctx, { kind: 'reset-used', outcome: 'ok', memberId })
   return { success: true, isNew }
-}
-
-async function hasUnconfirmedAddress({ db }: Context, memberId: string): Promise<boolean> {
-  const user = await db.selectFrom('users').select('emailVerified').where('id', '=', memberId).executeTakeFirstOrThrow()
-  return user.emailVerified === 0
 }
 
 /**

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import { transaction } from '#platform/server/context.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { withApps } from '#tests/world/two-step.ts'
 import { ask, emailsTo, joinByPassword, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { correctAddress } from '../../email-address/server/correct-address.ts'
 import { createResetLink } from './create-reset-link.ts'
 
 let world: World
@@ -52,4 +56,29 @@ test('a link that an operator handed over, and one to a confirmed address, leave
     expect((await post('reset-password', { token, newPassword })).status).toBe(200)
     expect((await post('sign-in/email', { email, password: newPassword })).body).toEqual({ twoFactorRedirect: true })
   }
+})
+
+test('an address that an operator corrected leaves its owner two-step sign-in and single sign-on, though it’s unconfirmed', async () => {
+  const [ada, email] = [await joinWithTwoFactor(), someone()]
+  const at = iso(machineNow())
+  await world.db
+    .insertInto('accounts')
+    .values({
+      ...{ id: newId(), userId: ada.id, providerId: 'oidc', accountId: ada.id, password: null },
+      ...{ createdAt: at, updatedAt: at },
+    })
+    .execute()
+  await world.db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', ada.id).execute()
+  const correct = (was: number, to: string) =>
+    transaction(world.services, (ctx) => correctAddress(ctx, { ...ada, emailVerified: was }, to))
+  await correct(1, someone())
+  // Mistyped once more.
+  await correct(0, email)
+
+  await post('request-password-reset', { email })
+  const token = tokenIn((await emailsTo(world, email)).at(-1)?.text)
+  expect((await post('reset-password', { token, newPassword })).status).toBe(200)
+  expect((await post('sign-in/email', { email, password: newPassword })).body).toEqual({ twoFactorRedirect: true })
+  const ways = await world.db.selectFrom('accounts').select('providerId').where('userId', '=', ada.id).execute()
+  expect(ways.map(({ providerId }) => providerId).sort()).toEqual(['credential', 'oidc'])
 })

@@ -77,6 +77,18 @@ test('a stale link says so and offers the way to a new one', async () => {
   expect(link.getAttribute('href')).toBe('/api/login?mode=sign-in&returnTo=%2Fverify-email%3Ftoken%3Dold')
 })
 
+test.each([
+  [400, stale],
+  [409, { message: 'Another account already uses this address.', code: 'identity.addressTaken' }],
+])('a link to a new address that no longer works (%s) leads to where one is asked for', async (status, refused) => {
+  answerWith({ ...refusal(verify, status, refused), ...me('starter') })
+  show(<VerifyEmailPage />, '/verify-email?token=change.old')
+  press('Confirm email address')
+  const link = await screen.findByRole('link', { name: 'Change your email address in Settings' })
+  expect(link.getAttribute('href')).toBe('/settings#email')
+  expect(screen.queryByRole('button', { name: /Send a new link/ })).toBeNull()
+})
+
 test('whoever is not signed in to the account is told to be, and comes back to the button', async () => {
   answerWith({ ...refusal('GET /api/auth/user', 401), ...refusal(verify, 403, stale) })
   show(<VerifyEmailPage />, '/verify-email?token=a.b-c')

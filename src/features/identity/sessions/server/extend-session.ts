@@ -1,5 +1,6 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context, Member } from '#platform/server/context.ts'
+import { noteVisit } from './note-visit.ts'
 import { expiredFormerCookie, type FoundSession, sessionCookie, sessionSeconds } from './session-cookie.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -7,8 +8,8 @@ const dayMs = 24 * 3600 * 1000
 const longestDays = 90
 
 /**
- * Prolongs a session in use, once a day: the row and the cookie. On every other request it only compares two numbers, and
- * there is nothing to wait for.
+ * Prolongs a session in use, once a day: the row and the cookie, with the day on which its member was here. On every other
+ * request it only compares two numbers, and there is nothing to wait for.
  * An outdated cookie is reissued, so that people stay signed in when its name or the secret changes.
  */
 export function extendSession(
@@ -34,7 +35,11 @@ const later =
     log.warn({ err: error }, 'a session could not be prolonged')
 
 async function extendRow({ db }: Context, id: string, now: Temporal.Instant): Promise<void> {
-  const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst()
+  const session = await db
+    .selectFrom('sessions')
+    .select(['createdAt', 'userId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!session) return
   const last = Temporal.Instant.from(session.createdAt).add({ hours: 24 * longestDays })
   const next = now.add({ seconds: sessionSeconds })
@@ -44,4 +49,5 @@ async function extendRow({ db }: Context, id: string, now: Temporal.Instant): Pr
     .set({ updatedAt: iso(now), expiresAt })
     .where('id', '=', id)
     .execute()
+  await noteVisit(db, session.userId)
 }

@@ -1,4 +1,5 @@
 import { type Context, transaction } from '#platform/server/context.ts'
+import { noteVisit } from '../../sessions/server/note-visit.ts'
 import { deletePendingSignIn, startPendingSignIn } from '../../two-factor/server/pending-sign-ins.ts'
 import { rememberDevice } from './known-devices.ts'
 
@@ -43,5 +44,6 @@ const holdMember = ({ db }: Context, memberId: string) =>
 export const completeSignIn = (ctx: Context, memberId: string, how: { joining?: boolean } = {}): Promise<void> =>
   transaction(ctx, async (ctx) => {
     await deletePendingSignIn(ctx)
+    await noteVisit(ctx.db, memberId)
     await rememberDevice(ctx, memberId, how)
   })

@@ -57,6 +57,39 @@ test('a call whose session ended goes on after signing in where one is', async (
   expect(went).not.toHaveBeenCalled()
 })
 
+const byProvider = (passwordSignIn: boolean) =>
+  answer('GET /api/account-rules', { ...rules, passwordSignIn, provider: { name: 'Acme' } })
+const signedInAgain = async () => fireEvent.click(await screen.findByRole('button', { name: 'I’m signed in again' }))
+
+test.each([
+  ['alone', false],
+  ['below the password', true],
+])(
+  'where there is a provider, its way stands there %s, and is gone when one is signed in again',
+  async (_, password) => {
+    Object.assign(answers, byProvider(password), refusal('GET /api/auth/user', 401))
+    const reply = callAway()
+    const link = await screen.findByRole('link', { name: 'Sign in with Acme in a new tab' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(screen.queryByLabelText('Password') !== null).toBe(password)
+    await signedInAgain()
+    expect((await screen.findByText(/You’re not signed in yet/)).textContent).toBeTruthy()
+
+    Object.assign(answers, answer('GET /api/auth/user', aUser({ id: 'ada' })), answer(sessions, []))
+    await signedInAgain()
+    expect(await reply).toEqual([])
+    expect(went).not.toHaveBeenCalled()
+  },
+)
+
+test('someone else who signed in in the other tab does not send what the first one typed', async () => {
+  Object.assign(answers, byProvider(false), answer('GET /api/auth/user', aUser({ id: 'eve' })))
+  const reply = callAway().catch((error: unknown) => error)
+  await signedInAgain()
+  expect(await reply).toBeInstanceOf(CallError)
+  expect(went).toHaveBeenCalledWith('/')
+})
+
 test('closed, the call fails as it would have', async () => {
   const answer = callAway().catch((error: unknown) => error)
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }))

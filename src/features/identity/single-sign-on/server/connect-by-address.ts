@@ -2,6 +2,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { type Context, publish, touchMember, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { confirmAddress } from '../../email-address/server/confirm-address.ts'
+import { wasNeverConfirmed } from '../../email-address/server/was-never-confirmed.ts'
 import { accountTakenBack } from '../../identity.events.ts'
 import { beginAtFirstVisit } from '../../invitations/server/begin-at-first-visit.ts'
 import { forgetSecondFactor } from '../../server/forget-second-factor.ts'
@@ -11,7 +12,7 @@ import { sendSecurityEmail } from '../../server/send-security-email.ts'
 
 /** What the provider says of who signs in; it has confirmed the address. */
 type AtProvider = { email: string; subject: string; timeZone: string | undefined }
-type Shut = { id: string; emailVerified: number; passwordId: string | null }
+type Shut = { id: string; passwordId: string | null }
 
 /**
  * Has the provider open the account of this address where nothing else does: of someone who was invited or, with passwords
@@ -40,9 +41,9 @@ export const connectByAddress = (ctx: Context, { email, subject, timeZone }: AtP
   })
 
 /** As a reset does: the address is proved now, and where it never was before, someone else may have created the account. */
-async function takeOver(ctx: Context, { id, emailVerified }: Shut): Promise<void> {
+async function takeOver(ctx: Context, { id }: Shut): Promise<void> {
   await sendSecurityEmail(ctx, id, (to) => providerConnectedEmail(ctx, to))
-  if (emailVerified === 1) return
+  if (!(await wasNeverConfirmed(ctx, id))) return
   await revokeAccess(ctx, id)
   await forgetSecondFactor(ctx, id)
   await publish(ctx, accountTakenBack({ memberId: id }))
@@ -53,14 +54,14 @@ async function withoutWayIn({ db, accounts }: Context, email: string): Promise<S
   const rows = await db
     .selectFrom('users')
     .leftJoin('accounts', 'accounts.userId', 'users.id')
-    .select(['users.id', 'users.emailVerified', 'accounts.id as wayIn', 'accounts.providerId'])
+    .select(['users.id', 'accounts.id as wayIn', 'accounts.providerId'])
     .where('users.email', '=', email.toLowerCase())
     .execute()
   const [first] = rows
   const ways = rows.filter(({ wayIn }) => wayIn !== null)
   const opening = ways.filter(({ providerId }) => accounts.passwordSignIn || providerId !== 'credential')
   if (!first || opening.length > 0) return undefined
-  return { id: first.id, emailVerified: first.emailVerified, passwordId: ways[0]?.wayIn ?? null }
+  return { id: first.id, passwordId: ways[0]?.wayIn ?? null }
 }
 
 async function opensAnother({ db }: Context, subject: string): Promise<boolean> {

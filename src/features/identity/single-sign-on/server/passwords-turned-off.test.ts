@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#app/config.ts'
 import { checkData } from '#app/doctor/check-data.ts'
+import { correctAddress } from '#features/identity/server/public.ts'
 import { getFeed, renewFeed } from '#features/journey/calendar/calendar.contract.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
+import { transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { startIdentityProvider } from '#tests/peers/identity-provider.ts'
 import { browserAt } from '#tests/peers/provider-browser.ts'
@@ -77,6 +79,20 @@ test('where the address was never confirmed, whoever created the account is out 
     .executeTakeFirstOrThrow()
   expect(before).not.toContain(token)
   expect((await eve.call(getFeed)).status).toBe(401)
+})
+
+test('a confirmed address that an operator corrected is its owner’s still', async () => {
+  const [ada, email] = [await joinedWithPassword(true), `${newId()}@members.example`]
+  await world.db
+    .updateTable('users')
+    .set({ twoStepSince: iso(machineNow()) })
+    .where('id', '=', ada.id)
+    .execute()
+  await transaction(world.services, (ctx) => correctAddress(ctx, { ...ada, emailVerified: 1 }, email))
+  await comeIn('p6', email)
+  expect(await isSignedIn(ada)).toBe(true)
+  const row = world.db.selectFrom('users').select(['twoStepSince', 'emailVerified']).where('id', '=', ada.id)
+  expect(await row.executeTakeFirst()).toEqual({ twoStepSince: expect.any(String), emailVerified: 1 })
 })
 
 test('two first visits at once open one account', async () => {

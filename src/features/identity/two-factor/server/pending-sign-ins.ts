@@ -5,6 +5,7 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { keyedHash } from '../../server/encryption.ts'
 import { createSession } from '../../sessions/server/create-session.ts'
+import { noteVisit } from '../../sessions/server/note-visit.ts'
 import { readCookie, writeCookie } from '../../sessions/server/session-cookie.ts'
 import { rememberDevice } from '../../sign-in/server/known-devices.ts'
 import { type CodeKind, limitCodeAttempts } from './limit-code-attempts.ts'
@@ -84,6 +85,7 @@ const signInWithCode = (
       .executeTakeFirst()
     if (!ended) throw identityRefusals.signInExpired()
     await createSession(ctx, memberId)
+    await noteVisit(ctx.db, memberId)
     await rememberDevice(ctx, memberId)
     return true
   })

@@ -5,12 +5,13 @@ import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { journeyRefusals } from '../../journey.contract.ts'
 import { type Reward, subModuleCompleted } from '../../journey.events.ts'
-import { type Completion, milestoneKey, milestonesDue, type Walk } from '../../journey.rules.ts'
+import { type Completion, milestonesDue, type Walk } from '../../journey.rules.ts'
 import { findOpenSubModule } from '../../lessons/server/find-sub-module.ts'
 import { endMetCatchUp } from '../../pace/server/catch-up/running-catch-up.ts'
 import { unmovedDay } from '../../progress/server/program-day.ts'
 import type { completeSubModule as endpoint } from '../completions.contract.ts'
 import { readWalk } from './read-walk.ts'
+import { type Milestones, withMilestones, writeMilestones } from './write-milestones.ts'
 
 type Endpoint = typeof endpoint
 
@@ -31,7 +32,7 @@ export async function completeSubModule(
     const [milestones, after] = walkAfter(ctx, walk, subModule, completion)
     await Promise.all([
       insertCompletion(ctx.db, { memberId: ctx.member.id, subModuleId: subModule.id, ...completion }),
-      recordMilestones(ctx, milestones, completion),
+      writeMilestones(ctx, ctx.member.id, milestones, completion.completedAt),
       endMetCatchUp(ctx, after),
     ])
     const rewards: Reward[] = []
@@ -46,7 +47,7 @@ export async function completeSubModule(
         grant: (reward) => rewards.push(reward),
       }),
     )
-    return reply(completion.completedAt, rewards, milestones)
+    return reply(completion.completedAt, rewards, ownFirst(milestones, subModule))
   })
 }
 
@@ -61,18 +62,13 @@ function completionNow({ member, now }: MemberContext): Completion {
 
 function walkAfter({ program }: MemberContext, walk: Walk, subModule: SubModule, completion: Completion) {
   const completions = new Map(walk.completions).set(subModule.id, completion)
-  const due = milestonesDue({ ...walk, completions }, program, subModule)
-  const milestones = new Map(walk.milestones)
-  for (const [kind, subject] of due) milestones.set(milestoneKey(kind, subject), completion.completedAt)
-  return [due, { ...walk, completions, milestones }] as const
+  const due = milestonesDue({ ...walk, completions }, program)
+  return [due, withMilestones({ ...walk, completions }, due, completion.completedAt)] as const
 }
 
-type Milestones = ReturnType<typeof milestonesDue>
-
-async function recordMilestones({ db, member }: MemberContext, due: Milestones, { completedAt }: Completion) {
-  const rows = due.map(([kind, subject]) => ({ memberId: member.id, kind, subject, reachedAt: completedAt }))
-  if (rows.length > 0) await db.insertInto('milestones').values(rows).execute()
-}
+/** What ends beside the lesson’s own module was done before, by a change of the content. */
+const ownFirst = (milestones: Milestones, { moduleId }: SubModule): Milestones =>
+  milestones.toSorted(([, one], [, other]) => Number(other === moduleId) - Number(one === moduleId))
 
 const insertCompletion = hotQuery((db, slot: Slot<'memberId' | 'subModuleId' | keyof Completion>) =>
   db.insertInto('completions').values({

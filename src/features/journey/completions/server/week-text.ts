@@ -10,6 +10,7 @@ const columns = [
   'paceMinutes',
   'paceFromDay',
   'paceDone',
+  'paceProgram',
   'catchUpSince',
   'weekdays',
 ] as const
@@ -22,14 +23,24 @@ export const weekText = sql<string>`${sql.join(
 
 /** Empty where null. */
 export function readWeek(text: string) {
-  const [stage, hoursPerWeek, minutesPerWeek, paceMinutes, paceFromDay, paceDone, catchUpSince, weekdays = ''] =
-    text.split(' ')
+  const [
+    stage,
+    hoursPerWeek,
+    minutesPerWeek,
+    paceMinutes,
+    paceFromDay,
+    paceDone,
+    paceProgram,
+    catchUpSince,
+    weekdays = '',
+  ] = text.split(' ')
   const row = {
     hoursPerWeek: numberOf(hoursPerWeek),
     minutesPerWeek: numberOf(minutesPerWeek),
     paceMinutes: numberOf(paceMinutes),
     paceFromDay: numberOf(paceFromDay),
     paceDone: numberOf(paceDone),
+    paceProgram: numberOf(paceProgram),
   }
   return {
     hasBusiness: stage === 'business',

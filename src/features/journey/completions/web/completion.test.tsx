@@ -13,12 +13,23 @@ afterEach(cleanup)
 const complete = 'POST /api/submodules/numbers/complete'
 const Nothing = () => null
 /** As in the app, which shows no page before it knows who is here. */
-const Ending = () =>
+const Asked = ({ id = 'numbers' }) =>
   useUser() === undefined ? null : (
-    <Completion subModule={aSubModule()} celebration={Nothing} ending={Nothing} isPageEmpty={async () => true} />
+    <>
+      <input aria-label="Cash" />
+      <Completion
+        subModule={aSubModule({ id })}
+        celebration={Nothing}
+        ending={Nothing}
+        isPageEmpty={async () => true}
+      />
+    </>
   )
 const show = () =>
-  showPage('/', '/', Ending, { ...answer('GET /api/auth/user', aUser()), ...refusal(complete, 502, 'bad gateway') })
+  showPage('/', '/', () => <Asked />, {
+    ...answer('GET /api/auth/user', aUser()),
+    ...refusal(complete, 502, 'bad gateway'),
+  })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test('where the lesson’s page is empty, completing is asked about once and takes one more press', async () => {
@@ -34,4 +45,19 @@ test('where the lesson’s page is empty, completing is asked about once and tak
   await press('Mark as Complete')
   await screen.findByText('Error')
   expect(later.some(({ call }) => call === complete)).toBe(true)
+})
+
+test('the question is gone as soon as something is written, and the lesson is then completed by its own button', async () => {
+  const asked = showPage('/', '/', () => <Asked id="runway" />, {
+    ...answer('GET /api/auth/user', aUser()),
+    ...refusal('POST /api/submodules/runway/complete', 502, 'bad gateway'),
+  })
+  await press('Mark as Complete')
+  await screen.findByText('Your page is still empty. Complete anyway?')
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '540' } })
+  await screen.findByRole('button', { name: 'Mark as Complete' })
+  expect(screen.queryByText(/Your page is still empty/)).toBeNull()
+  await press('Mark as Complete')
+  await screen.findByText('Error')
+  expect(asked.filter(({ call }) => call.endsWith('/complete'))).toHaveLength(1)
 })

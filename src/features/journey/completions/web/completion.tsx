@@ -96,6 +96,13 @@ function useAskOnce(id: string, isPageEmpty: IsPageEmpty) {
   const [isLooking, setLooking] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const key = `${memberId} ${id}`
+  // Who begins to write has answered.
+  useEffect(() => {
+    if (!isAsking) return
+    const withdraw = () => setAsking(false)
+    addEventListener('input', withdraw)
+    return () => removeEventListener('input', withdraw)
+  }, [isAsking])
   const isToAsk = async () => {
     if (isAsking || asked.has(key)) return false
     setLooking(true)

@@ -121,5 +121,5 @@ test('the roadmap has the three phases in their order, each with its days', asyn
 test('the banner says in words what its profile shows', async () => {
   show([foundation, growth], 125)
   const banner = await card('Where you stand')
-  expect(banner.getByText('You’ve done 2 of 6 lessons. Today is day 125, 2 lessons further on.')).toBeTruthy()
+  expect(banner.getByText('You’ve done 2 of 6 lessons. Today, day 125, is 2 lessons ahead of you.')).toBeTruthy()
 })

@@ -1,10 +1,10 @@
 import type { Walk } from '../../journey.rules.ts'
 import { programDay } from '../../progress/server/program-day.ts'
-import { minutesDone } from '../pace.rules.ts'
+import { minutesDone, minutesOfProgram } from '../pace.rules.ts'
 import type { WalkerContext } from './walker.ts'
 import type { KeptHours } from './work-hours.ts'
 
-type Agreement = Pick<KeptHours, 'paceMinutes' | 'paceWeekdays' | 'paceFromDay' | 'paceDone'>
+type Agreement = Pick<KeptHours, 'paceMinutes' | 'paceWeekdays' | 'paceFromDay' | 'paceDone' | 'paceProgram'>
 
 /** Nothing is late on the day of an agreement: it is met from there on. */
 export const agreementNow = ({ member, program, now }: WalkerContext, walk: Walk): Agreement => ({
@@ -12,6 +12,7 @@ export const agreementNow = ({ member, program, now }: WalkerContext, walk: Walk
   paceWeekdays: null,
   paceFromDay: programDay(member, now()),
   paceDone: minutesDone(program, walk),
+  paceProgram: minutesOfProgram(program),
 })
 
 /** The week of a catch-up plan closes a gap, and is no new agreement: what was agreed to, else the calendar, stays. */

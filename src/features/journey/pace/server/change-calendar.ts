@@ -16,7 +16,7 @@ import {
 import { afterPause } from '../agreed-pace.rules.ts'
 import type * as contract from '../pace.contract.ts'
 import { programPaused, programResumed } from '../pace.events.ts'
-import { paceLimits } from '../pace.rules.ts'
+import { minutesOfProgram, paceLimits } from '../pace.rules.ts'
 import { paceRefusals } from '../pace-refusals.ts'
 import { endMetCatchUp } from './catch-up/running-catch-up.ts'
 import { addDays, daysUsed } from './days-used.ts'
@@ -69,7 +69,7 @@ export const moveDays = (ctx: MemberContext, { body: { days } }: Input<typeof co
 export const beginAgain = (ctx: MemberContext): Promise<Pace> =>
   changeCalendar(ctx, async (ctx, before, today) => {
     if (isPaused(before, dayNumber(today))) await endPause(ctx, before, today)
-    await moveAgreement(ctx, () => ({ paceFromDay: null, paceDone: null }))
+    await moveAgreement(ctx, () => ({ paceFromDay: null, paceDone: null, paceProgram: minutesOfProgram(ctx.program) }))
     return {
       entry: { kind: 'begin-again', days: 0 },
       changes: { begunOn: today, dayFloor: 1, dayShift: 0, pausedFrom: null, pausedUntil: null },

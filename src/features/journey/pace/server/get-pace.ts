@@ -30,7 +30,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const worked = workDone(ctx, walk, today)
   const isFinished = isProgramCompleted(walk)
   const catchUp = await runningCatchUp(ctx, walk, hours)
-  const { quietDays, asks } = absence(ctx, walk, {
+  const { quietDays, missedDays, asks } = absence(ctx, walk, {
     today,
     behind: { daysBehind, lessonsBehind: behind.length, doneToday: worked.doneToday.length },
     changes,
@@ -45,6 +45,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const onTime = onTimeOf(standing, pace)
   return {
     today,
+    building: hours.building,
     currentDay: standing.day,
     daysOver: Math.max(0, rawDay(member, dayNumber(today)) - programDays),
     doneDay: pace.doneDay,
@@ -56,6 +57,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     check: checkFor({ program, done: walk, tier: member.tier, next: pace.next }),
     ...lessons,
     quietDays,
+    missedDays,
     hasWritten: wroteOn !== null && wroteOn >= (member.begunOn ?? member.enrolledOn),
     ...worked,
     nextHourOn: nextAgreedDay(hours, today),
@@ -92,14 +94,22 @@ function absence({ member }: WalkerContext, walk: Walk, { today, behind, changes
     hours.catchUpSince,
     ...changes.map(({ kind, fromDate, days }) => addDays(fromDate, kind === 'pause' ? days : 0)),
   ]
-  const quietDays = missedDays(today, daysSince(today, since) ?? 0, hours)
-  return { quietDays, asks: asksHowToGoOn({ ...behind, quietDays, answeredDays: daysSince(today, answers) }) }
+  const days = daysSince(today, since) ?? 0
+  const missedDays = missedOf(today, days, hours)
+  const isAway = missedDays === null || missedDays >= paceLimits.missedDays || days >= paceLimits.awayDays
+  const quietDays = isAway ? days : 0
+  return {
+    quietDays,
+    missedDays,
+    asks: asksHowToGoOn({ ...behind, quietDays, answeredDays: daysSince(today, answers) }),
+  }
 }
 
-/** Who works on Sundays has missed none on the Sunday after. */
-function missedDays(today: string, days: number, { weekdays }: KeptHours): number {
-  const between = Array.from({ length: Math.min(7, days - 1) }, (_, at) => weekdayOf(addDays(today, -1 - at)))
-  return weekdays.length === 0 || days > 7 || between.some((day) => weekdays.includes(day)) ? days : 0
+/** Agreed days that went by since then: who works on Sundays has missed none on the Sunday after. Null where none were agreed to. */
+function missedOf(today: string, days: number, { weekdays }: KeptHours): number | null {
+  if (weekdays.length === 0) return null
+  const between = Array.from({ length: Math.max(0, days - 1) }, (_, at) => weekdayOf(addDays(today, -1 - at)))
+  return between.filter((day) => weekdays.includes(day)).length
 }
 
 function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {

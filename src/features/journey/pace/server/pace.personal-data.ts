@@ -27,6 +27,7 @@ export const pacePersonalData: PersonalData = {
           'paceWeekdays',
           'paceFromDay',
           'paceDone',
+          'paceProgram',
           'weekdays',
           'startsAt',
           'catchUpSince',

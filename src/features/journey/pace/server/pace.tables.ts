@@ -26,6 +26,8 @@ interface WorkHoursTable {
   /** The program day from which it holds, null being day 1, and the minutes of the program that were done then. */
   paceFromDay: number | null
   paceDone: number | null
+  /** The minutes of the whole program then. */
+  paceProgram: number | null
   /** Monday is 1: `1,3,5`. */
   weekdays: string
   /** `07:30`, in the member's zone. */

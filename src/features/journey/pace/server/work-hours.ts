@@ -9,7 +9,7 @@ import './pace.tables.ts'
 
 type WorkHours = Reply<typeof contract.getWorkHours>
 type KeptDates = Record<'catchUpSince' | 'catchUpPromisedOn' | 'carriedOn', string | null>
-type KeptPace = Record<'paceMinutes' | 'paceFromDay' | 'paceDone', number | null>
+type KeptPace = Record<'paceMinutes' | 'paceFromDay' | 'paceDone' | 'paceProgram', number | null>
 export type KeptHours = WorkHours & KeptDates & KeptPace & { paceWeekdays: number[] | null }
 
 const none: KeptHours = {
@@ -25,6 +25,7 @@ const none: KeptHours = {
   paceWeekdays: null,
   paceFromDay: null,
   paceDone: null,
+  paceProgram: null,
 }
 
 export async function readWorkHours({ db, member }: { db: Db; member: { id: string } }): Promise<KeptHours> {
@@ -39,6 +40,7 @@ export async function readWorkHours({ db, member }: { db: Db; member: { id: stri
       'paceWeekdays',
       'paceFromDay',
       'paceDone',
+      'paceProgram',
     ])
     .where('memberId', '=', member.id)
     .executeTakeFirst()

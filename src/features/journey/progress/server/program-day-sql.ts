@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayNumber, localDayNumber } from '#platform/server/clock.ts'
+import { localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Engine } from '#platform/server/database/database.ts'
 import { programDays } from '../../journey.rules.ts'
 
@@ -18,7 +18,7 @@ export function programDaySql(engine: Engine, zones: readonly string[], now: Tem
   const { days, ...names } = words[engine]
   const [most, least] = [sql.raw(names.most), sql.raw(names.least)]
   const column = (name: string) => sql.ref(`users.${name}`)
-  const today = todayIn(zones, now)
+  const today = inEachZone(zones, (zone) => localDayNumber(zone, now))
   const ended = sql`${least}(${today}, ${days(column('pausedUntil'))}) - ${days(column('pausedFrom'))} + 1`
   const isPausing = sql`${column('pausedFrom')} is not null and ${column('pausedUntil')} is not null`
   const paused = sql`case when ${isPausing} then ${most}(0, ${ended}) else 0 end`
@@ -27,14 +27,22 @@ export function programDaySql(engine: Engine, zones: readonly string[], now: Tem
   return sql<number>`${least}(${sql.lit(programDays)}, ${most}(${column('dayFloor')}, ${raw}))`
 }
 
-/** The number of the local day: two or three of them on the whole earth. */
-function todayIn(zones: readonly string[], now: Temporal.Instant): RawBuilder<number> {
-  const utc = dayNumber(now.toString().slice(0, 10))
-  const byDay = Map.groupBy(zones, (zone) => localDayNumber(zone, now))
+/** `isPausedOn` the member’s local date, in the same way. Begins with what an index finds. */
+export function isPausedSql(zones: readonly string[], now: Temporal.Instant): RawBuilder<boolean> {
+  const dateIn = (zone: string) => localDate(zone, now).toString()
+  const [from, until, today] = [sql.ref('users.pausedFrom'), sql.ref('users.pausedUntil'), inEachZone(zones, dateIn)]
+  const [earliest = ''] = ['UTC', ...zones].map(dateIn).sort()
+  return sql<boolean>`(${until} >= ${earliest} and ${until} >= ${today} and ${from} <= ${today})`
+}
+
+/** The local day: two or three of them on the whole earth. */
+function inEachZone<T extends number | string>(zones: readonly string[], dayIn: (zone: string) => T): RawBuilder<T> {
+  const utc = dayIn('UTC')
+  const byDay = Map.groupBy(zones, dayIn)
   byDay.delete(utc)
-  if (byDay.size === 0) return sql<number>`${sql.lit(utc)}`
+  if (byDay.size === 0) return sql<T>`${sql.lit(utc)}`
   const others = [...byDay].map(
     ([day, zones]) => sql`when ${sql.ref('users.timeZone')} in (${sql.join(zones)}) then ${sql.lit(day)}`,
   )
-  return sql<number>`case ${sql.join(others, sql` `)} else ${sql.lit(utc)} end`
+  return sql<T>`case ${sql.join(others, sql` `)} else ${sql.lit(utc)} end`
 }

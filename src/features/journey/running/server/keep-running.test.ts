@@ -92,6 +92,17 @@ describe('it is refused', () => {
     expect(await running()).toHaveLength(3)
   })
 
+  test('but takes no place of those whose lesson is gone or closed, which no list shows', async () => {
+    const locked = core().find(({ neededTier, minutes }) => neededTier === 'quantum' && minutes.field >= 60)?.id ?? ''
+    const rows = ['gone', 'gone-too', locked].map((subModuleId) => ({
+      ...{ memberId: ada.id, subModuleId, unit: 'days', target: 7 },
+      ...{ done: 0, backOn: null, startedOn: '2026-03-01' },
+    }))
+    await world.db.insertInto('runningExercises').values(rows).execute()
+    expect(await running()).toEqual([])
+    expect((await keep(talks)).status).toBe(204)
+  })
+
   test.each(['2026-03-01', '2026-05-02'])('with a return on %s', async (backOn) => {
     const { status, code } = await keep(talks, { ...given, backOn })
     expect([status, code]).toEqual([400, 'running.backOn'])

@@ -1,7 +1,9 @@
+import { opens } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
+import type { Walk } from '../../journey.rules.ts'
 import { findOpenSubModule } from '../../lessons/server/find-sub-module.ts'
 import type * as contract from '../running.contract.ts'
 import { canRun, runningLimits } from '../running.rules.ts'
@@ -20,7 +22,7 @@ export const keepRunning = (ctx: MemberContext, { params: { subModuleId }, body 
     if (walk.completions.has(lesson.id)) throw runningRefusals.completed()
     const running = await readRows(ctx)
     const before = running.find((row) => row.subModuleId === lesson.id)
-    const others = running.filter((row) => row !== before && !walk.completions.has(row.subModuleId))
+    const others = running.filter((row) => row !== before && isShown(ctx, walk, row))
     if (!before && others.length >= runningLimits.most) throw runningRefusals.tooMany()
     const today = localDate(member.timeZone, ctx.now())
     if (body.backOn !== (before?.backOn ?? null)) checkReturn(body.backOn, today)
@@ -46,6 +48,12 @@ export const stopRunning = (
       .execute()
     return undefined
   })
+
+/** One whose lesson is done, gone from the program, or closed by the plan is in no list, so it takes no place. */
+function isShown({ program, member }: MemberContext, walk: Walk, { subModuleId }: { subModuleId: string }): boolean {
+  const lesson = program.subModuleById.get(subModuleId)
+  return lesson !== undefined && opens(member.tier, lesson.neededTier) && !walk.completions.has(subModuleId)
+}
 
 const readRows = ({ db, member }: MemberContext) =>
   db

@@ -13,9 +13,9 @@ export function wayWords({ currentDay, isOver, completed, total, planned, behind
 }
 
 function todayWords(day: number, behind: number, ahead: number): string {
-  if (behind > 0) return `Today is day ${day}, ${counted(behind, 'lesson')} further on.`
+  if (behind > 0) return `Today, day ${day}, is ${counted(behind, 'lesson')} ahead of you.`
   if (ahead > 0) return `Today is day ${day}: you’re ${ahead} ${plural(ahead, 'lesson')} ahead.`
-  // The calendar is among lessons that another plan opens.
-  if (ahead < 0) return `Today is day ${day}: you’ve done every lesson your plan opens so far.`
+  // The calendar is among lessons that another plan opens, or the work goes by hours that were agreed to.
+  if (ahead < 0) return `Today is day ${day}, and nothing is late for you.`
   return `Today is day ${day}: you’re on time.`
 }

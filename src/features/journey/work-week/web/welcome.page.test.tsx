@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, answer, refusal } from '#tests/web/answers.ts'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { type Answers, answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { WelcomePage } from './welcome.page.tsx'
@@ -122,5 +124,32 @@ test('the answers are changed in the settings, all with one save', async () => {
   fireEvent.click(screen.getByLabelText('Friday'))
   await press('Save work week')
   await screen.findByText('Settings Saved')
-  expect(sent(asked)).toEqual([{ ...given, hoursPerWeek: 8, weekdays: [5] }])
+  expect(sent(asked)).toEqual([{ hoursPerWeek: 8, weekdays: [5] }])
+})
+
+test.each([
+  ['shows the hours that are agreed since', false, '4'],
+  ['leaves a form alone in which someone writes, and does not agree to its old hours', true, '9'],
+])('the work week in the settings %s', async (_, isWriting, shown) => {
+  const plan = { building: 'A bakery', stage: 'idea' as const, hoursPerWeek: 9, weekdays: [1, 2, 3], startsAt: '07:30' }
+  const after = { ...plan, hoursPerWeek: 4, weekdays: [2] }
+  const answers = { ...answer('GET /api/pace/work-hours', plan), ...answer(save, after) }
+  const asked = answerWith(answers)
+  const queries = createQueryClient()
+  render(
+    <QueryClientProvider client={queries}>
+      <WorkHoursSection />
+    </QueryClientProvider>,
+  )
+  const hours = () => screen.getByLabelText<HTMLInputElement>('How many hours a week can you give it?')
+  const building = await screen.findByLabelText('What are you building?')
+  if (isWriting) fireEvent.change(building, { target: { value: 'Two bakeries' } })
+  Object.assign(answers, answer('GET /api/pace/work-hours', after))
+  await act(() => queries.invalidateQueries())
+  await waitFor(() => expect(hours().value).toBe(shown))
+  if (!isWriting)
+    fireEvent.change(screen.getByLabelText('What are you building?'), { target: { value: 'Two bakeries' } })
+  await press('Save work week')
+  await waitFor(() => expect(sent(asked)).toEqual([{ building: 'Two bakeries' }]))
+  await waitFor(() => expect(hours().value).toBe('4'))
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormError, useForm } from '#features/identity/web/public.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { useCall } from '#platform/web/queries.ts'
@@ -29,7 +29,7 @@ type Values = Record<(typeof fields)[number], string>
 
 type WorkHoursFormProps = {
   hours: WorkHours
-  /** Which questions are asked; only these are saved. */
+  /** Which questions are asked; of these, only what was changed is saved. */
   parts: readonly [WorkHoursPart, ...WorkHoursPart[]]
   /** What the page asks above the form already, so that the field's label is heard and not seen. */
   isAskedAbove?: boolean
@@ -57,6 +57,7 @@ export function WorkHoursForm({
   children,
 }: WorkHoursFormProps) {
   const save = useCall(saveWorkHours)
+  const { filled, setTouched } = useFilled(hours)
   const { errors, form } = useForm<(typeof fields)[number]>({
     fields,
     check: (values) => ({
@@ -64,8 +65,13 @@ export function WorkHoursForm({
       ...(goIntoCalendar ? calendarError(given.when(values)) : {}),
     }),
     send: (values, answered) => {
-      const body = Object.assign({}, ...parts.map((part) => given[part](values)))
-      save.mutate({ body }, { onSuccess: onSaved, ...answered })
+      const body = changesTo(filled, Object.assign({}, ...parts.map((part) => given[part](values))))
+      setTouched(false)
+      const onError = (error: Error) => {
+        setTouched(true)
+        answered.onError(error)
+      }
+      save.mutate({ body }, { ...answered, onSuccess: onSaved, onError })
     },
     focusOnRefusal: firstField[parts[0]],
   })
@@ -75,14 +81,14 @@ export function WorkHoursForm({
     when: errors.startsAt,
   }
   return (
-    <form {...form} className="flex flex-col gap-6">
+    <form {...form} onChange={() => setTouched(true)} className="flex flex-col gap-6">
       <FormError>{errors.form}</FormError>
       {parts.map((part) => {
         const Fields = fieldsOf[part]
         return (
           <Fields
-            key={part}
-            hours={hours}
+            key={part + JSON.stringify(filled)}
+            hours={filled}
             error={errorOf[part]}
             label={workHoursQuestions[part]}
             isLabelShown={!isAskedAbove}
@@ -98,6 +104,14 @@ export function WorkHoursForm({
       </div>
     </form>
   )
+}
+
+/** What the fields were filled with: what is agreed now, but for a form in which someone is writing. */
+function useFilled(hours: WorkHours) {
+  const [filled, setFilled] = useState(hours)
+  const [isTouched, setTouched] = useState(false)
+  if (!isTouched && filled !== hours) setFilled(hours)
+  return { filled, setTouched }
 }
 
 const firstField = { building: 'building', hours: 'hoursPerWeek', when: 'startsAt' } as const
@@ -116,6 +130,15 @@ const given: Record<WorkHoursPart, (values: Values) => Changes> = {
     startsAt: values.startsAt || null,
   }),
 }
+
+/** What is sent unchanged would be agreed to anew, be it the hours of a catch-up plan that has ended since. */
+const changesTo = (filled: WorkHours, values: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      // The fields of the changes are those of the hours.
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(filled[name as keyof WorkHours]),
+    ),
+  )
 
 function calendarError({ weekdays = [], startsAt }: Changes) {
   const isFine = weekdays.length > 0 && startsAt

@@ -18,8 +18,8 @@ export function giftEmail(ctx: Context, to: string, { tier, lastDay, paid }: Giv
       `${ctx.brand.name} has given you the ${tierName[tier]} plan through ${day}. It costs you nothing, asks for no card, and ends by itself.`,
       openedWords[tier],
       paid === 'starter'
-        ? 'After that you’re back on Starter. Everything you complete until then stays open.'
-        : `Your paid ${tierName[paid]} plan and its payments continue alongside it. If you’d rather not pay in the meantime, cancel it in Settings: the gift stays.`,
+        ? 'Everything you complete until then stays open after it.'
+        : `Your own ${tierName[paid]} plan stays as it is. You can change it in Settings anytime, and the gift stays.`,
     ],
     action: settings(ctx),
   })

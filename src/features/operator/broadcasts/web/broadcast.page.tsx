@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { Chip } from '#platform/ui/chip.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { isSignedOut } from '#platform/web/call-error.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import { BroadcastEditor } from './broadcast-editor.tsx'
@@ -18,7 +19,9 @@ export function BroadcastPage() {
   const { data, error, refetch } = useQuery({
     ...broadcast(broadcastId),
     refetchInterval: ({ state }) =>
-      state.data?.state === 'sending' || state.data?.waiting ? everySeconds * 1000 : false,
+      !isSignedOut(state.error) && (state.data?.state === 'sending' || state.data?.waiting)
+        ? everySeconds * 1000
+        : false,
   })
   usePageTitle(data?.subject)
   if (error && !data)

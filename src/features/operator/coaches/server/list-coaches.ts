@@ -1,5 +1,6 @@
 import { median } from '#features/coaching/analytics/analytics.rules.ts'
 import { coachesToMoveTo } from '#features/coaching/server/public.ts'
+import { lastSeen } from '#features/identity/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { compareText } from '#shared/compare-text.ts'
@@ -15,17 +16,7 @@ export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endp
   const [clients, waiting, answers] = [await countClients(ctx), await findWaiting(ctx), await readAnswers(ctx)]
   const people = await db
     .selectFrom('users')
-    .select((of) => [
-      'id',
-      'name',
-      'email',
-      'role',
-      of
-        .selectFrom('sessions')
-        .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
-        .whereRef('sessions.userId', '=', 'users.id')
-        .as('lastSeenAt'),
-    ])
+    .select((of) => ['id', 'name', 'email', 'role', lastSeen(of).as('lastSeenAt')])
     .where((or) =>
       or.or([or('role', '=', 'coach'), or('coachGrantedAt', 'is not', null), or('id', 'in', coaching(ctx))]),
     )

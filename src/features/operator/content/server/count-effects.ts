@@ -33,31 +33,46 @@ export async function countEffects(ctx: Asked, { modules, keys }: ContentChange)
   return counts
 }
 
-/** In it are those who began it or finished the one before, and have not finished it. */
-async function countModule({ db }: Db, { core, before }: ModuleChange): Promise<ModuleCounts> {
-  if (core.length === 0) return { inIt: 0, finished: 0 }
+/**
+ * Finished is who has its milestone; in it are those who began it or finished the one before, and have not finished it.
+ * Lists that may be empty have a name that no lesson has.
+ */
+async function countModule({ db }: Db, { id, core, next, before }: ModuleChange): Promise<ModuleCounts> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('completions', (join) =>
-      join.onRef('completions.memberId', '=', 'users.id').on('completions.subModuleId', 'in', [...core, ...before]),
+      join
+        .onRef('completions.memberId', '=', 'users.id')
+        .on('completions.subModuleId', 'in', ['', ...core, ...next, ...(before?.core ?? [])]),
     )
     .where('users.role', '=', 'client')
     .groupBy('users.id')
-    .select(({ fn }) => [
-      fn.count<number>('completions.subModuleId').filterWhere('completions.subModuleId', 'in', core).as('done'),
-      before.length === 0
-        ? sql<number>`0`.as('doneBefore')
-        : fn
-            .count<number>('completions.subModuleId')
-            .filterWhere('completions.subModuleId', 'in', before)
-            .as('doneBefore'),
-    ])
+    .select((eb) => {
+      const done = (ids: readonly string[] = []) =>
+        eb.fn.count<number>('completions.subModuleId').filterWhere('completions.subModuleId', 'in', ['', ...ids])
+      const finished = (subject = '') =>
+        eb
+          .selectFrom('milestones')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('milestones.memberId', '=', 'users.id')
+          .where('kind', '=', 'module')
+          .where('subject', '=', subject)
+      return [
+        done(core).as('done'),
+        done(next).as('doneOfNext'),
+        done(before?.core).as('doneBefore'),
+        finished(id).as('finished'),
+        finished(before?.id).as('finishedBefore'),
+      ]
+    })
     .execute()
-  const members = rows.map(({ done, doneBefore }) => ({ done: Number(done), doneBefore: Number(doneBefore) }))
+  const open = rows.filter(({ finished }) => Number(finished) === 0)
+  const isNext = ({ doneBefore, finishedBefore }: (typeof rows)[number]) =>
+    Number(finishedBefore) > 0 || Number(doneBefore) >= (before?.core.length ?? 0)
   return {
-    finished: members.filter(({ done }) => done >= core.length).length,
-    inIt: members.filter(({ done, doneBefore }) => done < core.length && (done > 0 || doneBefore >= before.length))
-      .length,
+    finished: rows.length - open.length,
+    inIt: open.filter((row) => Number(row.done) > 0 || isNext(row)).length,
+    finishing: open.filter(({ doneOfNext }) => next.length > 0 && Number(doneOfNext) >= next.length).length,
   }
 }
 

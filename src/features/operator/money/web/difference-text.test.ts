@@ -25,6 +25,10 @@ test.each([
     'Stripe had another pause of the membership than they have here, and was corrected. There’s nothing to do.',
   ],
   [
+    'a dispute of ch_1 from before they came here was left as it is',
+    'Stripe has a dispute, open or lost, from before they came here. It closed nothing here, and their membership is still running if it was. If it shouldn’t be, end it in Stripe.',
+  ],
+  [
     'a refund of ch_1 came back',
     'A refund came back from their bank, for example because the card was closed, so they don’t have the money. The guarantee’s refund is made again automatically; another can be made again on their page.',
   ],

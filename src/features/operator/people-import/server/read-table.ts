@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
 import { importRefusals } from '../people-import.contract.ts'
 import { type ImportedPerson, importLimits } from '../people-import.rules.ts'
@@ -6,7 +7,7 @@ import { readHeads, readPerson } from './read-person.ts'
 type Line = { info: { lines: number }; record: string[] }
 export type Table = { people: ImportedPerson[]; problems: { line: number; words: string }[] }
 
-/** The people of a table as spreadsheets save it, and each line that names none. A mark of byte order may stand before it. */
+/** The people of a table as spreadsheets save it, and each line that names none. */
 export function readTable(raw: Buffer): Table {
   const [head, ...lines] = readLines(raw)
   const columns = head && readHeads(head.record)
@@ -31,15 +32,25 @@ export function readTable(raw: Buffer): Table {
 
 /** Semicolons and tabs part the columns of tables that a spreadsheet of another country saves. */
 function readLines(raw: Buffer): Line[] {
-  const first = raw.toString('utf8', 0, 1000).split('\n', 1)[0] ?? ''
+  const text = decode(raw)
+  const first = text.slice(0, 1000).split('\n', 1)[0] ?? ''
   const [delimiter = ','] = [',', ';', '\t'].toSorted(
     (one, other) => first.split(other).length - first.split(one).length,
   )
   try {
-    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true } as const
-    return parse(raw, options) as unknown as Line[]
+    const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true } as const
+    return parse(text, options) as unknown as Line[]
   } catch (error) {
     if (error instanceof CsvError) throw importRefusals.unreadableTable('It isn’t a table with commas (.csv).')
     throw error
   }
+}
+
+/**
+ * Excel saves “CSV” in the code page of western Windows and “Unicode text” in UTF-16, after a mark of byte order. What is
+ * UTF-8, with a mark or without, is no sensible text of that code page.
+ */
+function decode(raw: Buffer): string {
+  const isWide = raw[0] === 0xff && raw[1] === 0xfe
+  return new TextDecoder(isWide ? 'utf-16le' : isUtf8(raw) ? 'utf-8' : 'windows-1252').decode(raw)
 }

@@ -27,11 +27,16 @@ async function countFound(ctx: MemberContext, narrowed: Narrowed): Promise<numbe
   return Number(total)
 }
 
-/** Who has a browser that was used since then; who wasn't seen is everybody else. */
+/** By each place that says when someone was last here; who wasn't seen is everybody else. */
 async function countSeen(ctx: MemberContext, seen: Seen): Promise<number> {
-  // Grouped instead of counted as distinct, for which PostgreSQL would sort them.
+  const since = seenSince(seen)
   const seenOnes = (db: Pick<Db, 'selectFrom'>) =>
-    db.selectFrom('sessions').select('userId').where('updatedAt', '>=', seenSince(seen)).groupBy('userId').as('seen')
+    db
+      .selectFrom('users')
+      .select('id')
+      .where('seenAt', '>=', since)
+      .union(db.selectFrom('sessions').select('userId as id').where('updatedAt', '>=', since))
+      .as('seen')
   const { total } = await ctx.db
     .selectFrom(seenOnes)
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,10 +1,16 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import { hasCome } from '#features/identity/server/public.ts'
-import { type Enrolment, enrolmentColumns, programDay } from '#features/journey/server/public.ts'
+import { hasCome, lastSeen } from '#features/identity/server/public.ts'
+import {
+  type Enrolment,
+  enrolmentColumns,
+  isPausedOn,
+  isPausedSql,
+  programDay,
+} from '#features/journey/server/public.ts'
 import { runningGift } from '#features/membership/gifts/gifts.rules.ts'
 import { isClosed, type Tier } from '#features/membership/membership.rules.ts'
 import { heldTier } from '#features/membership/server/public.ts'
-import { iso } from '#platform/server/clock.ts'
+import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Db, Tables } from '#platform/server/database/database.ts'
 import type { Sort, Status } from '../../operator.rules.ts'
@@ -48,7 +54,7 @@ export function peopleWhere(ctx: Pick<MemberContext, 'db' | 'now' | 'installatio
         not(exists(selectFrom('coachClients').select('id').whereRef('coachClients.liveClientId', '=', 'users.id'))),
       )
   if (status === 'given') found = found.where('users.id', 'in', holding(db, sql`${sql.ref('givenUntil')} > ${at}`))
-  if (status === 'paused') found = found.where('users.pausedUntil', '>=', at.slice(0, 10))
+  if (status === 'paused') found = found.where(isPausedSql(narrowed.zones ?? [], now()))
   if (status === 'past-due')
     found = found.where('users.id', 'in', (late) =>
       late.selectFrom('subscriptions').select('memberId').where('status', 'in', ['past_due', 'unpaid']),
@@ -98,12 +104,7 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
       'coaches.name as coachName',
       (row) => hasCome(row).as('hasCome'),
       ...enrolmentColumns,
-      (row) =>
-        row
-          .selectFrom('sessions')
-          .select(({ fn }) => fn.max('sessions.updatedAt').as('at'))
-          .whereRef('sessions.userId', '=', 'users.id')
-          .as('lastSeenAt'),
+      (row) => lastSeen(row).as('lastSeenAt'),
       (row) =>
         row
           .selectFrom('subscriptions')
@@ -135,14 +136,17 @@ function viewRow({ now }: MemberContext, row: Row): PersonRow {
   const { id, name, email, role, tier, coachName, createdAt, lastSeenAt } = row
   const day = row.hasCome ? programDay(row as Enrolment, now()) : null
   const joinedAt = createdAt
-  const statuses = statusesOf(row, iso(now()))
+  const statuses = statusesOf(row, now())
   return { id, name, email, role, tier, statuses, coachName, day, joinedAt, lastSeenAt }
 }
 
-function statusesOf(row: Row, at: string): Status[] {
+function statusesOf(row: Row, now: Temporal.Instant): Status[] {
+  const at = iso(now)
   const is: Record<Status, boolean> = {
     unconfirmed: row.emailVerified === 0,
-    paused: (row.pausedUntil ?? '') >= at.slice(0, 10) || isClosed({ ...row, tier: row.paidTier }, at),
+    paused:
+      isPausedOn(row as Enrolment, localDate(row.timeZone, now).toString()) ||
+      isClosed({ ...row, tier: row.paidTier }, at),
     'past-due': Number(row.late) > 0,
     given: runningGift(row, at) !== null,
     'no-coach': false,

@@ -56,6 +56,10 @@ test('what is paid for goes on beside it, and the higher of the two counts', asy
   const opened = async () => (await payer.call(getDashboard)).body.opened
   expect(await opened()).toEqual({ tier: 'quantum', givenThrough: null })
   await give(payer)
+  const [email] = (await emailsTo(world, payer.email)).slice(-2)
+  expect(email?.text.replaceAll('\n', ' ')).toContain('Your own Quantum plan stays as it is.')
+  // Whether it runs on, has been canceled or is closed, only the membership says.
+  expect(email?.text).not.toMatch(/payment|back on Starter/)
   expect(await tierOf(payer)).toBe('elite')
   expect(await opened()).toEqual({ tier: 'elite', givenThrough: '2026-03-31' })
   expect((await payer.call(getMembership)).body).toMatchObject({ tier: 'quantum', status: 'active', canCancel: true })

@@ -53,6 +53,30 @@ test('by the day that the list shows, whatever moved it and wherever its member 
   expect(all.some(({ day }: { day: number | null }) => day === 180)).toBe(true)
 })
 
+test('who is paused today, by the date where they are', async () => {
+  // Half past eleven at night in London on March 2.
+  const pauses = [
+    ['Pacific/Auckland', '2026-03-01', '2026-03-02', false],
+    ['Pacific/Auckland', '2026-03-03', '2026-03-05', true],
+    ['UTC', '2026-03-03', '2026-03-05', false],
+    ['UTC', '2026-03-02', '2026-03-02', true],
+    ['Pacific/Honolulu', '2026-03-02', '2026-03-02', true],
+    ['Pacific/Honolulu', '2026-02-25', '2026-03-01', false],
+  ] as const
+  const paused = new Map<string, boolean>()
+  for (const [timeZone, pausedFrom, pausedUntil, isPaused] of pauses) {
+    const { id } = await world.member({ timeZone })
+    await world.db.updateTable('users').set({ pausedFrom, pausedUntil }).where('id', '=', id).execute()
+    paused.set(id, isPaused)
+  }
+  const found = await idsOf({ status: 'paused' })
+  const { people } = await list({})
+  for (const [id, isPaused] of paused) {
+    const one = people.find((person: PersonRow) => person.id === id)
+    expect([found.includes(id), one?.statuses.includes('paused')]).toEqual([isPaused, isPaused])
+  }
+})
+
 test('by a part of their coach’s name or address', async () => {
   const coach = await world.member({ role: 'coach', firstName: 'Cora', lastName: 'Quist' })
   const [ada] = [await world.member(), await world.member()]
@@ -69,8 +93,8 @@ test('by a part of their coach’s name or address', async () => {
   expect(await idsOf({ coach: 'quist', tier: 'elite' })).toEqual([])
 })
 
-test('by when a browser of theirs was last used', async () => {
-  const [ada, ben, cy] = [await world.member(), await world.member(), await world.member()]
+test('by when they were last here, signed out since or not', async () => {
+  const [ada, ben, cy, dan] = [await world.member(), await world.member(), await world.member(), await world.member()]
   const ago = (days: number) => iso(machineNow().subtract({ hours: 24 * days }))
   const seen = (member: TestMember, days: number) =>
     world.db
@@ -80,11 +104,21 @@ test('by when a browser of theirs was last used', async () => {
       .execute()
   await seen(ada, 3)
   await seen(ben, 20)
-  await world.db.deleteFrom('sessions').where('userId', '=', cy.id).execute()
+  for (const [member, days] of [
+    [cy, 40],
+    [dan, 1],
+  ] as const) {
+    await world.db.deleteFrom('sessions').where('userId', '=', member.id).execute()
+    await world.db
+      .updateTable('users')
+      .set({ seenAt: ago(days) })
+      .where('id', '=', member.id)
+      .execute()
+  }
   const among = async (query: object) =>
-    (await idsOf(query)).filter((id: string) => [ada.id, ben.id, cy.id].includes(id))
-  expect(await among({ seen: 'week' })).toEqual([ada.id])
-  expect(await among({ seen: 'month' })).toEqual([ada.id, ben.id].sort())
+    (await idsOf(query)).filter((id: string) => [ada.id, ben.id, cy.id, dan.id].includes(id))
+  expect(await among({ seen: 'week' })).toEqual([ada.id, dan.id].sort())
+  expect(await among({ seen: 'month' })).toEqual([ada.id, ben.id, dan.id].sort())
   expect(await among({ seen: 'away' })).toEqual([cy.id])
 })
 

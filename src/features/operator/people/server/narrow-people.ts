@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { hasCome } from '#features/identity/server/public.ts'
+import { hasCome, lastSeen } from '#features/identity/server/public.ts'
 import { programDaySql } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
@@ -20,15 +20,15 @@ export type Narrowed = {
   seen?: Seen | undefined
   fromDay?: number | undefined
   toDay?: number | undefined
-  /** The time zones that members are in, where days are asked for. */
+  /** The time zones that members are in, where days or pauses are asked for. */
   zones?: readonly string[]
 }
 
 type Users = ExpressionBuilder<Tables, 'users'>
 
-/** Days are counted in each member’s zone. */
+/** Days, and who is paused today, go by each member’s zone. */
 export async function withZones<N extends Narrowed & { sort?: Sort }>({ db }: Context, narrowed: N): Promise<N> {
-  if (!isByDay(narrowed) && narrowed.sort !== 'day') return narrowed
+  if (!isByDay(narrowed) && narrowed.sort !== 'day' && narrowed.status !== 'paused') return narrowed
   const rows = await db.selectFrom('users').select('timeZone').distinct().execute()
   return { ...narrowed, zones: rows.map(({ timeZone }) => timeZone) }
 }
@@ -73,17 +73,14 @@ const hasCoach = (words: string) => (user: Users) => {
 
 export const seenSince = (seen: Seen): string => iso(machineNow().subtract({ hours: 24 * seenDays[seen] }))
 
-/** By the browsers that are signed in, as the list says it. Asked of each person as the list comes to them. */
-const wasSeen = (seen: Seen) => (user: Users) => {
-  const recently = user.exists(
-    user
-      .selectFrom('sessions')
-      .select('sessions.id')
-      .whereRef('sessions.userId', '=', 'users.id')
-      .where('sessions.updatedAt', '>=', seenSince(seen)),
-  )
-  return seen === 'away' ? user.not(recently) : recently
-}
+/** Before every visit, as either engine reads an instant. */
+const never = '1970-01-01T00:00:00.000Z'
+
+/** When someone was last here, or before everyone who was. */
+export const seenAt = (user: Users) => sql<string>`coalesce(${lastSeen(user)}, ${sql.lit(never)})`
+
+/** Asked of each person as the list comes to them. */
+const wasSeen = (seen: Seen) => (user: Users) => user(seenAt(user), seen === 'away' ? '<' : '>=', seenSince(seen))
 
 const isOnDay = ({ installation, now }: Pick<Context, 'installation' | 'now'>, narrowed: Narrowed) => {
   const { zones = [], fromDay = 1, toDay = 180 } = narrowed

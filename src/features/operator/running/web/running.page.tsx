@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { isSignedOut } from '#platform/web/call-error.ts'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { Running } from '../running.contract.ts'
 import { AssistantCard } from './assistant-card.tsx'
@@ -16,7 +17,10 @@ import { SystemCard } from './system-card.tsx'
 const refreshMs = 30_000
 
 export function RunningPage() {
-  const { data, error, refetch } = useQuery({ ...running, refetchInterval: refreshMs })
+  const { data, error, refetch } = useQuery({
+    ...running,
+    refetchInterval: ({ state }) => (isSignedOut(state.error) ? false : refreshMs),
+  })
   return (
     <>
       <DeskHeader title="Running" lead="How the site runs, problems first." />

@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { isSignedOut } from '#platform/web/call-error.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -33,7 +34,7 @@ export function StoppingPage() {
   const isAwaited = (known: Known) => asked !== undefined && known?.countedAt === asked.before
   const { data, error, refetch } = useQuery({
     ...stopping({ ...(month ? { month } : {}), ...(tier ? { tier } : {}) }),
-    refetchInterval: ({ state }) => (isAwaited(state.data) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (isAwaited(state.data) && !isSignedOut(state.error) ? lookAgainMs : false),
   })
   useEffect(() => {
     if (!asked) return

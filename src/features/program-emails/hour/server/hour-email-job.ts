@@ -27,11 +27,12 @@ export const hourEmailJob = job<Due>(
       const running = await readRunning({ ...ctx, member }, onDay)
       const lesson = lessonOfTheHour(pace, running)
       if (!lesson || !(await isFirstOfDay(ctx, memberId, onDay))) return
-      const named = pace.check?.isNextChecked ? undefined : ctx.program.subModuleById.get(lesson.id)
+      const isChecked = pace.check?.isNextChecked === true
+      const named = isChecked ? undefined : ctx.program.subModuleById.get(lesson.id)
       const tonight = named && 'minutes' in lesson ? await readTonight({ ...ctx, member }, named) : null
-      const { quietDays, lessonsDone, hasWritten } = pace
+      const { quietDays, missedDays = null, lessonsDone, hasWritten } = pace
       const hasBegun = lessonsDone > 0 || hasWritten
-      const email = hourEmail(ctx, { ...member, onDay, lesson, tonight, quietDays, hasBegun })
+      const email = hourEmail(ctx, { ...member, onDay, lesson, tonight, quietDays, missedDays, isChecked, hasBegun })
       await sendEmail(ctx, email, usefulHours * 60)
     }),
   { lane: 'long' },

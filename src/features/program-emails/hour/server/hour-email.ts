@@ -2,12 +2,11 @@ import type { Running } from '#features/founder-file/running/running.contract.ts
 import { countInSentence, returnWords } from '#features/founder-file/running/running.rules.ts'
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
-import { daysOff, paceLimits } from '#features/journey/pace/pace.rules.ts'
-import { timesOf } from '#features/program/work-times.ts'
+import { timesOfNext } from '#features/journey/pace/next-times.ts'
+import { offWords } from '#features/journey/pace/off-words.ts'
+import { paceLimits } from '#features/journey/pace/pace.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
-import { spelled } from '#platform/format/numbers.ts'
-import { capitalized } from '#platform/format/words.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { memberLink, unsubscribable } from '../../server/unsubscribable.ts'
@@ -24,6 +23,10 @@ type Hour = {
   /** What of it is for today, where it is longer than that. */
   tonight: Tonight | null
   quietDays: number
+  /** Agreed days among these. */
+  missedDays: number | null
+  /** It is compared with what is there, and not done in full. */
+  isChecked: boolean
   /** A lesson is completed or a page written on. */
   hasBegun: boolean
 }
@@ -32,7 +35,7 @@ type Hour = {
 export function hourEmail(ctx: Context, hour: Hour): Email {
   const { id, email, firstName, onDay, startsAt, lesson, tonight } = hour
   const { title, moduleId } = lesson
-  const value = tonight ? minutesText(tonight.minutes) : timeOf(lesson, onDay)
+  const value = tonight ? minutesText(tonight.minutes) : timeOf(hour)
   const at = calendarDates.weekdayTime(`${onDay}T${startsAt}:00Z`)
   return unsubscribable(ctx, 'hour', id, {
     kind: 'agreed hour',
@@ -49,14 +52,16 @@ export function hourEmail(ctx: Context, hour: Hour): Email {
   })
 }
 
-function beginning({ quietDays, hasBegun }: Hour): string {
+function beginning({ quietDays, missedDays, hasBegun }: Hour): string {
   if (quietDays < paceLimits.quietDays) return 'One lesson:'
   if (!hasBegun) return 'Start with one lesson:'
-  return `${capitalized(spelled(daysOff({ quietDays }), 'day'))} off is fine. Pick up where you left off, with one lesson:`
+  return `${offWords({ quietDays, missedDays })}. Pick up where you left off, with one lesson:`
 }
 
-const timeOf = (lesson: LessonOfTheHour, today: string): string =>
-  'minutes' in lesson ? timesOf(lesson) : countOf(lesson.running, today)
+const timeOf = ({ lesson, isChecked, onDay }: Hour): string =>
+  'minutes' in lesson
+    ? timesOfNext({ next: lesson, check: { isNextChecked: isChecked } })
+    : countOf(lesson.running, onDay)
 
 /** `interviews 4 of 10, back today` */
 const countOf = (running: Running, today: string): string =>

@@ -12,6 +12,7 @@ export const requestRefusals = {
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There’s nothing here.'],
+    otherMember: [409, 'Someone else has signed in in this browser. Load the page again.'],
     gone: [409, 'What this belongs to has been deleted.'],
     changedSince: [412, 'The file changed in the meantime.'],
     noSuchRange: [416, 'The file doesn’t have that part.'],

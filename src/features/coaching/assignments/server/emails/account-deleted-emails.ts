@@ -23,7 +23,7 @@ export const coachDeletedEmail = (ctx: Context, to: string, coach: string): Emai
     to,
     subject: `${coach} is no longer your coach`,
     paragraphs: [
-      `${coach} left ${ctx.brand.name}, so your coaching with them has ended. Your messages and the notes they kept about you are deleted.`,
+      `${coach} left ${ctx.brand.name}, so your coaching with them has ended. Your messages, your sessions with the notes written for you, their comments on your pages, the milestones recorded with them, what they promised and the notes they kept about you are deleted. What you promised stays on your coaching page.`,
       'Your program continues as before, with all your progress, points and badges. You can get another coach anytime.',
     ],
     action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step is there.' },

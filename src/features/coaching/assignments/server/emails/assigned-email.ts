@@ -3,32 +3,47 @@ import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { pageLink } from '../../../server/page-link.ts'
 
-/** `isElite`: a session of the month is theirs to book. */
-type Assigned = { to: string; coach: string; isElite: boolean; by?: 'operator' }
+/** `session`: one that is theirs to book, or that they asked for and the coach answers now. */
+type Assigned = {
+  to: string
+  coach: string
+  session: 'open' | 'asked' | 'none'
+  /** Whether they had a coach before. */
+  continues: boolean
+  by?: 'operator'
+}
 
 /** To the client. */
-export const assignedEmail = (ctx: Context, { to, coach, isElite, by }: Assigned): Email =>
+export const assignedEmail = (ctx: Context, { to, coach, session, continues, by }: Assigned): Email =>
   frameEmail(ctx.brand, {
     kind: 'coach assigned',
     to,
     subject: `${coach} is your coach now`,
     paragraphs: [
       `${by ? `We gave you a coach at ${ctx.brand.name}: ${coach}.` : `${coach} took you on as a client at ${ctx.brand.name}.`} You can message each other on the site. Only the two of you see those messages.`,
-      ...(isElite
+      ...sessionWords(session, coach),
+      'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, of your chats with the assistant only what you hand to them, and never what and how you pay.',
+      ...(continues
         ? [
-            `Your next step: suggest two or three times for your 60-minute session. ${coach} takes one or suggests others.`,
+            `From your coaching before, ${coach} sees your milestones, your sessions with the notes written for you, and what was promised, and requests that no one has answered yet are with them now. They read earlier messages only if you agree: your messages page asks you.`,
           ]
         : []),
-      'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, of your chats with the assistant only what you hand to them, and never what and how you pay.',
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {
-      ...(isElite
+      ...(session === 'open'
         ? { label: 'Suggest times', url: pageLink(ctx, 'coaching') }
         : { label: 'Open your messages', url: pageLink(ctx, 'messages') }),
       note: 'Opening the page changes nothing.',
     },
   })
+
+function sessionWords(session: Assigned['session'], coach: string): string[] {
+  if (session === 'asked') return [`The session you asked for is with ${coach} now, who answers you next.`]
+  return session === 'open'
+    ? [`Your next step: suggest two or three times for your 60-minute session. ${coach} takes one or suggests others.`]
+    : []
+}
 
 /** To a coach whom an operator gave a client. */
 export const clientGivenEmail = (ctx: Context, to: string, client: { id: string; name: string }): Email =>

@@ -55,6 +55,7 @@ const clearly = (plain: string) => ideas.filter(({ clear }) => clear.test(plain)
 /** No idea decides by itself: the words of danger are said of other things too. */
 function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
   const isOfWork = likely('lesson') >= likelyLesson && likely('danger') < likelyDanger
+  if (unwilling.test(plain) && clearly(plain) === 0) return false
   if ((isOfWork || animalSign.test(plain) || thingSign.test(plain)) && clearly(plain) === 0) return false
   const hinted = ideas.filter(({ hint }) => hint?.test(plain)).length
   const ofProduct = Math.max(0, likely('product') - usualProduct)
@@ -63,6 +64,10 @@ function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
   const against = productWeight * ofProduct + (isOfTrade(plain) ? tradeWeight : 0)
   return ofIdeas + ofWords - against >= leastWeight[ofIdeas > 0 ? 'withIdea' : 'without']
 }
+
+/** “And if I don’t feel like it?” is said of a task, and no more. */
+const unwilling =
+  /^\W*(?:(?:and|but|so|ok|okay|what) )*(?:if |when )?i (?:don't|dont|do not|really don't) (?:really )?(?:feel like|want to do) (?:it|that|this|doing (?:it|that|this))(?: (?:today|tonight|then|tomorrow|on \w+day))?\W*$/
 
 const trade =
   /\b(?:customers?|clients?|company|e-?mails?|newsletter|website|subscribers?|buyers?|if i (?:close|sell|shut|wind up) (?:the|my) \w+)\b/
