@@ -41,7 +41,7 @@ import { smallTalk } from './kinds/people/small-talk.ts'
 import { ownState } from './kinds/product/own-state.ts'
 import { reply } from './kinds/reply.ts'
 import { calendar } from './kinds/standing/calendar/calendar.ts'
-import { hoursLeft } from './kinds/standing/hours-left.ts'
+import { hoursEnough, hoursLeft } from './kinds/standing/hours-left.ts'
 import { pageDone } from './kinds/standing/page-done.ts'
 import { goesOnFromLesson, progress, surelyProgress } from './kinds/standing/progress.ts'
 import { changedFigures, missingNumber, sum, toldFurther, toldSum } from './kinds/sum.ts'
@@ -128,7 +128,7 @@ const beforeKnown: readonly Kind[] = [
 ]
 const kinds: readonly Kind[] = [
   ...[...people, ...ofContext, edited],
-  ...[supposed, changedFigures, toldFurther, inFile],
+  ...[supposed, changedFigures, toldFurther, inFile, hoursEnough],
   choice,
   misread,
   ...[furtherList, furtherFigure],

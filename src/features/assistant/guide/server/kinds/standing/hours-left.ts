@@ -28,13 +28,25 @@ function hoursTold(plain: string): number | undefined {
   return told && (told.minutes * told.perWeek) / 60
 }
 
+const hoursBefore = ({ plain, said }: Talk) =>
+  asksEnough.test(plain) ? hoursTold(said.asked.toLowerCase()) : undefined
+
+/** “Is that enough?” of hours, whatever was answered to them. */
+export const hoursEnough: Kind = {
+  name: 'progress',
+  read: (talk) => {
+    const told = hoursBefore(talk)
+    return told === undefined ? undefined : () => left(talk, told)
+  },
+}
+
 /** How much work is left in the program, and by when it is done at the member's own hours. */
 export const hoursLeft: Kind = {
   name: 'progress',
   read: (talk) => {
     const { plain, said } = talk
     if (isSurelyOwn(talk)) return undefined
-    const before = asksEnough.test(plain) ? hoursTold(said.asked.toLowerCase()) : undefined
+    const before = hoursBefore(talk)
     const told = before ?? hoursTold(plain)
     const fit = fitAsked(talk)
     if (fit) return async () => [...(await beside(fit, talk)), ...(await left(talk, told))]
