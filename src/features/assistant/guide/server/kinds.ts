@@ -166,7 +166,10 @@ function understood(talk: Talk): Understood {
 }
 
 /** What is asked of a page that was read from, or of where one stands, is its own sign. */
-const ofTurnBefore: ReadonlySet<Kind> = new Set([supposed, furtherFigure, ownState, calendar, hoursLeft, ...ofContext])
+const ofTurnBefore: ReadonlySet<Kind> = new Set([
+  ...[supposed, furtherFigure, ownState, calendar],
+  ...[hoursLeft, hoursEnough, ...ofContext],
+])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
 const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
