@@ -60,6 +60,9 @@ export function isForPage(other: string | null | undefined): boolean {
 
 /** Replies to calls that were under way at once come in any order: an older one is no news and takes nothing back. */
 const isNews = (before: Version, now: Version) =>
-  now.version > before.version || (now.version === before.version && now.date > before.date)
+  now.version > before.version || (now.version === before.version && isLater(before, now))
+
+/** By the date; an older server tells the program day alone. */
+const isLater = (before: Version, now: Version) => now.date > before.date || Number(now.day) > Number(before.day)
 
 const newer = (before: Version | undefined, now: Version) => (before && !isNews(before, now) ? before : now)
