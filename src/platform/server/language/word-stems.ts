@@ -60,3 +60,16 @@ function withoutEnding(given: string): string {
   const root = bare.length >= 3 ? bare : plural
   return root.replace(/(?<=...)(?:e|y)$/, '')
 }
+
+export type StemAt = { token: string; from: number; to: number }
+
+/** Words by their stems, small ones as they are, each with where it stands. */
+export function stemsAt(text: string): StemAt[] {
+  let end = 0
+  return wordsOf(text).map((word) => {
+    const from = text.indexOf(word, end)
+    end = from + word.length
+    const plain = word.toLowerCase().replace(/’/g, "'")
+    return { token: stem(plain) ?? plain, from, to: end }
+  })
+}

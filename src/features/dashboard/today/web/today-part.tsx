@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
+import { programDays } from '#features/journey/journey.rules.ts'
 import { timesOfNext } from '#features/journey/pace/next-times.ts'
 import {
   BeginAgain,
@@ -122,7 +123,7 @@ function MainAction({ action, pace, tonight }: MainActionProps) {
     return (
       <>
         <LinkButton asChild>
-          <Link to="/summit">See your 180 days</Link>
+          <Link to="/summit">See your {programDays} days</Link>
         </LinkButton>
         <NextLesson pace={pace} />
       </>

@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import {
-  moduleOf,
-  type Pace,
-  type Phase,
-  pace,
-  pausedWords,
-  subModulePath,
-  usePausedPlan,
-} from '#features/journey/web/public.ts'
+import { moduleOf, type Pace, type Phase, pace, pausedWords, usePausedPlan } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { ContinueButton } from '../../web/continue-button.tsx'
 
 type LeadsOnProps = {
   /** The phase that ended too. */
@@ -47,14 +40,7 @@ function NextQuestion({ next }: { next: NonNullable<Pace['next']> }) {
     <Footer>
       <p className="legend">The next question</p>
       <p className="mt-1.5 max-w-prose font-display text-2xl text-pretty">{module?.question ?? next.title}</p>
-      <LinkButton asChild size="lg" className="mt-5">
-        <Link to={subModulePath(next)}>
-          <span>
-            Continue: {next.title}
-            <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>
-          </span>
-        </Link>
-      </LinkButton>
+      <ContinueButton next={next} times={minutesText(next.minutes)} className="mt-5" />
     </Footer>
   )
 }

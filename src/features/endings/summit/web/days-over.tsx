@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { timesOfNext } from '#features/journey/pace/next-times.ts'
-import { pace, subModulePath, type Way } from '#features/journey/web/public.ts'
+import { pace, type Way } from '#features/journey/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
-import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { workIn } from '../../phase/phase.rules.ts'
+import { ContinueButton } from '../../web/continue-button.tsx'
 
 /** After day 180 with lessons left: what was done counts, and nothing closes. */
 export function DaysOver({ modules }: { modules: Way['modules'] }) {
@@ -43,14 +42,7 @@ export function NextUp() {
         {counted(data.lessonsLeft, 'lesson')} {data.lessonsLeft === 1 ? 'is' : 'are'} still open on your plan. No day
         counts from here on: the top of the map is there whenever you reach it.
       </p>
-      <LinkButton asChild size="lg" className="mt-6">
-        <Link to={subModulePath(data.next)}>
-          <span>
-            Continue: {data.next.title}
-            <span className="font-normal tabular-nums"> · {timesOfNext(data)}</span>
-          </span>
-        </Link>
-      </LinkButton>
+      <ContinueButton next={data.next} times={timesOfNext(data)} className="mt-6" />
     </section>
   )
 }

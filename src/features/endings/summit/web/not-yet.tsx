@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { TerrainCrossed } from '#features/game/web/public.ts'
-import { pace, subModulePath, way } from '#features/journey/web/public.ts'
+import { pace, way } from '#features/journey/web/public.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { counted } from '#platform/format/numbers.ts'
-import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { ContinueButton } from '../../web/continue-button.tsx'
 
 /** The summit before it is reached: how far it is, and the next step up. */
 export function NotYet({ title }: { title: string }) {
@@ -20,16 +19,7 @@ export function NotYet({ title }: { title: string }) {
         lead={data && `${counted(data.total - data.completed, 'lesson')} to go. Keep this view in mind.`}
       />
       <Suspense fallback={map}>{data ? <TerrainCrossed way={data} phase={2} className="mt-8" /> : map}</Suspense>
-      {next && (
-        <LinkButton asChild size="lg" className="mt-8">
-          <Link to={subModulePath(next)}>
-            <span>
-              Continue: {next.title}
-              <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>
-            </span>
-          </Link>
-        </LinkButton>
-      )}
+      {next && <ContinueButton next={next} times={minutesText(next.minutes)} className="mt-8" />}
     </>
   )
 }

@@ -96,8 +96,8 @@ function absence({ member }: WalkerContext, walk: Walk, { today, behind, changes
   ]
   const days = daysSince(today, since) ?? 0
   const missedDays = missedOf(today, days, hours)
-  const isAway = missedDays === null || missedDays >= paceLimits.missedDays || days >= paceLimits.awayDays
-  const quietDays = isAway ? days : 0
+  const isAbsent = missedDays === null || missedDays >= paceLimits.missedDays || days >= paceLimits.awayDays
+  const quietDays = isAbsent ? days : 0
   return {
     quietDays,
     missedDays,

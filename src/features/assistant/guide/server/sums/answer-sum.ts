@@ -1,7 +1,7 @@
 import { asksNumber } from './asks-number.ts'
 import { Facts, type Worked } from './facts.ts'
-import { leavesOut } from './leaves-out.ts'
 import { readLedger } from './ledger/read-ledger.ts'
+import { isMisread } from './misread.ts'
 import { isOfPeriod } from './of-period.ts'
 import { plainNumbers } from './plain/plain-numbers.ts'
 import { type Goal, readGoal } from './read-goal.ts'
@@ -9,7 +9,7 @@ import { readSum, type Sum } from './read-sum.ts'
 import type { Role } from './roles/role.ts'
 import { money } from './terms.ts'
 import { valueText } from './value-text.ts'
-import { workOut, workOutWide } from './work-out.ts'
+import { asksCount, workOut, workOutWide } from './work-out.ts'
 
 /** The sum of a text: told in words, a number that is needed for a goal, or written with signs. */
 export function answerSum(told: string, asked = told, own: string | null = null): Worked | undefined {
@@ -35,9 +35,8 @@ function simpleSum(plain: string): Worked | undefined {
   const sum = found && sumLines(found)
   // How many of something is never less than none.
   if (!sum || (sum.result < 0 && asksCount.test(plain))) return undefined
-  return leavesOut(sum.lines, plain) ? undefined : sum
+  return isMisread(sum.lines, plain) ? undefined : sum
 }
-const asksCount = /\bhow (?:many|long)\b/
 
 const saysSigns = /\b(?:plus|minus|times|divided|multiplied|off|of)\b/
 const joinable: readonly Role[] = ['count', 'time', 'span', 'price', 'bare', 'off', 'tax', 'fee', 'added', 'share']

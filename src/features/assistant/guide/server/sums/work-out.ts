@@ -1,7 +1,7 @@
 import { asksNumber } from './asks-number.ts'
 import { Facts, type Shape, type Worked } from './facts.ts'
-import { leavesOut } from './leaves-out.ts'
 import { readLedger } from './ledger/read-ledger.ts'
+import { isMisread } from './misread.ts'
 import { isOfPeriod } from './of-period.ts'
 import { plainNumbers } from './plain/plain-numbers.ts'
 import { plainShapes } from './plain/plain-shapes.ts'
@@ -101,7 +101,7 @@ const withoutYears = (text: string) => text.replace(/\b(since|in|until|till) (?:
 
 const ofLoss =
   /\b(?:los(?:e|ing|s|t)\w*|minus|negative|under ?water|short|worth it|less|drop\w*|fewer|down|f[ae]ll\w*|percent|shrunk|shrank|decreas\w*)\b|%|-\d/
-const asksCount = /\bhow (?:many|long)\b|\bmonths? (?:til|till|until|to)\b/
+export const asksCount = /\bhow (?:many|long)\b|\bmonths? (?:til|till|until|to)\b/
 
 /** What came in or went out since the beginning is no month’s. */
 const sinceBegun = /\d[^.!?]{0,24}\b(?:so far|up to now|until now|to date)\b/
@@ -117,7 +117,7 @@ function plausible(found: Worked | undefined, text: string): Worked | undefined 
   if (asksCount.test(said) && sinceBegun.test(said)) return undefined
   if (laterChange.test(said)) return undefined
   if (found.result < 0 && !ofLoss.test(said)) return undefined
-  if (leavesOut(found.lines, said)) return undefined
+  if (isMisread(found.lines, said)) return undefined
   return asksCount.test(said) && Math.abs(found.result) < leastCount ? undefined : found
 }
 const leastCount = 0.2

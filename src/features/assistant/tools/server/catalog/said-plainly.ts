@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
+import { type StemAt, stem, stemsAt } from '#platform/server/language/word-stems.ts'
 import type { PlainWords } from '../../file-words.content.ts'
 
 /** A turn of phrase in a question: where it stands, and the words of pages that it stands for, as stems. */
@@ -11,7 +11,7 @@ export function createPlainReader(plain: PlainWords): ReadPlainly {
   let longest = 1
   for (const [words, phrases] of Object.entries(plain)) {
     const means = words.split(/[\s_]+/).flatMap((word) => stem(word) ?? [])
-    for (const tokens of phrases.map(tokensOf)) {
+    for (const tokens of phrases.map(stemsAt)) {
       const key = keyOf(tokens)
       longest = Math.max(longest, tokens.length)
       const known = meansOf.get(key)
@@ -19,7 +19,7 @@ export function createPlainReader(plain: PlainWords): ReadPlainly {
     }
   }
   return (text) => {
-    const tokens = tokensOf(text)
+    const tokens = stemsAt(text)
     const found: SaidPlainly[] = []
     for (let at = 0; at < tokens.length; ) {
       const count = longestAt(meansOf, tokens.slice(at, at + longest))
@@ -34,21 +34,9 @@ export function createPlainReader(plain: PlainWords): ReadPlainly {
 }
 
 /** How many of some words are the longest that begins with the first; none where nothing is said with it. */
-function longestAt(meansOf: ReadonlyMap<string, unknown>, tokens: readonly Token[]): number {
+function longestAt(meansOf: ReadonlyMap<string, unknown>, tokens: readonly StemAt[]): number {
   for (let count = tokens.length; count > 0; count -= 1) if (meansOf.has(keyOf(tokens.slice(0, count)))) return count
   return 0
 }
 
-type Token = { token: string; from: number; to: number }
-const keyOf = (tokens: readonly Token[]) => tokens.map(({ token }) => token).join(' ')
-
-/** Words by their stems; small ones, which a turn of phrase may hang on, as they are. */
-function tokensOf(text: string): Token[] {
-  let end = 0
-  return wordsOf(text).map((word) => {
-    const from = text.indexOf(word, end)
-    end = from + word.length
-    const lower = word.toLowerCase()
-    return { token: stem(lower) ?? lower.replace(/’/g, "'"), from, to: end }
-  })
-}
+const keyOf = (tokens: readonly StemAt[]) => tokens.map(({ token }) => token).join(' ')

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '#platform/server/language/word-stems.ts'
+import { stemsAt } from '#platform/server/language/word-stems.ts'
 
 /**
  * What members say for what stands in a column of a list. Left what a column may have: a choice by its key or its words, or the
@@ -62,13 +62,13 @@ type Phrase = { tokens: readonly string[]; means: ReadonlySet<string> }
 const phrases: readonly Phrase[] = statusWords
   .flatMap(([means, said]) => {
     const all = new Set(means.split(', ').map((one) => one.toLowerCase()))
-    return said.split(', ').map((words) => ({ tokens: tokensOf(words).map(({ token }) => token), means: all }))
+    return said.split(', ').map((words) => ({ tokens: stemsAt(words).map(({ token }) => token), means: all }))
   })
   .sort((one, other) => other.tokens.length - one.tokens.length)
 
 /** What a question says of the things it asks for, the longest turns of phrase first; none shares a word with another. */
 export function statusesIn(text: string): Status[] {
-  const tokens = tokensOf(text)
+  const tokens = stemsAt(text)
   const found: Status[] = []
   for (let at = 0; at < tokens.length; ) {
     const phrase = phrases.find((one) => one.tokens.every((token, next) => tokens[at + next]?.token === token))
@@ -77,17 +77,4 @@ export function statusesIn(text: string): Status[] {
     at += phrase?.tokens.length ?? 1
   }
   return found
-}
-
-type Token = { token: string; from: number; to: number }
-
-/** Words by their stems, small ones as they are. */
-function tokensOf(text: string): Token[] {
-  let end = 0
-  return wordsOf(text).map((word) => {
-    const from = text.indexOf(word, end)
-    end = from + word.length
-    const plain = word.toLowerCase().replace(/’/g, "'")
-    return { token: stem(plain) ?? plain, from, to: end }
-  })
 }

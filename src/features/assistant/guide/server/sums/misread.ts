@@ -31,8 +31,11 @@ const misreadings: readonly Misreads[] = [
   (said, shown) => shows(shown, '×', costEach.exec(said)?.[1]) && /×[^+=]*×/.test(shown),
 ]
 
-/** Two helpers of whom each costs something are in a sum twice, and half of something isn’t the whole of it. */
-export function leavesOut(lines: readonly string[], text: string): boolean {
+/**
+ * Whether a sum leaves out what its text says or shows what it doesn’t: two helpers of whom each costs something are in it
+ * twice, and half of something isn’t the whole of it.
+ */
+export function isMisread(lines: readonly string[], text: string): boolean {
   const said = text.toLowerCase()
   const shown = lines.join(' ')
   const [, many] = helpers.exec(said) ?? []

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { type Pace, subModulePath } from '#features/journey/web/public.ts'
+import { LinkButton } from '#platform/ui/button/link-button.tsx'
+
+type ContinueButtonProps = { next: NonNullable<Pace['next']>; times: string; className: string }
+
+/** The next lesson, with what it takes. */
+export const ContinueButton = ({ next, times, className }: ContinueButtonProps) => (
+  <LinkButton asChild size="lg" className={className}>
+    <Link to={subModulePath(next)}>
+      <span>
+        Continue: {next.title}
+        <span className="font-normal tabular-nums"> · {times}</span>
+      </span>
+    </Link>
+  </LinkButton>
+)
