@@ -12,12 +12,11 @@ type Pages = readonly Worksheet[]
 type Shown = { value: unknown; mark: string | null }
 type Filled = ReadonlyMap<string, FilledPage>
 
-/** What a page itself shows at a place: what was typed, else what is carried over, else what it comes to. */
+/** What a page itself shows at a place: what is carried over, which is told only where it is shown, else what was typed or comes out. */
 function shownOn(filled: FilledPage, address: string): Shown {
-  const answer = filled.answers[address]
-  if (answer && answer.value !== null) return answer
-  const carried = filled.carried[address]
-  return carried ?? { value: filled.computed[address] ?? null, mark: null }
+  const [carried, answer] = [filled.carried[address], filled.answers[address]]
+  if (carried) return carried
+  return answer && answer.value !== null ? answer : { value: filled.computed[address] ?? null, mark: null }
 }
 
 /** Whatever is told of a number in two ways. */
@@ -46,9 +45,9 @@ const differ = (what: string, one: unknown, other: unknown) =>
 /** What is carried over is what the earlier page shows, with its mark. */
 function carriedWrong(pages: Pages, filled: Filled): string[] {
   return pages.flatMap((page) =>
-    page.places.flatMap(({ address, from }) => {
+    page.places.flatMap(({ address, from, isReadonly }) => {
       const own = filled.get(page.id)?.answers[address]?.value ?? null
-      if (from.length === 0 || own !== null) return []
+      if (from.length === 0 || (own !== null && !isReadonly)) return []
       const sources = from.flatMap((source): Shown[] => {
         const [pageId = '', ...rest] = source.split('.')
         const earlier = filled.get(pageId)
@@ -124,9 +123,10 @@ async function numbersWrong(pages: Pages, ada: TestMember, filled: Filled): Prom
   const { numbers, currency } = (await ada.call(listNumbers)).body
   const said = new Map<string, { at: string; value: unknown; mark: unknown; where: string }[]>()
   for (const page of pages)
-    for (const { address, metric, day, formula } of page.places) {
+    for (const { address, metric, day, formula, isReadonly } of page.places) {
       const answer = filled.get(page.id)?.answers[address]
-      if (!metric || formula || day === undefined || !answer) continue
+      // A place that is only read measures nothing, even where an older browser saved an answer in it.
+      if (!metric || formula || isReadonly || day === undefined || !answer) continue
       const { value, mark, updatedAt: at } = answer
       const name = `${metric} ${day}`
       said.set(name, [...(said.get(name) ?? []), { at, value, mark, where: `${page.id} ${address}` }])

@@ -23,7 +23,7 @@ export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string>
     const { page: whole, ticks } = withChecklist(ctx, page, answers)
     if (fields.size + ticks.size === 0) continue
     const { sources, worked } = pages.of(page, fields)
-    const held = withCarriedMarks(toHeld(fields), sources)
+    const held = withCarriedMarks(page, toHeld(fields), sources)
     if (ticks.size === 0) filled.push({ page, held, worked, currency })
     else {
       const all = new Map([...toHeld(fields), ...ticks])

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { getPage, saveAnswers } from '../pages.contract.ts'
@@ -65,6 +66,22 @@ test('what a review says of a day is on the page of the ten numbers, and what fo
   expect((await carriedOn('day-60-review'))['lines.day_60.price']).toMatchObject({ value: 273 })
   const { answers } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body
   expect(answers['lines.day_60.clients']).toMatchObject({ value: 7 })
+})
+
+test('what a place that is only read says comes from its page, whatever an older browser saved in it', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const save = async (pageId: string, field: string, value: number, mark: 'C' | 'G') =>
+    ada.call(saveAnswers, { params: { pageId }, body: { field, value, version: 0, mark } })
+  await save('day-60-review', 'lines.day_1.revenue', 900, 'G')
+  await save('day-60-review', 'lines.day_60.revenue', 1638, 'C')
+  await save('day-one-numbers', 'numbers.day_1.revenue', 540, 'C')
+  const { carried } = (await ada.call(getPage, { params: { pageId: 'day-60-review' } })).body
+  expect(carried['lines.day_1.revenue']).toMatchObject({ value: 540, mark: 'C' })
+
+  const { rawPayload } = await ada.send('GET', '/api/founder-file/export?format=xlsx&of=day-60-review')
+  const sheet = Buffer.from(unzipSync(rawPayload)['xl/worksheets/sheet1.xml'] ?? []).toString()
+  expect(sheet).toContain('<v>540</v>')
+  expect(sheet).not.toContain('<v>900</v>')
 })
 
 test('cash that the forecast begins with is offered to the review, with its page and date', async () => {

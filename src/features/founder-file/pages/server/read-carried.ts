@@ -110,11 +110,8 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
     const from = { pageId, title: page.title, key }
     if (place.formula !== undefined) return resultAt(page, fields, from)
     const stored = fields.get(key)
-    if (!stored || stored.value === null) return firstOf(place.from)
-    const { value, mark } = stored
-    return typeof value === 'object' || isBlank(value)
-      ? undefined
-      : { value, mark, from: { ...from, date: dateIn(member.timeZone, stored) } }
+    const isOwn = !place.isReadonly && (stored?.value ?? null) !== null
+    return (isOwn ? undefined : firstOf(place.from)) ?? ownAt(from, stored, member.timeZone)
   }
 
   function resultAt(page: Worksheet, fields: StoredFields, from: Named): Source | undefined {
@@ -131,6 +128,12 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
     return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
   }
   return { into, of }
+}
+
+function ownAt(from: Named, stored: StoredField | undefined, timeZone: string): Source | undefined {
+  const { value, mark } = stored ?? { value: null, mark: null }
+  if (!stored || value === null || typeof value === 'object' || isBlank(value)) return undefined
+  return { value, mark, from: { ...from, date: dateIn(timeZone, stored) } }
 }
 
 const dateIn = (timeZone: string, { updatedAt }: StoredField) =>
@@ -160,8 +163,12 @@ export const comesBack = ({ pageById }: Pages, page: Worksheet): boolean =>
   )
 
 /** What is carried over is counted or guessed as it was on the page that it comes from. */
-export const withCarriedMarks = (held: Held, sources: ReadonlyMap<string, Source>): Held =>
-  new Map([
+export function withCarriedMarks({ places }: Worksheet, held: Held, sources: ReadonlyMap<string, Source>): Held {
+  const fixed = new Set(places.filter(({ isReadonly }) => isReadonly).map(({ address }) => address))
+  const isOwn = (address: string) =>
+    !sources.has(address) || (!fixed.has(address) && (held.get(address)?.value ?? null) !== null)
+  return new Map([
     ...[...sources].map(([address, { mark }]) => [address, { value: null, mark }] as const),
-    ...[...held].filter(([address, { value }]) => value !== null || !sources.has(address)),
+    ...[...held].filter(([address]) => isOwn(address)),
   ])
+}

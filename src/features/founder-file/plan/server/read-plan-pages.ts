@@ -22,7 +22,7 @@ export async function readPlanPages(ctx: MemberContext): Promise<ReadonlyMap<str
     const fields = answers.get(id)
     if (!page || !fields || fields.size === 0) return []
     const { sources, worked } = carried.of(page, fields)
-    return [[id, { page, held: withCarriedMarks(toHeld(fields), sources), worked }]]
+    return [[id, { page, held: withCarriedMarks(page, toHeld(fields), sources), worked }]]
   })
   return new Map(pages)
 }

@@ -54,7 +54,7 @@ export async function readFigures(ctx: FileOwner, pageIds: readonly string[]): P
 type Written = ReturnType<ReturnType<typeof carrier>['of']> & { fields: StoredFields; currency: string }
 
 export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, sources, worked }: Written): Figure[] {
-  const held = withCarriedMarks(toHeld(fields), sources)
+  const held = withCarriedMarks(page, toHeld(fields), sources)
   const rows = (place: Place) => {
     const block = page.blocks.get(place.block)
     return rowsOf(held, (block?.what === 'table' && block.table.follows) || place.block)

@@ -13,7 +13,7 @@ import { draftFor } from '../words/drafts/draft-kind.ts'
 import { isDoubt } from '../words/uncertain.ts'
 import { coachLine } from './coach-line.ts'
 import { answerToDanger } from './danger/answer-to-danger.ts'
-import { dangerOf, isLeavingWork } from './danger/danger-of.ts'
+import { dangerOf, isLeavingWork, isUnclear } from './danger/danger-of.ts'
 import { normalized } from './danger/normalized.ts'
 import { animalSign, asksSign, marketSign } from './danger/weighed-words.ts'
 import { type State, states, stepQuestion, theirs, troubles, words } from './distress-words.ts'
@@ -132,7 +132,7 @@ function tellsFeeling(talk: Talk): boolean {
   // Who tells of two children when they were told what to live on adds a fact to it.
   if (likely('distress') < surelyFelt && reactionIn(talk) === 'fact' && talkedAbout(talk)) return false
   // Asked about a business, what sounds like danger is neither.
-  const isOfElse = asksSign.test(plain) || marketSign.test(plain) || animalSign.test(plain)
+  const isOfElse = asksSign.test(plain) || marketSign.test(plain) || animalSign.test(plain) || isUnclear(talk)
   return isFelt(plain, likely('distress') + (isOfElse ? 0 : likely('danger')))
 }
 

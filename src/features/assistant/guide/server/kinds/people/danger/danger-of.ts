@@ -1,14 +1,22 @@
 import { isToRemember } from '../../../memory-kinds.ts'
 import type { Talk } from '../../../talk.ts'
 import { knownTopic } from '../../help.ts'
-import { type Danger, dangerIn } from './danger.ts'
+import { type ClearDanger, type Danger, dangerIn } from './danger.ts'
 import { normalized } from './normalized.ts'
 import { wantsToLeave, withoutEndOfWork } from './of-work.ts'
 import { readSafeReply } from './say-danger.ts'
 
+export function dangerOf(talk: Talk): ClearDanger | undefined {
+  const found = readDanger(talk)
+  return found === 'unclear' ? undefined : found
+}
+
+/** Whether that can’t be told: the message is answered as any other, after a word on whom to call. */
+export const isUnclear = (talk: Talk): boolean => readDanger(talk) === 'unclear'
+
 /** Read once a message: several kinds ask for it. */
 const known = new WeakMap<object, { text: string; found: Danger | undefined }>()
-export function dangerOf(talk: Talk): Danger | undefined {
+function readDanger(talk: Talk): Danger | undefined {
   const { question, text } = talk
   const before = known.get(question)
   if (before?.text === text) return before.found
@@ -18,7 +26,7 @@ export function dangerOf(talk: Talk): Danger | undefined {
   const read = dangerIn(told, question.look.words, question.look.kinds(told))
   // What members are known to ask in just these words is meant as that: “Delete me.”
   const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
-  const found = read === 'hinted' && isMeantElse ? undefined : read
+  const found = (read === 'hinted' || read === 'unclear') && isMeantElse ? undefined : read
   known.set(question, { text, found })
   return found
 }

@@ -10,8 +10,13 @@ import { already, foreign, outright } from './outright.ts'
 import type { Idea } from './signs.ts'
 import { animalSign, asksSign, marketSign, thingSign, weighedWords } from './weighed-words.ts'
 
-/** `now`: something was done already; `said`: in so many words; `hinted`: it may be meant; `other`: somebody else’s life. */
-export type Danger = 'now' | 'said' | 'hinted' | 'other'
+/**
+ * `now`: something was done already; `said`: in so many words; `hinted`: it may be meant; `unclear`: as many such messages mean
+ * it as don’t; `other`: somebody else’s life.
+ */
+export type Danger = 'now' | 'said' | 'hinted' | 'unclear' | 'other'
+/** That a life is in question. */
+export type ClearDanger = Exclude<Danger, 'unclear'>
 
 const ideas: readonly Idea[] = [absence, hopeless, farewell, arranging, means, worth]
 /** Two clear ideas about somebody close are enough, whatever else is said. */
@@ -34,6 +39,7 @@ export function dangerIn(text: string, vocabulary: Vocabulary, likely: Likely<Me
   if (foreign.test(text)) return 'said'
   if (isOfOthers(plain)) return 'other'
   if (!isHinted(plain, likely)) return undefined
+  if (isUnclear(plain, likely)) return 'unclear'
   return likely('danger') >= surelyDanger ? 'said' : 'hinted'
 }
 const [surelyLesson, hardlyDanger, surelyDanger] = [0.9, 0.05, 0.95] as const
@@ -64,6 +70,22 @@ function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
   const against = productWeight * ofProduct + (isOfTrade(plain) ? tradeWeight : 0)
   return ofIdeas + ofWords - against >= leastWeight[ofIdeas > 0 ? 'withIdea' : 'without']
 }
+
+/**
+ * Where no idea of danger is met, what was learned speaks alone: with hardly a word of danger beside it, about half of such
+ * messages that it hadn’t seen were about something else.
+ */
+function isUnclear(plain: string, likely: Likely<MessageKind>): boolean {
+  if (ideas.some(({ clear, hint }) => clear.test(plain) || hint?.test(plain))) return false
+  const words = weighedWords(plain)
+  return unclearBelow.some(([most, share]) => words < most && likely('danger') < share)
+}
+/** What the words weigh, and how likely it is. */
+const unclearBelow = [
+  [0, 1],
+  [1, 0.9],
+  [3, 0.8],
+] as const
 
 /** “And if I don’t feel like it?” is said of a task, and no more. */
 const unwilling =

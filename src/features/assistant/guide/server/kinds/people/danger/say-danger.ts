@@ -1,13 +1,14 @@
 import type { Say, Talk } from '../../../talk.ts'
 import { coachLine } from '../coach-line.ts'
-import type { Danger } from './danger.ts'
+import type { ClearDanger } from './danger.ts'
 
-const lines = '**988 (call or text) in the US, your local emergency number anywhere else**'
+/** Whom to call. */
+export const lines = '**988 (call or text) in the US, your local emergency number anywhere else**'
 
 /** Asked of whoever may be in danger; an answer to it is read as one. */
 export const safeQuestion = 'Are you safe right now?'
 
-const first: Readonly<Record<Exclude<Danger, 'other'>, readonly string[]>> = {
+const first: Readonly<Record<Exclude<ClearDanger, 'other'>, readonly string[]>> = {
   now: [
     '**Please call your local emergency number now (911 in the US), before anything else, and tell them what you took or did.** If someone is near, tell them too. Don’t wait to see how it goes.',
     'I’m glad you wrote it here. I’m a program and can’t come to you; they can.',
@@ -26,7 +27,7 @@ const again = [
   `The line is open: ${lines}. Just say “I’m not okay.” They know how to take it from there.`,
 ]
 
-export async function inDanger(danger: Exclude<Danger, 'other'>, talk: Talk): Promise<readonly string[]> {
+export async function inDanger(danger: Exclude<ClearDanger, 'other'>, talk: Talk): Promise<readonly string[]> {
   const [word, call] = first[danger]
   const isSaid = talk.said.has(word ?? '')
   return [
