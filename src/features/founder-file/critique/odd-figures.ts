@@ -1,5 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import type { Filled } from '../worksheets/missing.ts'
+import { placeName } from '../worksheets/place-name.ts'
 import type { Place } from '../worksheets/places.ts'
 import type { Finding } from './finding.ts'
 
@@ -100,15 +101,7 @@ function figuresOf({ page, answers }: Filled): Figure[] {
       const values = isTableColumn(place)
         ? (answers.rows.get(block) ?? []).map((cells) => cells[column])
         : [answers.values.get(address)]
-      const label = labelOf(place, page)
+      const label = placeName(place, page)
       return values.flatMap((value) => (typeof value === 'number' ? [{ place, label, column, value }] : []))
     })
-}
-
-/** Of a grid’s cell, its row and its column. */
-function labelOf({ block, row, column, label }: Place, { blocks }: Filled['page']): string {
-  const held = blocks.get(block)
-  if (held?.what !== 'grid' || row === undefined) return label
-  const above = held.grid.columns.find(({ key }) => key === column)?.label
-  return above ? `${label}, ${above}` : label
 }

@@ -1,5 +1,6 @@
 import type { Choices, Kind } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
+import { plainLabel } from '../worksheets/places.ts'
 
 /** What is told of each thing that is listed: a column of a table, a column of a grid, or a line of it. */
 export type ListColumn = {
@@ -55,7 +56,7 @@ function listsIn(page: Pick<Worksheet, 'blocks' | 'places'>, key: string): List[
     return [{ block: key, label, isAcross: false, columns: told, items: undefined, name: nameOf(told) }]
   }
   if (block?.what !== 'grid') return []
-  const lines = block.rows.map(({ key, label }) => ({ key, label: label.replace(/^\d+ {2}/, '') }))
+  const lines = block.rows.map(({ key, label }) => ({ key, label: plainLabel(label) }))
   const columns = block.grid.columns.map(({ key, label }) => ({ key, label }))
   const cells = page.places.filter((place) => place.block === key)
   /** What all cells of one line or one column are alike in; words where they differ. */

@@ -116,7 +116,7 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
       block: grid.grid,
       column: column.key,
       row: row.key,
-      label: row.label,
+      label: plainLabel(row.label),
       ...shownAs(column.kind ? column : row),
       choices: column.choices ?? row.choices,
       formula,
@@ -132,6 +132,9 @@ function cellsOf(grid: Grid, row: GridRow): Place[] {
     }
   })
 }
+
+/** Lines of a grid carry their numbers on paper, `3  Revenue`, and nowhere else. */
+export const plainLabel = (label: string): string => label.replace(/^\d+ {2}/, '')
 
 const typedBy = (row: GridRow, { key, readonly }: Grid['columns'][number]) => ({
   isReadonly: readonly,

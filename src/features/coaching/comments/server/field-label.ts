@@ -1,3 +1,4 @@
+import { placeName } from '#features/founder-file/worksheets/place-name.ts'
 import type { Context } from '#platform/server/context.ts'
 
 type Page = Pick<Context['worksheets']['pages'][number], 'places' | 'blocks'>
@@ -11,8 +12,7 @@ export function labelOf(page: Page, address: string): string {
   if (address === elsewhere) return 'I keep it elsewhere'
   const place = placeAt(page, address)
   const block = page.blocks.get(address.split('.')[0] ?? '')
-  const column = block?.what === 'grid' && block.grid.columns.find(({ key }) => key === place?.column)
-  if (place) return column ? `${place.label}, ${column.label}` : place.label
+  if (place) return placeName(place, page)
   return block?.what === 'table' ? (block.table.label ?? 'A table') : address
 }
 

@@ -1,6 +1,6 @@
 import type { PageLine } from '../../pages/pages.contract.ts'
 
-/** On paper some lines of a page are numbered: `5  Left over`. */
+/** A figure that was saved with an older page has the number of its line: `5  Left over`. */
 const lineNumber = /^\d+ {2}/
 
 /** The one figure that a page is for, with its name: a runway sheet's burn below zero is good news and would read as a loss. */

@@ -5,6 +5,7 @@ import { isColumn } from '../../pages/held.ts'
 import { exampleOf } from '../../worksheets/example.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { placeName } from '../../worksheets/place-name.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { type ValueAt, workOut } from '../../worksheets/work-out.ts'
 
@@ -36,7 +37,7 @@ function inCommon(page: Worksheet, { figures, business, content }: SubModule): B
     .slice(0, most)
     .map((place) => ({
       address: place.address,
-      label: labelOf(place, page),
+      label: placeName(place, page),
       example: exampleText(at(place.address), place, page.example.currency ?? null),
     }))
 }
@@ -54,11 +55,4 @@ function figuresIn({ address, kind, digits }: Place, at: ValueAt): string[] {
 const stands = (figure: string, text: string) => {
   const escaped = figure.replaceAll(/[.,]/g, '\\$&').replace('−', '[−-]')
   return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text)
-}
-
-function labelOf(place: Place, page: Worksheet): string {
-  const block = page.blocks.get(place.block)
-  const columns = block?.what === 'grid' ? block.grid.columns : []
-  const column = columns.length > 1 ? columns.find(({ key }) => key === place.column)?.label : undefined
-  return column ? `${place.label}, ${column}` : place.label
 }

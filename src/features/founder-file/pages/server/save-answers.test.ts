@@ -170,7 +170,7 @@ test('a lesson’s page tells what it shares with the worked example, and nothin
     { address: 'guess_revenue', example: '€700' },
     { address: 'numbers.day_1.clients', example: '3' },
     { address: 'numbers.day_1.price', example: '€180' },
-    { address: 'numbers.day_1.revenue', label: '3  Revenue, Day 1', example: '€540' },
+    { address: 'numbers.day_1.revenue', label: 'Revenue, Day 1', example: '€540' },
   ])
   // Its page's example is Kesar's, and the lesson's is Lumen's.
   expect(await ask('foundation-04-value-price')).toEqual([])

@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { placeName } from '../../worksheets/place-name.ts'
 import type { StoredValue } from '../apply-save.ts'
 import { targetOf } from '../fit-answer.ts'
 import type * as contract from '../search.contract.ts'
@@ -21,7 +22,7 @@ export async function searchAnswers(ctx: MemberContext, { query }: Input<Search>
     const text = JSON.parse(value) as StoredValue
     if (!page || typeof text !== 'string' || !words.every((word) => text.toLowerCase().includes(word))) return []
     const target = targetOf(page, field)
-    const label = target?.what === 'place' ? target.place.label : field
+    const label = target?.what === 'place' ? placeName(target.place, page) : field
     return [{ pageId, title: page.title, field, label, excerpt: excerptOf(text, words[0] ?? ''), updatedAt }]
   })
   return { results: found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, mostResults) }

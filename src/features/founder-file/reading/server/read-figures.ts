@@ -8,6 +8,7 @@ import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-
 import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { columnOfCell } from '../../worksheets/place-name.ts'
 import type { Place } from '../../worksheets/places.ts'
 import type { FileOwner } from './file-owner.ts'
 
@@ -119,11 +120,8 @@ const plainMeanings = ({ means }: Worksheet) =>
 /** A table's cell is stored as `table.row.column`. */
 const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
 
-/** The lines of a grid carry their numbers on paper: `3  Revenue`. Where a grid has several columns, the cell names its own. */
-export function columnNamed({ label, block, column, row }: Place, { blocks }: Worksheet): string {
-  const plain = label.replace(/^\d+ {2}/, '')
-  const grid = blocks.get(block)
-  if (grid?.what !== 'grid' || row === undefined || grid.grid.columns.length < 2) return plain
-  const named = grid.grid.columns.find(({ key }) => key === column)?.label
-  return named ? `${plain} (${named.toLowerCase()})` : plain
+/** Where a grid has several columns, a cell names its own. */
+export function columnNamed(place: Place, { blocks }: Worksheet): string {
+  const column = columnOfCell(place, blocks)
+  return column ? `${place.label} (${column.toLowerCase()})` : place.label
 }

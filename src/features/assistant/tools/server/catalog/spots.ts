@@ -95,7 +95,7 @@ function lineOf({ page, base, called, lessons }: OnPage, { place, key, grid, bef
   const own = `${called(key, address)}, ${before?.called ?? ''}`
   const around = `${grid} ${lessons}`
   const isWorkedOut = place.formula !== undefined || before?.isWorkedOut === true
-  return { ...base, label: plain(label), called: own, around, ...holdsOf(place), address, columns, isWorkedOut }
+  return { ...base, label, called: own, around, ...holdsOf(place), address, columns, isWorkedOut }
 }
 
 /** How many lines a table has, counted by the first column that is typed. */
@@ -106,8 +106,7 @@ const countOf = ({ base, called, lessons }: OnPage, { address, block }: Place, l
 
 function fieldOf({ page, base, called, lessons }: OnPage, place: Place, table: string): Found {
   const { address, column, row } = place
-  const label =
-    `${plain(place.label)} ${column !== undefined && row !== undefined ? columnLabel(page, place) : ''}`.trim()
+  const label = `${place.label} ${column !== undefined && row !== undefined ? columnLabel(page, place) : ''}`.trim()
   const isWorkedOut = place.formula !== undefined
   return {
     ...base,
@@ -119,9 +118,6 @@ function fieldOf({ page, base, called, lessons }: OnPage, place: Place, table: s
     isWorkedOut,
   }
 }
-
-/** Lines of a grid carry their numbers on paper: `3  Revenue`. */
-const plain = (label: string) => label.replace(/^\d+ {2}/, '')
 
 function columnLabel({ blocks }: Worksheet, { block, column }: Place): string {
   const found = blocks.get(block)
