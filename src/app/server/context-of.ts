@@ -8,7 +8,7 @@ import {
 } from '#features/identity/server/public.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { iso, localDate, machineIso } from '#platform/server/clock.ts'
-import type { Context, MemberContext, PublicContext } from '#platform/server/context.ts'
+import { type Context, isMemberContext, type PublicContext } from '#platform/server/context.ts'
 import type { CallLimit } from '#platform/server/http/request/call-limit.ts'
 import { clientAddress, type Proxies } from '#platform/server/http/request/client-address.ts'
 import { RequestHttp } from '#platform/server/http/request/request-http.ts'
@@ -75,8 +75,6 @@ export async function callerOf(
   if (extended) await extended
   return asOneself || !isMemberContext(ctx) || !looksAsSomeoneElse(ctx) ? ctx : seenBy(ctx)
 }
-
-const isMemberContext = (ctx: PublicContext): ctx is MemberContext => ctx.member !== undefined
 
 /**
  * A page says of its writes whose it is: someone else may have signed in since, in another tab of its browser. Public

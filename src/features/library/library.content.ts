@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
+import { Slug } from '#features/program/program.content.ts'
 import { resourceCategories } from './resources/resources.rules.ts'
 
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 const Words = z.string().trim().min(1)
 const FileName = z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/, 'name a file of content/resources/files, without a folder')
 

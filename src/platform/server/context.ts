@@ -93,4 +93,5 @@ export async function touchMember(ctx: Context, memberId: string): Promise<void>
   await ctx.raiseVersion(ctx.db, memberId)
 }
 
-const isMemberContext = (ctx: PublicContext): ctx is MemberContext => ctx.member !== undefined
+export const isMemberContext = <C extends Context>(ctx: C & PublicContext): ctx is C & MemberContext =>
+  ctx.member !== undefined

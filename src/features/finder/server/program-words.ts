@@ -1,6 +1,7 @@
 import type { Resource } from '#features/library/library.ts'
 import { anchorOf } from '#features/program/anchor.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
+import { wordsOfLesson } from '#features/program/words-of-lesson.ts'
 import { searchable } from '../finder.rules.ts'
 
 export type PartWords = { heading: { id: string; title: string } | null; title: string; words: string }
@@ -34,7 +35,7 @@ export const resourceWords = (resources: readonly Resource[]): ResourceWords[] =
 
 /** A lesson cut at its headings. Parsing every lesson for this alone would take most of a second. */
 function partsOf(markdown: string): PartWords[] {
-  const [start = '', ...rest] = withoutMarks(markdown).split(/^## /m)
+  const [start = '', ...rest] = wordsOfLesson(markdown).split(/^## /m)
   return [{ heading: null, title: '', words: searchable(start) }, ...rest.map(partOf)]
 }
 
@@ -43,10 +44,3 @@ function partOf(text: string): PartWords {
   const title = (end === -1 ? text : text.slice(0, end)).replace(/[*_`]/g, '').trim()
   return { heading: { id: anchorOf(title), title }, title: searchable(title), words: searchable(text) }
 }
-
-/** Without sources, names of boxes and addresses, which are not words that someone remembers of a lesson. */
-const withoutMarks = (markdown: string) =>
-  markdown
-    .replace(/^:::source[\s\S]*?^:::$/gm, '')
-    .replace(/^:::.*$/gm, '')
-    .replace(/\]\([^)]*\)/g, ']')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { Slug } from '#features/program/program.content.ts'
 import { BodyItem } from './body.ts'
 import { Words } from './parts.ts'
 import { Question } from './questions.ts'
 import { Meaning, Rule } from './rules.ts'
 
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 const Day = z.int().min(1).max(180)
 
 /** One page of the Founder file: `content/worksheets/<id>.yaml`. `docs/worksheets.md` explains it to writers. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Slug, Words } from '../content-fields.ts'
+import { Slug } from '#features/program/program.content.ts'
+import { Words } from '../content-fields.ts'
 
 export const badgeIcons = [
   'Trophy',

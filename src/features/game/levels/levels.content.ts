@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Amount, Slug, Words } from '../content-fields.ts'
+import { Slug } from '#features/program/program.content.ts'
+import { Amount, Words } from '../content-fields.ts'
 
 export const LevelFile = z
   .array(

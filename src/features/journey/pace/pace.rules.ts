@@ -5,27 +5,28 @@ import { dueDays } from './agreed-pace.rules.ts'
 import { minutesOfWork } from './catch-up.rules.ts'
 import { lessonsOfCheck } from './check.rules.ts'
 
-/**
- * Days that may be paused and moved in a year, days without work or behind after which a member is asked how to go on, how many
- * of the days they agreed to have to be among these, what
- * of it is a weekend’s work and not worth a question, days until who is behind and put it aside is asked again, days without a
- * first lesson after which day 1 is offered anew, days without work after which a catch-up plan is over, lessons left with
- * which nothing is asked anymore, most and least hours of a week, and characters of what is built.
- */
 export const paceLimits = {
+  /** Days that may be paused, and moved, within so many days. */
   pausedDays: 60,
   movedDays: 30,
   yearDays: 365,
+  /** Days without work after which a member is asked how to continue; for who agreed on days of their own, missed ones of these. */
   quietDays: 5,
   missedDays: 2,
+  /** It is asked too of who is `farBehind.days` behind, or `behindDays` with so many lessons; less is a weekend’s work. */
   behindDays: 3,
   farBehind: { days: 5, lessons: 3 },
+  /** Days until who is behind and put the question aside is asked again. */
   askAgainDays: 14,
+  /** Days without a first lesson after which day 1 is offered again. */
   beginAgainDays: 14,
+  /** Days without work after which a catch-up plan is over. */
   awayDays: 14,
+  /** With so few lessons left nothing is asked anymore. */
   fewLeft: 3,
   hoursPerWeek: 60,
   leastHours: 0.5,
+  /** Characters of what is built. */
   building: 200,
 } as const
 

@@ -3,6 +3,7 @@ import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Block } from '#features/program/lesson.ts'
 import { plainText } from '#features/program/plain-text.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
+import { wordsOfLesson } from '#features/program/words-of-lesson.ts'
 import type { AnswerToAsks, Questions } from './load-questions.ts'
 
 /** One searchable item: a lesson or a resource. */
@@ -78,19 +79,12 @@ const lessonEntry = (lesson: SubModule, around: string, { asks, answers }: Asked
   fieldMinutes: lesson.minutes.field,
   // Only needed while it is indexed: kept, it would be all lessons once more.
   get body() {
-    return plainWords(lesson.content)
+    return wordsOfLesson(lesson.content)
   },
   asks: asks.get(lesson.id) ?? [],
   answers: answers.get(lesson.id) ?? [],
   paragraphs: () => [lesson.argument, lesson.description, ...paragraphsOf(lesson.lesson())],
 })
-
-/** Markdown without box names, sources and addresses: parsing all lessons just to index them would take most of a second. */
-const plainWords = (markdown: string) =>
-  markdown
-    .replace(/^:::source[\s\S]*?^:::$/gm, '')
-    .replace(/^:::.*$/gm, '')
-    .replace(/\]\([^)]*\)/g, ']')
 
 const paragraphsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {

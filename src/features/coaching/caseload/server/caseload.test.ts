@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedClients } from '#tests/world/caseload.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getAnalytics } from '../../analytics/analytics.contract.ts'
@@ -32,14 +32,8 @@ async function pageOfClient(coach: TestMember) {
 }
 
 /** How many statements one call sends. */
-async function statements(call: () => Promise<{ status: number }>): Promise<number> {
-  const executor = Object.getPrototypeOf(Object.getPrototypeOf(world.db.getExecutor()))
-  const spy = vi.spyOn(executor, 'executeQuery')
-  expect((await call()).status).toBe(200)
-  const { length } = spy.mock.calls
-  spy.mockRestore()
-  return length
-}
+const statements = (call: () => Promise<{ status: number }>): Promise<number> =>
+  world.countQueries(async () => expect((await call()).status).toBe(200))
 
 test.each([
   ['the dashboard', (coach: TestMember) => coach.call(getCoachDashboard)],

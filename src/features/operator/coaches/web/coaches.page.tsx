@@ -13,9 +13,9 @@ import type { CoachRow } from '../coaches.contract.ts'
 import { Asking } from './asking.tsx'
 import { coaches } from './coaches.calls.ts'
 import { FounderRequests } from './founder-requests.tsx'
-import { hoursText } from './hours-text.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
+import { waitText } from './wait-text.ts'
 
 export function CoachesPage() {
   const { data, error, refetch } = useQuery(coaches)
@@ -81,7 +81,7 @@ function CoachesTable({ all }: { all: readonly CoachRow[] }) {
             </span>,
             String(one.clients),
             waitingText(one),
-            hoursText(one.medianHours),
+            waitText(one.medianHours),
             one.lastSeenAt ? dates.shortDate(one.lastSeenAt) : '–',
             <span key="actions" className="-my-2 flex flex-wrap justify-end gap-x-2">
               {one.clients > 0 && othersThan(one).length > 0 && (

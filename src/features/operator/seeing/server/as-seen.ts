@@ -1,7 +1,7 @@
 import { plannedDays } from '#features/journey/pace/pace.rules.ts'
 import { opens } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
-import type { Context, MemberContext, PublicContext } from '#platform/server/context.ts'
+import { type Context, isMemberContext, type MemberContext } from '#platform/server/context.ts'
 import { undone } from '#platform/server/undone.ts'
 import type { Seeing } from './seeing.tables.ts'
 
@@ -19,9 +19,6 @@ export function asSeen<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T
     return work(ctx)
   })
 }
-
-const isMemberContext = <C extends Context>(ctx: C & PublicContext): ctx is C & MemberContext =>
-  ctx.member !== undefined
 
 async function conceal(ctx: Context, memberId: string): Promise<void> {
   for (const { conceal } of ctx.personalData) await conceal?.(ctx, memberId)
