@@ -21,7 +21,7 @@ export type LastKind = 'own' | 'sum' | 'term' | 'other'
 export function lastKindOf(last: string): LastKind {
   const [first = ''] = last.split('\n\n').filter((one) => !one.startsWith('*I read that'))
   if (
-    /^(?:From your |Yes, on your page|Worked out again on your page |Unchanged: |Your page |You’ve begun your page|No: \*|I find no field for that|I’m not sure (?:that this is|where that would be) in your Founder file)/.test(
+    /^(?:(?:(?:Yes|No)\. )?From (?:your |\[your )|Your own page |Of the \d+ pages? of your |Yes, on your page|Worked out again on your page |Unchanged: |Your page |You’ve begun your page|No: \*|I find no field for that|I’m not sure (?:that this is|where that would be) in your Founder file)/.test(
       first,
     )
   )
