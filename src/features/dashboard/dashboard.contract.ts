@@ -41,6 +41,16 @@ export const getDashboard = endpoint({
     promises: z.array(TalkPromise),
     /** A session with my coach is asked for or set, whatever my plan is now. A server of a version before sends none. */
     hasSession: z.boolean().optional(),
+    /** What waits from my coach; null where nothing does. A server of a version before sends none. */
+    fromCoach: z
+      .object({
+        name: z.string(),
+        /** How the newest unread message begins. */
+        words: z.string().nullable(),
+        /** For a session; some of them are still to come. */
+        offersTimes: z.boolean(),
+      })
+      .nullish(),
     weeklyFocus: Focus,
     recentMilestones: z.array(Milestone),
     /** Null for a member who agreed to no days. */

@@ -9,6 +9,11 @@ export const CoachingAtHome = lazy(() =>
   import('../appointments/web/coaching-at-home.tsx').then(({ CoachingAtHome }) => ({ default: CoachingAtHome })),
 )
 
+/** On the dashboard, before the day’s work. */
+export const FromCoach = lazy(() =>
+  import('../my-coach/web/from-coach.tsx').then(({ FromCoach }) => ({ default: FromCoach })),
+)
+
 /** A part of settings; what is named here itself would come with every page. */
 export const MyCoachSection = lazy(() =>
   import('../my-coach/web/my-coach-section.tsx').then(({ MyCoachSection }) => ({ default: MyCoachSection })),

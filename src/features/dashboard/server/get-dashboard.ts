@@ -30,19 +30,20 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
   const focusOn = (walk: Walk) => focusModule({ program: ctx.program, done: walk, tier: ctx.member.tier, day, isOver })
   const reading = readWalk(ctx.db, ctx.member.id)
   // Together, so that PostgreSQL is sent all of them at once.
-  const [walk, workStreak, record, { unread, promises, hasSession }, resource, running, tonight] = await Promise.all([
-    reading,
-    readWorkStreak(ctx.db, ctx.member.id, reading, today),
-    readGameRecord(ctx.db, ctx.member.id, lastDays(today, 15).at(-1)),
-    readWaiting(ctx, ctx.member),
-    // Of whom the calendar is with, no walk has to be waited for.
-    isOver || !opens(ctx.member.tier, moduleOfDay(ctx.program, day).requiredTier)
-      ? reading.then((walk) => suggestResource(ctx, focusOn(walk).id, reading))
-      : suggestResource(ctx, moduleOfDay(ctx.program, day).id, reading),
-    // Of those who keep nothing running, which the walk says, nothing more is asked.
-    reading.then((walk) => (walk.running?.size ? readRunning(ctx, today) : [])),
-    reading.then((walk) => tonightOf(ctx, walk)),
-  ])
+  const [walk, workStreak, record, { unread, promises, hasSession, fromCoach }, resource, running, tonight] =
+    await Promise.all([
+      reading,
+      readWorkStreak(ctx.db, ctx.member.id, reading, today),
+      readGameRecord(ctx.db, ctx.member.id, lastDays(today, 15).at(-1)),
+      readWaiting(ctx, ctx.member),
+      // Of whom the calendar is with, no walk has to be waited for.
+      isOver || !opens(ctx.member.tier, moduleOfDay(ctx.program, day).requiredTier)
+        ? reading.then((walk) => suggestResource(ctx, focusOn(walk).id, reading))
+        : suggestResource(ctx, moduleOfDay(ctx.program, day).id, reading),
+      // Of those who keep nothing running, which the walk says, nothing more is asked.
+      reading.then((walk) => (walk.running?.size ? readRunning(ctx, today) : [])),
+      reading.then((walk) => tonightOf(ctx, walk)),
+    ])
   return {
     recommendedActions: recommendedActions({
       walk,
@@ -58,17 +59,20 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
     }),
     promises,
     hasSession,
+    fromCoach,
     weeklyFocus: focusOf(ctx, walk, focusOn(walk)),
     recentMilestones: recentMilestones(ctx, walk, record),
     workStreak: workStreak ?? null,
     running,
     tonight,
-    opened: viewOpened(ctx, walk),
+    opened: viewOpened(ctx, walk, hasSession),
     trends: { points: trend(record.pointsByDay, today, day), completions: trend(completionsByDay(walk), today, day) },
   }
 }
 
-function viewOpened({ member, now }: MemberContext, walk: Walk): Dashboard['opened'] {
+/** Who asked for a session has found what Elite opened. */
+function viewOpened({ member, now }: MemberContext, walk: Walk, hasSession: boolean): Dashboard['opened'] {
+  if (hasSession && member.tier === 'elite') return null
   const completedAt = [...walk.completions.values()].map((completion) => completion.completedAt)
   const opened = openedPlan(member, completedAt, iso(now()))
   if (!opened) return null

@@ -38,3 +38,14 @@ test('below Elite nothing is asked about sessions where there is none', async ()
   await screen.findByRole('heading', { level: 1 })
   expect(asked.map(({ call }) => call)).not.toContain('GET /api/coaching/next')
 })
+
+test('what the coach wrote and suggests comes before the day’s lesson', async () => {
+  const fromCoach = { name: 'Cora Lind', words: 'How did Tuesday go?', offersTimes: true }
+  showDashboard({ ...answer('GET /api/dashboard', aDashboard({ fromCoach })) })
+  const times = await screen.findByRole('link', { name: /Cora Lind suggests times for your session/ })
+  expect(times.getAttribute('href')).toBe('/coaching#requests')
+  const message = screen.getByRole('link', { name: /Cora Lind:\W+How did Tuesday go\?/ })
+  expect(message.getAttribute('href')).toBe('/messages')
+  const today = screen.getByRole('heading', { name: 'Today' })
+  expect(times.compareDocumentPosition(today) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})

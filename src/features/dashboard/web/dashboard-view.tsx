@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { CoachAtHome, CoachingAtHome } from '#features/coaching/web/public.ts'
+import { CoachAtHome, CoachingAtHome, FromCoach } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -38,7 +38,7 @@ type DashboardViewProps = {
 /** From near to far: today beside the map, the figures, the current module, what was earned. */
 export function DashboardView({ name, tier, progress, modules, phases, profile, dashboard, pace }: DashboardViewProps) {
   const { day, percent } = dayAndPercent(progress)
-  const { opened } = dashboard
+  const { opened, fromCoach } = dashboard
   const newlyLate = opened ? lateFromOpening(pace.behind, phases, modules).length : 0
   // The last one, once kept, can still be taken back.
   const [hadPromises] = useState(dashboard.promises.length > 0)
@@ -50,13 +50,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         name={name}
         day={day}
         pace={newlyLate > 0 && newlyLate === pace.behind.length ? withoutLateness(pace) : pace}
-        opened={
-          opened && (
-            <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
-              <PlanOpened opened={opened} pace={pace} isLate={newlyLate > 0} />
-            </Suspense>
-          )
-        }
+        before={<BeforeToday opened={opened} fromCoach={fromCoach} pace={pace} isLate={newlyLate > 0} />}
         streak={dashboard.workStreak}
         running={dashboard.running}
         tonight={dashboard.tonight}
@@ -112,6 +106,24 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
     </>
   )
 }
+
+type BeforeTodayProps = Pick<Dashboard, 'opened' | 'fromCoach'> & { pace: Pace; isLate: boolean }
+
+/** What a plan opened a moment ago, and what the coach wrote or waits for. */
+const BeforeToday = ({ opened, fromCoach, pace, isLate }: BeforeTodayProps) => (
+  <>
+    {opened && (
+      <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
+        <PlanOpened opened={opened} pace={pace} isLate={isLate} />
+      </Suspense>
+    )}
+    {fromCoach && (
+      <Suspense fallback={<Skeleton className="mt-6 h-12" />}>
+        <FromCoach {...fromCoach} />
+      </Suspense>
+    )}
+  </>
+)
 
 /** What a plan opened was late before it could be read; where nothing else is, the card about it says so, and nothing else does. */
 const withoutLateness = (pace: Pace): Pace => ({

@@ -61,6 +61,18 @@ export const unreadOf = (db: Db, memberId: string) =>
     .where('coachClients.clientId', '=', memberId)
     .where('coachClients.liveClientId', 'is not', null)
 
+/** What the coach wrote last of what a member has not read, as a part of another statement. */
+export const lastUnreadOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('coachClients')
+    .innerJoin('coachMessages', (join) => join.onRef('coachMessages.assignmentId', '=', 'coachClients.id').on(isUnread))
+    .select('coachMessages.text')
+    .where('coachClients.clientId', '=', memberId)
+    .where('coachClients.liveClientId', 'is not', null)
+    .orderBy('coachMessages.sentAt', 'desc')
+    .orderBy('coachMessages.id', 'desc')
+    .limit(1)
+
 const isUnread = ({ and, eb }: ExpressionBuilder<Tables, 'coachMessages'>) =>
   // Written and not bound: SQLite would plan anew each time, since it has an index for one of the two senders.
   and([eb('coachMessages.sender', '=', sql.lit('coach')), eb('coachMessages.readAt', 'is', null)])

@@ -56,6 +56,16 @@ export const runningSessionsOf = (db: Db, memberId: string) =>
     .where('coachingRequests.kind', '=', 'session')
     .where('coachingRequests.state', 'in', runningStates)
 
+/** The times that the coach suggests for one, as a part of another statement. */
+export const offeredTimesOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('coachingRequests')
+    .select('coachingRequests.times')
+    .where('coachingRequests.memberId', '=', memberId)
+    .where('coachingRequests.kind', '=', 'session')
+    .where('coachingRequests.state', '=', 'offered')
+    .limit(1)
+
 export async function findRequest(ctx: Context, memberId: string, which: Which): Promise<RequestRow> {
   const [row] = await readRequests(ctx, memberId, which)
   if (!row) throw coachingRefusals.requestNotFound()

@@ -17,12 +17,12 @@ type JourneyHeaderProps = {
   tonight: Dashboard['tonight']
   phases: readonly Phase[]
   modules: ModuleProgress
-  /** What a plan opened a moment ago, before everything else. */
-  opened?: ReactNode
+  /** What a plan opened a moment ago, and what waits from the coach, before everything else. */
+  before?: ReactNode
 }
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, pace, phases, modules, opened, ...rest }: JourneyHeaderProps) {
+export function JourneyHeader({ name, day, pace, phases, modules, before, ...rest }: JourneyHeaderProps) {
   const gap = gapOf(pace)
   return (
     <header>
@@ -47,7 +47,7 @@ export function JourneyHeader({ name, day, pace, phases, modules, opened, ...res
           <Ahead days={gap} />
         </div>
       </div>
-      {opened}
+      {before}
       <TodayPart pace={pace} phases={phases} {...rest} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gap === 0 ? undefined : day + gap} phases={phases} modules={modules} />
