@@ -37,6 +37,9 @@ const commands = {
   conformance: { runs: ['scripts/conformance/conformance.ts'] },
   accessibility: { runs: ['scripts/conformance/accessibility.ts'] },
   sbom: { runs: ['scripts/packages/sbom.ts'] },
+  tour: { runs: ['scripts/pictures/tour.ts'] },
+  'stripe-stand-in': { runs: ['stripe-stand-in/start.ts'] },
+  'stripe-schemas': { runs: ['scripts/schemas/make-provider-schemas.ts'] },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

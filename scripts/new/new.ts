@@ -33,7 +33,7 @@ try {
   else throw new Error(usage)
   for (const line of new Set(report())) console.log(line)
   const made = fourth === 'operators' || fourth?.startsWith('/api/operator/') ? `${kind} of the desk` : kind
-  const lines = ['\nLeft to you:', ...(left[made] ?? []), 'A table: the row “a table” of ARCHITECTURE.md.']
+  const lines = ['\nLeft to you:', ...(left[made] ?? []), 'A table: the row “a table” of docs/where-to-add.md.']
   console.log(lines.join('\n'))
   execFileSync('node_modules/.bin/biome', ['check', '--write', 'src', 'tests'], { stdio: ['ignore', 'ignore', 'pipe'] })
 } catch (error) {

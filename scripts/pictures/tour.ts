@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { findChromium } from '../test/find-chromium.ts'
 import { parts } from './tour-parts.ts'
 
-// Makes docs/tour.md and its pictures out of those that `npm run pictures` took: node scripts/pictures/tour.ts [folder].
+// Makes docs/tour.md and its pictures out of those that `npm run pictures` took: npm run tour [-- folder].
 // What was not taken anew stays as it is.
 const [from = 'data/pictures'] = process.argv.slice(2)
 const folder = 'docs/pictures/tour'
@@ -52,5 +52,5 @@ function text(): string {
       ...shown.map(({ picture, caption }) => `**${caption}**\n\n![${caption}](pictures/tour/${fileOf(picture)})`),
     ].join('\n\n'),
   )
-  return `# A tour\n\nThe pages, as people see them; of those that look alike, one. The pictures are made by \`npm run pictures\` and\n\`node scripts/pictures/tour.ts\`, over people who walked the program through the product's own calls.\n\n${sections.join('\n\n')}\n`
+  return `# A tour\n\nThe pages, as people see them; of those that look alike, one. The pictures are made by \`npm run pictures\` and\n\`npm run tour\`, over people who walked the program through the product's own calls.\n\n${sections.join('\n\n')}\n`
 }
