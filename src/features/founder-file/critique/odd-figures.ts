@@ -1,7 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import type { Filled } from '../worksheets/missing.ts'
-import { placeName } from '../worksheets/place-name.ts'
-import type { Place } from '../worksheets/places.ts'
+import { type Place, placeName } from '../worksheets/places.ts'
 import type { Finding } from './finding.ts'
 
 type Figure = { place: Place; label: string; column: string; value: number }

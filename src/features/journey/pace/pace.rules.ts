@@ -6,7 +6,7 @@ import { minutesOfWork } from './catch-up.rules.ts'
 import { lessonsOfCheck } from './check.rules.ts'
 
 export const paceLimits = {
-  /** Days that may be paused, and moved, within so many days. */
+  /** Days that may be paused and moved within a year. */
   pausedDays: 60,
   movedDays: 30,
   yearDays: 365,
@@ -18,9 +18,8 @@ export const paceLimits = {
   farBehind: { days: 5, lessons: 3 },
   /** Days until who is behind and put the question aside is asked again. */
   askAgainDays: 14,
-  /** Days without a first lesson after which day 1 is offered again. */
+  /** Days without a first lesson after which day 1 is offered again, and without work after which a catch-up plan is over. */
   beginAgainDays: 14,
-  /** Days without work after which a catch-up plan is over. */
   awayDays: 14,
   /** With so few lessons left nothing is asked anymore. */
   fewLeft: 3,

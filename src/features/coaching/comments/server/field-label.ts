@@ -1,4 +1,4 @@
-import { placeName } from '#features/founder-file/worksheets/place-name.ts'
+import { placeName } from '#features/founder-file/worksheets/places.ts'
 import type { Context } from '#platform/server/context.ts'
 
 type Page = Pick<Context['worksheets']['pages'][number], 'places' | 'blocks'>

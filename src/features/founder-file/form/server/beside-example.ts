@@ -5,8 +5,7 @@ import { isColumn } from '../../pages/held.ts'
 import { exampleOf } from '../../worksheets/example.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { placeName } from '../../worksheets/place-name.ts'
-import type { Place } from '../../worksheets/places.ts'
+import { type Place, placeName } from '../../worksheets/places.ts'
 import { type ValueAt, workOut } from '../../worksheets/work-out.ts'
 
 export type Beside = { address: string; label: string; example: string }

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { placeName } from '../../worksheets/place-name.ts'
+import { placeName } from '../../worksheets/places.ts'
 import type { StoredValue } from '../apply-save.ts'
 import { targetOf } from '../fit-answer.ts'
 import type * as contract from '../search.contract.ts'

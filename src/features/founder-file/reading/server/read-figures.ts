@@ -8,8 +8,7 @@ import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-
 import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { columnOfCell } from '../../worksheets/place-name.ts'
-import type { Place } from '../../worksheets/places.ts'
+import { columnOfCell, type Place } from '../../worksheets/places.ts'
 import type { FileOwner } from './file-owner.ts'
 
 /** One value of a page as its owner wrote it, or as it follows from what they wrote. */
