@@ -99,3 +99,11 @@ test.each([
 ])('one word of a question about the business doesn’t make it one about something else: %s', async (asked, says) => {
   expect(await answerTo(asked)).toMatch(new RegExp(`^${says}`))
 })
+
+test('a word of the member’s own trade makes no other subject of a question about the business', async () => {
+  const answer = await answerTo('how do I find out if knitters pay for this before I code for 3 months')
+  expect(answer).not.toContain('not in the program')
+  expect(answer).toMatch(/say a number:\n+1\. \[.*\n2\. \[/)
+  expect(await answerTo('who won the world cup')).toContain('**not in the program**')
+  expect(await answerTo('how do I fix my carburetor')).not.toMatch(/^1\. /m)
+})

@@ -13,13 +13,16 @@ const openers = [
 const others = ['If you meant something else, say a number:', 'Or, by number, if it’s one of these:'] as const
 const single = 'I’m not sure that this is it, but it’s the nearest I have. Say “yes” if you want more of it:'
 
+/** Closes such a choice. */
+export const noneOfThem = 'None of them?'
+
 /** What may be meant, where it isn't certain: each with its answer in a sentence, to be chosen by its number. */
 export async function choicesOf(near: readonly Passage[], talk: Talk): Promise<string[]> {
   const opener = near.length === 1 ? single : (openers.find((line) => !talk.said.has(line)) ?? openers[0])
   return [
     opener ?? '',
     linesOf(near, talk),
-    `None of them? Say it in one plain sentence, or ask a person: ${await person(talk)}`,
+    `${noneOfThem} Say it in one plain sentence, or ask a person: ${await person(talk)}`,
   ]
 }
 

@@ -1,5 +1,7 @@
+import type { Passage } from '../../../models/server/chat-model.ts'
 import { person } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
+import { choicesOf, noneOfThem } from './choice.ts'
 
 /** Says that it has nothing: it never guesses. */
 export const nothing: Kind = {
@@ -17,10 +19,13 @@ async function about(talk: Talk): Promise<string[]> {
   // A story that has words of a lesson nearly as much isn’t said to be of something else.
   if (first?.kind === 'other' && first.score - (lesson?.score ?? 0) >= ahead)
     return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
-  return question.look.isOutside(plain) ? leftOut(said) : notUnderstood(talk)
+  // A trade’s own word, such as cake or code, is one of another subject to whom it isn’t the trade of.
+  const isElse = question.look.isOutside(plain) && (lesson?.score ?? 0) < fairlyMeant
+  return isElse ? leftOut(said) : notUnderstood(talk)
 }
 
 const ahead = 0.1
+const fairlyMeant = 0.5
 
 /** Kinds of `other` in `content/phrasings.yaml` where more than an answer may be needed. */
 const health = new Set(['health', 'children'])
@@ -36,8 +41,26 @@ function leftOut(said: Talk['said']): string[] {
   ]
 }
 
+/** Lessons of which most is said that the message says; none is sure. */
+function nearestOf({ plain, question: { look } }: Talk): Passage[] {
+  const ids = new Map<string, Passage>()
+  const all = look.meant(plain)
+  const best = all.find(({ kind }) => kind === 'lesson')?.score ?? 0
+  if (all.some(({ kind, score }) => kind === 'other' && score > best - ahead)) return []
+  for (const { kind, id, key, score } of all) {
+    if (ids.size === mostOffered || score < leastMeant) break
+    const lesson = kind === 'lesson' && !ids.has(id) ? look.lesson(id) : undefined
+    const given = lesson?.answers.find((one) => one.key === key)
+    if (lesson && given) ids.set(id, { ...lesson, answer: { given, alike: score } })
+  }
+  return [...ids.values()]
+}
+const [mostOffered, leastMeant] = [3, 0.45] as const
+
 /** It may well be in the program, in words that aren't known here: whoever asks gets ways to go on. */
 async function notUnderstood(talk: Talk): Promise<string[]> {
+  const near = talk.said.last === '' || !talk.said.last.includes(noneOfThem) ? nearestOf(talk) : []
+  if (near.length > 1) return choicesOf(near, talk)
   const first = 'I don’t know that, or not in these words, and I won’t guess.'
   const { said } = talk
   if (said.has(first))
