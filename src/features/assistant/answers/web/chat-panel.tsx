@@ -121,14 +121,18 @@ export function ChatPanel(props: ChatPanelProps) {
           limitNote={limitNote}
           stopping={chat.live?.conversationId ?? null}
         />
-        {/* Its space is reserved, so that the layout doesn't shift when it appears. */}
-        <div id={limitNote} className="min-h-16 sm:min-h-8">
-          {quota && <QuotaNotice {...quota} />}
-        </div>
+        <LimitNote quota={quota} isTalking={!isNew} />
       </div>
     </section>
   )
 }
+
+/** Its space is reserved, so that the layout doesn't shift when it appears. */
+const LimitNote = ({ quota, isTalking }: Pick<ChatPanelProps, 'quota'> & { isTalking: boolean }) => (
+  <div id={limitNote} className={isTalking ? 'min-h-6 sm:min-h-8' : 'min-h-16 sm:min-h-8'}>
+    {quota && <QuotaNotice {...quota} isTalking={isTalking} />}
+  </div>
+)
 
 const isBlank = (conversationId: string | null, live: Chat['live']) => conversationId === null && !live
 

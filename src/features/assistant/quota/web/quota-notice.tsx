@@ -4,8 +4,8 @@ import type { getAssistantStatus } from '../quota.contract.ts'
 
 export type Quota = Reply<typeof getAssistantStatus>
 
-/** What is left of today's messages, and what answers them. */
-export function QuotaNotice({ notice, limit, used, resetsAt }: Quota) {
+/** What is left of today's messages, and what answers them; on a phone the built-in guide's own first answer says the latter. */
+export function QuotaNotice({ notice, provider, limit, used, resetsAt, isTalking }: Quota & { isTalking: boolean }) {
   const dates = useDates()
   const left = Math.max(0, limit - used)
   return (
@@ -14,7 +14,7 @@ export function QuotaNotice({ notice, limit, used, resetsAt }: Quota) {
         {left} of {limit} messages left today.
       </span>{' '}
       {left === 0 && `More from ${dates.weekdayTime(resetsAt)}. `}
-      {notice}
+      <span className={isTalking && provider === 'built-in' ? 'max-sm:sr-only' : undefined}>{notice}</span>
     </p>
   )
 }
