@@ -1,6 +1,6 @@
 import { reasonLimit } from '#features/operator/operator.rules.ts'
 import { iso } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -18,6 +18,10 @@ export type Admin = {
 
 /** Does what a command is for, with the words after its name; answers the lines to print. */
 export type Run = (admin: Admin, words: readonly string[]) => Promise<readonly string[]>
+
+/** What a command does and its entry: both, or neither. */
+export const inTransaction = <T>(admin: Admin, work: (admin: Admin) => Promise<T>): Promise<T> =>
+  transaction(admin.services, (services) => work({ ...admin, services }))
 
 /** Writes down what an operator did and to whom; the log's line leaves out to whom. */
 export async function audit(

@@ -1,25 +1,28 @@
 import { type PaidTier, paidTierOf } from '#features/membership/membership.rules.ts'
 import { endGift, giveTier, readGift } from '#features/membership/server/public.ts'
 import { Refusal } from '#shared/refusal.ts'
-import { type Admin, auditMember, type Run } from './command.ts'
+import { type Admin, auditMember, inTransaction, type Run } from './command.ts'
 import { WrongUse } from './words/commands.ts'
 
 export const givePlan: Run = async (admin, [email = '', plan, lastDay = '', ...words]) => {
   const tier = paidTierOf(plan)
   if (!tier || !/^\d{4}-\d\d-\d\d$/.test(lastDay))
     throw new WrongUse('npm run admin -- gifts give <email> <quantum|elite> <2027-01-31> <reason>')
-  const { person, seen } = await findPerson(admin, email)
-  await saying(() => giveTier(admin.services, person, { tier, lastDay, seen }))
-  await auditMember(admin, giving(tier, lastDay), email, words.join(' '))
+  await inTransaction(admin, async (admin) => {
+    const { person, seen } = await findPerson(admin, email)
+    await saying(() => giveTier(admin.services, person, { tier, lastDay, seen }))
+    await auditMember(admin, giving(tier, lastDay), email, words.join(' '))
+  })
   return [`${email} has ${plan} through ${lastDay} now, and gets an email about it. Payments stay as they are.`]
 }
 
-export const endGiftCommand: Run = async (admin, [email = '', ...words]) => {
-  const { person, seen } = await findPerson(admin, email)
-  const { tier } = await saying(() => endGift(admin.services, person, { seen }))
-  await auditMember(admin, 'end-gift', email, words.join(' '))
-  return [`The gift of ${tier} has ended; ${email} gets an email about it.`]
-}
+export const endGiftCommand: Run = (admin, [email = '', ...words]) =>
+  inTransaction(admin, async (admin) => {
+    const { person, seen } = await findPerson(admin, email)
+    const { tier } = await saying(() => endGift(admin.services, person, { seen }))
+    await auditMember(admin, 'end-gift', email, words.join(' '))
+    return [`The gift of ${tier} has ended; ${email} gets an email about it.`]
+  })
 
 /** As the desk writes it down. */
 const giving = (tier: PaidTier, lastDay: string) => `give-plan ${tier} through ${lastDay}`

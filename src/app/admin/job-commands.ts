@@ -1,5 +1,5 @@
 import { dropDeadJobs, listJobs as readJobs, retryDeadJobs } from '#platform/server/jobs/dead-jobs.ts'
-import { audit, type Run } from './command.ts'
+import { audit, inTransaction, type Run } from './command.ts'
 
 export const listJobs: Run = async (admin) => {
   await audit(admin, 'jobs list', '')
@@ -19,16 +19,18 @@ export const listJobs: Run = async (admin) => {
   )
 }
 
-export const retryJob: Run = async (admin, [id = '']) => {
-  const count = await retryDeadJobs(admin.services.db, id)
-  if (count === 0) throw new Error('There’s no failed job with that id.')
-  await audit(admin, 'jobs retry', id)
-  return [`${count} will be tried again.`]
-}
+export const retryJob: Run = (admin, [id = '']) =>
+  inTransaction(admin, async (admin) => {
+    const count = await retryDeadJobs(admin.services.db, id)
+    if (count === 0) throw new Error('There’s no failed job with that id.')
+    await audit(admin, 'jobs retry', id)
+    return [`${count} will be tried again.`]
+  })
 
-export const dropJob: Run = async (admin, [id = '']) => {
-  const count = await dropDeadJobs(admin.services.db, id)
-  if (count === 0) throw new Error('There’s no failed job with that id.')
-  await audit(admin, 'jobs drop', id)
-  return [`${count} dropped.`]
-}
+export const dropJob: Run = (admin, [id = '']) =>
+  inTransaction(admin, async (admin) => {
+    const count = await dropDeadJobs(admin.services.db, id)
+    if (count === 0) throw new Error('There’s no failed job with that id.')
+    await audit(admin, 'jobs drop', id)
+    return [`${count} dropped.`]
+  })

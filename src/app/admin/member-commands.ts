@@ -7,7 +7,7 @@ import {
   searchMembers,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
-import { audit, auditMember, type Run } from './command.ts'
+import { audit, auditMember, inTransaction, type Run } from './command.ts'
 import { readOverviews } from './member-overview.ts'
 
 export const findMembers: Run = async (admin, words) => {
@@ -43,47 +43,52 @@ export const findMembers: Run = async (admin, words) => {
 const subjectOf = (people: readonly { id: string }[]): string =>
   people.length <= 5 ? people.map(({ id }) => `member ${id}`).join(', ') : `${people.length} members`
 
-export const resetPassword: Run = async (admin, [email = '']) => {
-  if (!admin.services.accounts.passwordSignIn)
-    throw new Error('Password sign-in is turned off on this site (PASSWORD_SIGN_IN), so a link would set nothing.')
-  const link = await createResetLink(admin.services, email)
-  if (!link) throw new Error(`No member has the email ${email}.`)
-  await auditMember(admin, 'members reset-password', email)
-  return [link]
-}
+export const resetPassword: Run = (admin, [email = '']) =>
+  inTransaction(admin, async (admin) => {
+    if (!admin.services.accounts.passwordSignIn)
+      throw new Error('Password sign-in is turned off on this site (PASSWORD_SIGN_IN), so a link would set nothing.')
+    const link = await createResetLink(admin.services, email)
+    if (!link) throw new Error(`No member has the email ${email}.`)
+    await auditMember(admin, 'members reset-password', email)
+    return [link]
+  })
 
-export const twoStepOff: Run = async (admin, [email = '']) => {
-  const done = await turnTwoFactorOff(admin.services, email)
-  if (done === 'no member') throw new Error(`No member has the email ${email}.`)
-  if (done === 'was off') return [`${email} already had two-step sign-in off; nothing changed.`]
-  await auditMember(admin, 'members two-step-off', email)
-  const told =
-    done === 'off' ? 'they get no email about it, since their address isn’t confirmed' : 'they get an email about it'
-  return [`${email} now signs in without a code; ${told}.`]
-}
+export const twoStepOff: Run = (admin, [email = '']) =>
+  inTransaction(admin, async (admin) => {
+    const done = await turnTwoFactorOff(admin.services, email)
+    if (done === 'no member') throw new Error(`No member has the email ${email}.`)
+    if (done === 'was off') return [`${email} already had two-step sign-in off; nothing changed.`]
+    await auditMember(admin, 'members two-step-off', email)
+    const told =
+      done === 'off' ? 'they get no email about it, since their address isn’t confirmed' : 'they get an email about it'
+    return [`${email} now signs in without a code; ${told}.`]
+  })
 
-export const grantCoachMode: Run = async (admin, [email = '']) => {
-  const done = await grantCoach(admin.services, email)
-  if (done === 'no member') throw new Error(`No member has the email ${email}.`)
-  if (done === 'was granted') return [`${email} could already use Coach Mode; nothing changed.`]
-  await auditMember(admin, 'coach grant', email)
-  return [`${email} can use Coach Mode now.`]
-}
+export const grantCoachMode: Run = (admin, [email = '']) =>
+  inTransaction(admin, async (admin) => {
+    const done = await grantCoach(admin.services, email)
+    if (done === 'no member') throw new Error(`No member has the email ${email}.`)
+    if (done === 'was granted') return [`${email} could already use Coach Mode; nothing changed.`]
+    await auditMember(admin, 'coach grant', email)
+    return [`${email} can use Coach Mode now.`]
+  })
 
-export const takeBackCoachMode: Run = async (admin, [email = '']) => {
-  if (!(await revokeCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
-  await auditMember(admin, 'coach take-back', email)
-  if (admin.services.accounts.coachAccess === 'open')
-    return [
-      `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
-    ]
-  return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and the clients they had were told.`]
-}
+export const takeBackCoachMode: Run = (admin, [email = '']) =>
+  inTransaction(admin, async (admin) => {
+    if (!(await revokeCoach(admin.services, email))) throw new Error(`No member has the email ${email}.`)
+    await auditMember(admin, 'coach take-back', email)
+    if (admin.services.accounts.coachAccess === 'open')
+      return [
+        `Coaching by ${email} has ended. Coach Mode is open to everyone here (COACH_ACCESS=open), so they can switch to it again.`,
+      ]
+    return [`${email} can’t use Coach Mode anymore. Their coaching has ended, and the clients they had were told.`]
+  })
 
-export const endSessionsCommand: Run = async (admin, [whose = '']) => {
-  const ended = await endSessionsAsOperator(admin.services, whose === 'all' ? 'all' : { email: whose })
-  if (ended === undefined) throw new Error(`No member has the email ${whose}.`)
-  if (whose === 'all') await audit(admin, 'sessions end', 'all')
-  else await auditMember(admin, 'sessions end', whose)
-  return [`${ended} sessions ended.`]
-}
+export const endSessionsCommand: Run = (admin, [whose = '']) =>
+  inTransaction(admin, async (admin) => {
+    const ended = await endSessionsAsOperator(admin.services, whose === 'all' ? 'all' : { email: whose })
+    if (ended === undefined) throw new Error(`No member has the email ${whose}.`)
+    if (whose === 'all') await audit(admin, 'sessions end', 'all')
+    else await auditMember(admin, 'sessions end', whose)
+    return [`${ended} sessions ended.`]
+  })

@@ -2,22 +2,24 @@ import { sumMoney } from '#features/billing/server/public.ts'
 import { listOperators, setOperator } from '#features/identity/server/public.ts'
 import { rebuildStopping } from '#features/operator/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
-import { audit, auditMember, type Run } from './command.ts'
+import { audit, auditMember, inTransaction, type Run } from './command.ts'
 
-export const grantDesk: Run = async (admin, [email = '']) => {
-  if (!(await setOperator(admin.services, email, true))) throw new Error(`No member has the email ${email}.`)
-  await auditMember(admin, 'operators grant', email)
-  const { local } = admin.config
-  return [
-    `${email} can use the desk at /operator now${local ? '' : ', once two-step sign-in is on in their settings'}.`,
-  ]
-}
+export const grantDesk: Run = (admin, [email = '']) =>
+  inTransaction(admin, async (admin) => {
+    if (!(await setOperator(admin.services, email, true))) throw new Error(`No member has the email ${email}.`)
+    await auditMember(admin, 'operators grant', email)
+    const { local } = admin.config
+    return [
+      `${email} can use the desk at /operator now${local ? '' : ', once two-step sign-in is on in their settings'}.`,
+    ]
+  })
 
-export const takeBackDesk: Run = async (admin, [email = '']) => {
-  if (!(await setOperator(admin.services, email, false))) throw new Error(`No member has the email ${email}.`)
-  await auditMember(admin, 'operators take-back', email)
-  return [`The desk is closed to ${email}.`]
-}
+export const takeBackDesk: Run = (admin, [email = '']) =>
+  inTransaction(admin, async (admin) => {
+    if (!(await setOperator(admin.services, email, false))) throw new Error(`No member has the email ${email}.`)
+    await auditMember(admin, 'operators take-back', email)
+    return [`The desk is closed to ${email}.`]
+  })
 
 export const listDesks: Run = async ({ services }) => {
   const people = await listOperators(services)

@@ -61,5 +61,5 @@ export const restoreSnippet = endpoint({
   summary: 'Brings back a template that was deleted a moment ago.',
   params: SnippetParams,
   reply: Success,
-  refusals: [coachingRefusals.snippetNotFound],
+  refusals: [coachingRefusals.snippetNotFound, coachingRefusals.tooManySnippets],
 })

@@ -19,7 +19,7 @@ type Delivered = {
 export type Email = Delivered & {
   /** Which email it is, in plain words. */
   kind?: string
-  /** Whom it is for, where the address isn't the one that their account has. */
+  /** Whom it is for, where the address may not be the one that their account has. */
   memberId?: string
   /** Whose words it holds: it leaves the queue when they delete their account. */
   authorId?: string

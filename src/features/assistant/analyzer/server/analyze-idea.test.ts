@@ -87,6 +87,26 @@ test('an analysis counts once, also where its answer fails and is tried again', 
   expect([(await again()).status, await used(ada)]).toEqual([200, 0])
 })
 
+test('what a model used is counted also where the analysis can’t be saved, and the member’s message is given back', async () => {
+  const ada = await world.member()
+  const { assistant } = world.services
+  const { analyzer } = assistant
+  const analysis = scoreIdea(asked)
+  Object.assign(assistant, { analyzer: async () => ({ analysis, inputTokens: 700, outputTokens: 300 }) })
+  // Whatever the database fails by.
+  await world.db.schema.alterTable('ideaScores').renameTo('elsewhere').execute()
+  try {
+    expect((await analyze(ada, asked)).body).toMatchObject({ code: 'assistant.unavailable' })
+  } finally {
+    Object.assign(assistant, { analyzer })
+    await world.db.schema.alterTable('elsewhere').renameTo('ideaScores').execute()
+  }
+  const columns = ['state', 'inputTokens', 'outputTokens'] as const
+  const rows = await world.db.selectFrom('assistantUsage').select(columns).where('memberId', '=', ada.id).execute()
+  expect(rows).toEqual([{ state: 'released', inputTokens: 700, outputTokens: 300 }])
+  expect(await used(ada)).toBe(0)
+})
+
 test('five weak ideas get five different texts', () => {
   const ideas = [
     'An app that helps small restaurants with their marketing. It will be great.',

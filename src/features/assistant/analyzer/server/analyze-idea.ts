@@ -35,11 +35,13 @@ async function analyze(ctx: MemberContext, asked: Input<Endpoint>['body']): Prom
     outputTokens: tokens?.outputTokens ?? 0,
     milliseconds: Math.round(performance.now() - begunAt),
   })
+  let tokens: Tokens | undefined
   try {
     const claims = await readClaims(ctx, asked)
-    const { analysis, ...analyzed } = await ctx.assistant.analyzer(asked.idea, claims ?? undefined)
+    const { analysis, ...used } = await ctx.assistant.analyzer(asked.idea, claims ?? undefined)
+    tokens = used
     return await transaction(ctx, async (ctx) => {
-      await settleUsage(ctx, usageId, 'settled', spent(analyzed))
+      await settleUsage(ctx, usageId, 'settled', spent(used))
       const marked = { ...analysis, claims }
       const recorded = await recordScore(ctx, asked, marked)
       await payForFirstOfDay(ctx)
@@ -49,7 +51,7 @@ async function analyze(ctx: MemberContext, asked: Input<Endpoint>['body']): Prom
     const failed = error instanceof AnalysisFailed ? error : undefined
     // A model that replied was paid for, and an unreadable reply is partly due to the idea's text.
     const state = failed?.isUnreadable ? 'settled' : 'released'
-    await transaction(ctx, (ctx) => settleUsage(ctx, usageId, state, spent(failed?.spent)))
+    await transaction(ctx, (ctx) => settleUsage(ctx, usageId, state, spent(failed?.spent ?? tokens)))
     ctx.log.warn({ model: ctx.assistant.model.name, reason: failed?.message ?? 'failed' }, 'analysis')
     throw failed?.isUnreadable ? assistantRefusals.noAnalysis() : assistantRefusals.unavailable()
   }

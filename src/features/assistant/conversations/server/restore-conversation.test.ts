@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#platform/server/context.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { sendMessage } from '../../answers/answers.contract.ts'
 import { deleteConversation, listConversations, listMessages, restoreConversation } from '../conversations.contract.ts'
@@ -64,6 +65,25 @@ test('the erasure of a deletion takes what it deleted, once or twice, and not wh
   await erase(id, '2026-03-01T14:00:05.000Z')
   await erase(id, '2026-03-01T14:00:05.000Z')
   expect([await rows(id), await restore(ada, id)]).toEqual([0, 404])
+})
+
+test('one that is restored while it is erased comes back whole', async () => {
+  at('16:00:00')
+  const ada = await world.member()
+  const id = await begin(ada)
+  await remove(ada, id)
+  const [done, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const restoring = transaction(world.services, async ({ db }) => {
+    await db.updateTable('conversations').set({ deletedAt: null }).where('id', '=', id).execute()
+    done.resolve()
+    await release.promise
+  })
+  await done.promise
+  const erasing = erase(id, '2026-03-01T16:00:00.000Z')
+  await new Promise((passed) => setTimeout(passed, 300))
+  release.resolve()
+  await Promise.all([restoring, erasing])
+  expect([await ids(ada), await rows(id)]).toEqual([[id], 2])
 })
 
 test('what was deleted is in no export', async () => {

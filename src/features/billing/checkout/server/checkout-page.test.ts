@@ -15,6 +15,7 @@ import {
   tierOf,
   typeAtCheckout,
 } from '#tests/world/payer.ts'
+import { providerFails, providerInstead } from '#tests/world/payments/provider-instead.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { claimGuarantee } from '../../guarantee/guarantee.contract.ts'
 import { listInvoices } from '../../invoices/invoices.contract.ts'
@@ -92,6 +93,15 @@ test('two clicks lead to the same page, and another plan or a bought one closes 
   expect((await membershipOf(ada)).tier).toBe('elite')
   expect(await begin(ada, 'elite')).toEqual({})
   expect(await chargesOf(world, ada)).toEqual([35343])
+})
+
+test('what was paid there is found by the next read, where the provider didn’t answer the first', async () => {
+  const ada = await world.member()
+  expect((await typeAtCheckout(world, (await begin(ada)).url, {})).status).toBe(303)
+  const undo = await providerInstead(world, 'subscriptions', { list: providerFails('StripeConnectionError', 'none') })
+  expect((await membershipOf(ada)).tier).toBe('starter')
+  undo()
+  expect((await membershipOf(ada)).tier).toBe('quantum')
 })
 
 test('two clicks at once make one page', async () => {

@@ -1,7 +1,7 @@
-import type { MemberContext } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
-/** Whether the provider's page may still be paid; once it can't any more, nobody has to ask again. */
+/** Whether the provider's page may still be paid. */
 export async function isCheckoutOpen(ctx: MemberContext, checkoutId: string): Promise<boolean> {
   const status = await callStripe(ctx, async (stripe) => (await stripe.checkout.sessions.retrieve(checkoutId)).status)
     // Of test keys, or of another account.
@@ -9,12 +9,14 @@ export async function isCheckoutOpen(ctx: MemberContext, checkoutId: string): Pr
       if (isMissing(error)) return 'expired'
       throw error
     })
-  if (status === 'open') return true
-  await ctx.db
+  return status === 'open'
+}
+
+/** Nobody has to ask again about a page that can't be paid any more, once what came of it is recorded. */
+export const forgetCheckout = ({ db }: Context, memberId: string, checkoutId: string) =>
+  db
     .updateTable('payers')
     .set({ checkoutId: null })
-    .where('memberId', '=', ctx.member.id)
+    .where('memberId', '=', memberId)
     .where('checkoutId', '=', checkoutId)
     .execute()
-  return false
-}

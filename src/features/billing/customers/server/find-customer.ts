@@ -6,7 +6,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { callStripe, isMissing, isStripeError } from '../../server/call-stripe.ts'
 import { closeCustomerJob } from './close-customer.ts'
 import type { PayersTable } from './customers.tables.ts'
-import { findOrCreatePayer, findPayer, updatePayer } from './payers.ts'
+import { findOrCreatePayer, findPayer } from './payers.ts'
 
 export type Customer = PayersTable & { customerId: string }
 
@@ -57,20 +57,29 @@ async function createCustomer(ctx: MemberContext, { memberId, customerKey }: Pay
 const isRepeated = (error: unknown): boolean =>
   isStripeError(error) && error.statusCode !== undefined && (error.statusCode === 400 || error.statusCode >= 500)
 
-/** Runs `work` with the member's customer; one that Stripe no longer knows is replaced once. */
+/**
+ * Runs `work` with the member's customer; one that Stripe no longer knows is replaced once, unless it has been by another
+ * server: one in whose place something may be paid by now stays.
+ */
 export async function withCustomer<T>(ctx: MemberContext, work: (customer: Customer) => Promise<T>): Promise<T> {
+  const customer = await findOrCreateCustomer(ctx)
   try {
-    return await work(await findOrCreateCustomer(ctx))
+    return await work(customer)
   } catch (error) {
     if (!isMissing(error, 'customer')) throw error
-    await updatePayer(ctx, ctx.member.id, {
-      customerId: null,
-      customerKey: newId(),
-      attachedAt: null,
-      attemptId: null,
-      attemptPriceId: null,
-      checkoutId: null,
-    })
+    await ctx.db
+      .updateTable('payers')
+      .set({
+        customerId: null,
+        customerKey: newId(),
+        attachedAt: null,
+        attemptId: null,
+        attemptPriceId: null,
+        checkoutId: null,
+      })
+      .where('memberId', '=', ctx.member.id)
+      .where('customerId', '=', customer.customerId)
+      .execute()
     return work(await findOrCreateCustomer(ctx))
   }
 }

@@ -3,6 +3,7 @@ import { getTestPortal, saveTestCard } from '#app/test-payments.contract.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
   chargesOf,
+  lastChargeOf,
   loseEvents,
   membershipOf,
   passTo,
@@ -51,4 +52,20 @@ onOneEngine('nor where it was ended in the dashboard, and the event was lost', a
   expect(await statesOf()).toEqual(['void', 'paid'])
   await payLate()
   expect(await chargesOf(world, ada)).toEqual([9700])
+})
+
+test('what was paid for it before it could be voided opens nothing, and the desk names it once', async () => {
+  const stripe = await providerOf(world)
+  const { id, customer } = await subscriptionOf(world, ada)
+  await stripe.subscriptions.cancel(id)
+  world.setNow('2026-04-02T13:00:20Z')
+  const { data } = await stripe.invoices.list({ customer: String(customer) })
+  const open = data.find(({ status }) => status === 'open')
+  await stripe.invoices.pay(open?.id ?? '', { payment_method: 'pm_card_visa' })
+  await world.runJobs()
+  for (const _ of [1, 2]) await reconcile(world.services)
+  expect([(await membershipOf(ada)).tier, await statesOf()]).toEqual(['starter', ['paid', 'paid']])
+  const said = await world.db.selectFrom('billingDifferences').select(['memberId', 'what']).execute()
+  const what = `a payment of ${await lastChargeOf(world, ada)} came after the membership had ended, and was left as it is`
+  expect(said.filter(({ what }) => what.includes('payment'))).toEqual([{ memberId: ada.id, what }])
 })

@@ -42,18 +42,26 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   return { refundId: id, isNew: true }
 }
 
-/** One that isn't made yet: its job may be dead by now. That it ends the membership too may be asked for only now. */
-async function askAgain(ctx: Context, known: ChargeRefundsTable, { memberId, endsPlan }: Refunding) {
+/**
+ * One that isn't made yet: its job may be dead by now. That it ends the membership too may be asked for only now: undefined
+ * where it was made in the same moment, without that.
+ */
+async function askAgain(
+  ctx: Context,
+  known: ChargeRefundsTable,
+  { memberId, endsPlan }: Refunding,
+): Promise<AskedRefund | undefined> {
   const { id: refundId } = known
   await enqueueRefund(ctx, refundId)
   const ends = endsPlan && !known.endsPlan ? await findEnded(ctx, memberId) : notEnding
   if (!ends.endsPlan) return { refundId, isNew: false }
-  await ctx.db
+  const { numUpdatedRows } = await ctx.db
     .updateTable('chargeRefunds')
     .set({ ...ends, askedAt: iso(ctx.now()) })
     .where('id', '=', refundId)
-    .execute()
-  return { refundId, isNew: true }
+    .where('doneAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? { refundId, isNew: true } : undefined
 }
 
 const enqueueRefund = (ctx: Context, refundId: string) =>

@@ -31,27 +31,31 @@ export const makeRefundJob: Job<{ refundId: string }> = job<{ refundId: string }
 const refundMutex = createKeyedMutex()
 
 /** Each step may be repeated without doing anything twice: the provider knows the refund by its key. */
-export function makeRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
-  return refundMutex(refundId, async () => {
-    const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
-    if (!refund || refund.doneAt) return { ended: refund?.endedTier ?? null }
-    const customerId = refund.memberId ? (await findPayer(ctx, refund.memberId))?.customerId : undefined
-    let hasEnded = false
-    try {
-      await callStripe(ctx, async (stripe) => {
-        if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
-        hasEnded = true
-        await refundOf(ctx, stripe, refund)
-      })
-      await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
-    } catch (error) {
-      if (!refund.endsPlan || !hasEnded) return { error, ended: null }
-      await tellEnd(ctx, refund, customerId)
-      return { error, ended: refund.endedTier }
-    }
-    await syncIfPossible(ctx, customerId)
-    return { ended: refund.endedTier }
-  })
+export const makeRefund = (ctx: Context, refundId: string): Promise<MadeRefund> =>
+  refundMutex(refundId, () => tryRefund(ctx, refundId))
+
+async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
+  const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+  if (!refund || refund.doneAt) return { ended: refund?.endedTier ?? null }
+  const customerId = refund.memberId ? (await findPayer(ctx, refund.memberId))?.customerId : undefined
+  let hasEnded = false
+  let isDone = false
+  try {
+    await callStripe(ctx, async (stripe) => {
+      if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
+      hasEnded = true
+      await refundOf(ctx, stripe, refund)
+    })
+    isDone = await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
+  } catch (error) {
+    if (!refund.endsPlan || !hasEnded) return { error, ended: null }
+    await tellEnd(ctx, refund, customerId)
+    return { error, ended: refund.endedTier }
+  }
+  // Meanwhile it was asked for with the end of the membership.
+  if (!isDone) return tryRefund(ctx, refundId)
+  await syncIfPossible(ctx, customerId)
+  return { ended: refund.endedTier }
 }
 
 /** A refusal is noted, so that the next try is a new one at the provider. */
@@ -100,18 +104,26 @@ async function tellEnd(ctx: Context, refund: ChargeRefundsTable, customerId: str
   await syncIfPossible(ctx, customerId)
 }
 
-async function confirm(ctx: Context, { id, memberId, cents, endedTier, endToldAt }: ChargeRefundsTable): Promise<void> {
-  await ctx.db
+/** Whether what was done is all that is asked for by now. */
+async function confirm(ctx: Context, refund: ChargeRefundsTable): Promise<boolean> {
+  const { id, memberId, cents, endsPlan, endedTier, endToldAt } = refund
+  const { numUpdatedRows } = await ctx.db
     .updateTable('chargeRefunds')
     .set({ doneAt: iso(ctx.now()) })
     .where('id', '=', id)
-    .execute()
+    .where('endsPlan', '=', endsPlan)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
   const member = await findMember(ctx, memberId)
   // Of an account that is gone nothing is kept of it, as of the refunds that were made before.
-  if (!member || !memberId) return void (await forgetMade(ctx, id))
+  if (!member || !memberId) {
+    await forgetMade(ctx, id)
+    return true
+  }
   const ended = endedTier && !endToldAt ? tierName[endedTier] : undefined
   const gift = await readGift(ctx, memberId, member.timeZone)
   await sendEmailOnce(ctx, memberId, `refund:${id}`, refundEmail(ctx, member.email, { cents, ended, gift }))
+  return true
 }
 
 const forgetMade = ({ db }: Context, id: string) =>

@@ -1,7 +1,7 @@
 import { readGift } from '#features/membership/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isOpen } from '../../billing.rules.ts'
-import { isCheckoutOpen } from '../../checkout/server/settle-checkout.ts'
+import { forgetCheckout, isCheckoutOpen } from '../../checkout/server/settle-checkout.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { Membership } from '../subscription.contract.ts'
@@ -35,8 +35,12 @@ export async function getMembership(ctx: MemberContext): Promise<Membership> {
 
 async function lookAgain(ctx: MemberContext, customerId: string, checkoutId: string | null): Promise<void> {
   await limitProviderCalls(ctx)
-  if (checkoutId && (await isCheckoutOpen(ctx, checkoutId))) return
-  await syncCustomer(ctx, customerId)
+  if (!checkoutId) return void (await syncCustomer(ctx, customerId))
+  if (await isCheckoutOpen(ctx, checkoutId)) return
+  // In the same transaction: a sync that fails is tried again by the next read.
+  await syncCustomer(ctx, customerId, async (inner) => {
+    await forgetCheckout(inner, ctx.member.id, checkoutId)
+  })
 }
 
 /** The membership as it is recorded. */

@@ -13,6 +13,7 @@ import { recordPauses } from '../../pause/server/record-pauses.ts'
 import { recordRevenue } from '../../revenue/server/record-revenue.ts'
 import type { SubscriptionsTable } from '../../subscription/server/subscription.tables.ts'
 import { keepDifferences } from './differences.ts'
+import { paidAfterEnd } from './paid-after-end.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 import { instantOf, subscriptionRows } from './subscription-rows.ts'
 
@@ -31,11 +32,13 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
   const startedTier = await recordFirstPayment(ctx, payer, rows, snapshot)
   const cause = changed.map(({ id, status }) => `${id} is ${status}`).join(', ')
   const change = await updateTier(ctx, memberId, cause, before)
+  const late = await paidAfterEnd(ctx, payer, snapshot)
   const returned = await recordRevenue(ctx, memberId, { rows, charges: snapshot.charges })
   await reopenGuarantee(ctx, memberId, snapshot, returned)
   await sendNotices(ctx, payer, { before, rows, snapshot })
   const pauses = await recordPauses(ctx, memberId, snapshot)
-  if (payer.reading === 0) await keepDifferences(ctx, memberId, snapshot.disputedBefore.map(leftAlone))
+  const leftBefore = payer.reading === 0 ? snapshot.disputedBefore.map(leftAlone) : []
+  await keepDifferences(ctx, memberId, [...leftBefore, ...late])
   if (changed.length > 0 || gone.length > 0 || change) await touchMember(ctx, memberId)
   const drift = [...changed.map((row) => driftOf(row, before)), ...(change ? [change] : []), ...pauses]
   return { drift: [...drift, ...returned.map((id) => `member ${memberId}: a refund of ${id} came back`)], startedTier }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCurrentUser } from '#features/identity/identity.contract.ts'
 import { machineNow } from '#platform/server/clock.ts'
+import { transaction } from '#platform/server/context.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { customerOf, eventsOf, loseEvents, payingMember, priceOf, providerOf, sendEvent } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { findOrCreatePayer, updatePayer } from '../../customers/server/payers.ts'
 import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 
@@ -133,4 +135,25 @@ test('a customer that was made and never written down is found again by its even
   await stripe.subscriptions.create({ customer, items: [{ price: 'price_test_quantum' }] })
   await world.runJobs()
   expect([await customerOf(world, ada), await tierOf(ada)]).toEqual([customer, 'quantum'])
+})
+
+test('one that names a member whose own customer is written down in the same moment is left, and a line says so', async () => {
+  const ada = await world.member()
+  await findOrCreatePayer(world.services, ada.id)
+  const stripe = await providerOf(world)
+  const { id } = await stripe.customers.create({ email: ada.email, metadata: { memberId: ada.id } })
+  const [done, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const writing = transaction(world.services, async (ctx) => {
+    await updatePayer(ctx, ada.id, { customerId: 'cus_own' })
+    done.resolve()
+    await release.promise
+  })
+  await done.promise
+  const told = sendEvent(world, anEvent({ id: 'evt_second', data: { object: { id, object: 'customer' } } }))
+  await new Promise((passed) => setTimeout(passed, 300))
+  release.resolve()
+  await writing
+  expect([(await told).statusCode, await customerOf(world, ada)]).toEqual([200, 'cus_own'])
+  const warnings = log.map((line) => JSON.parse(line)).filter(({ msg }) => /another customer/.test(msg))
+  expect(warnings).toMatchObject([{ level: 40, memberId: ada.id, customerId: id }])
 })

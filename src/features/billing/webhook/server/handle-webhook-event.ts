@@ -7,7 +7,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { billingRefusals } from '../../billing.refusals.ts'
 import { closeCustomerJob } from '../../customers/server/close-customer.ts'
 import { wasPayer } from '../../customers/server/keep-payment-record.ts'
-import { findOrCreatePayer, findPayerByCustomer, updatePayer } from '../../customers/server/payers.ts'
+import { findOrCreatePayer, findPayerByCustomer } from '../../customers/server/payers.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { receiveEvent as endpoint } from '../webhook.contract.ts'
@@ -105,10 +105,17 @@ async function adoptCustomer(ctx: Context, customerId: string): Promise<boolean>
     await closeIfErased(ctx, customerId, memberId)
     return false
   }
-  const payer = await findOrCreatePayer(ctx, memberId)
-  if (payer.customerId !== null) return false
-  await updatePayer(ctx, memberId, { customerId })
-  return true
+  await findOrCreatePayer(ctx, memberId)
+  // One that was written down meanwhile stays: something may be paid there.
+  await ctx.db
+    .updateTable('payers')
+    .set({ customerId })
+    .where('memberId', '=', memberId)
+    .where('customerId', 'is', null)
+    .execute()
+  if (await findPayerByCustomer(ctx, customerId)) return true
+  ctx.log.warn({ memberId, customerId }, 'another customer names a member who has one, and nothing was read of it')
+  return false
 }
 
 /** A purchase that was in progress while its account was deleted may have left something at Stripe. */

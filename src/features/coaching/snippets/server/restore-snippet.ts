@@ -4,9 +4,13 @@ import type { Input } from '#shared/endpoint.ts'
 import { undoSeconds } from '#shared/undo.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../snippets.contract.ts'
+import { snippetLimits } from '../snippets.rules.ts'
 import './snippets.tables.ts'
 
-/** Asked twice it answers the same; what is erased, or someone else's, is not found. */
+/**
+ * Asked twice it answers the same; what is erased, or someone else's, is not found. Where others were saved in its place
+ * meanwhile, there is no room for it.
+ */
 export async function restoreSnippet(
   ctx: MemberContext,
   { params }: Input<typeof contract.restoreSnippet>,
@@ -21,6 +25,18 @@ export async function restoreSnippet(
       .where(({ or, eb }) => or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw coachingRefusals.snippetNotFound()
+    // Thrown here, it stays deleted.
+    if ((await countSnippets(ctx)) > snippetLimits.most) throw coachingRefusals.tooManySnippets()
     return { success: true as const }
   })
+}
+
+async function countSnippets({ db, member }: MemberContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('coachSnippets')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('coachId', '=', member.id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -68,4 +68,15 @@ test('a coach has a hundred of them at most, however many tabs save at the same 
     [1, 2, 3, 4].map(() => coach.call(contract.createSnippet, { body: { title: 'Last', text: 'x' } })),
   )
   expect(last.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+
+  // One is deleted and another saved in its place: what is deleted can’t come back on top of the hundred.
+  const [first] = (await coach.call(contract.listSnippets)).body
+  await coach.call(contract.deleteSnippet, of(first?.id ?? ''))
+  const { id } = await create(coach, 'In its place')
+  const restore = () => coach.call(contract.restoreSnippet, of(first?.id ?? ''))
+  expect((await restore()).body.code).toBe('coaching.tooManySnippets')
+  const kept = await titles(coach)
+  expect([kept.length, kept.includes('In its place')]).toEqual([snippetLimits.most, true])
+  await coach.call(contract.deleteSnippet, of(id))
+  for (const _ of [1, 2]) expect((await restore()).status).toBe(200)
 })

@@ -21,5 +21,5 @@ export function broadcastEmail(ctx: Context, words: Words, { id, email, firstNam
       : {}),
     because: `You get this because you have an account at ${new URL(linkTo(ctx, '/')).host}.`,
   })
-  return { ...framed, partOf: words.id, headers: { ...framed.headers, 'X-Broadcast-ID': words.id } }
+  return { ...framed, memberId: id, partOf: words.id, headers: { ...framed.headers, 'X-Broadcast-ID': words.id } }
 }

@@ -34,8 +34,20 @@ export const askForPage = (ctx: Context, { id, afterId }: Pick<BroadcastRow, 'id
     ctx,
     broadcastJob,
     { broadcastId: id },
-    { key: `operator.broadcast:${id}:${afterId}`, at: machineNow().add({ seconds: inSeconds }) },
+    { key: `${pagesOf(id)}${afterId}`, at: machineNow().add({ seconds: inSeconds }) },
   )
+
+/** What the keys of all its pages begin with. */
+const pagesOf = (broadcastId: string) => `operator.broadcast:${broadcastId}:`
+
+/** Takes back the page that waits for its turn: what is begun again asks for its own, and two would go at twice the pace. */
+export const withdrawPages = ({ db }: Context, broadcastId: string) =>
+  db
+    .deleteFrom('jobs')
+    .where('name', '=', broadcastJob.name)
+    .where('uniqueKey', 'like', `${pagesOf(broadcastId)}%`)
+    .where('leasedUntil', 'is', null)
+    .execute()
 
 const readRunning = ({ db }: Context, id: string) =>
   db

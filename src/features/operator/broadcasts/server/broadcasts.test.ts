@@ -125,6 +125,25 @@ describe('an email to many', () => {
     expect(audit).toEqual(['broadcast started', 'broadcast stopped', 'broadcast started'])
   })
 
+  onOneEngine('stopped and continued, it goes out at the pace it had: one page waits for its turn', async () => {
+    await seed(250)
+    const { id } = await create()
+    await start(id)
+    const { deliver } = world.services.mail
+    world.services.mail.deliver = () => Promise.reject(new Error('421 later'))
+    await world.runJobs()
+    world.services.mail.deliver = deliver
+    const pages = () =>
+      world.db.selectFrom('jobs').select('uniqueKey').where('name', '=', 'operator.broadcast').execute()
+    expect(await pages()).toHaveLength(1)
+    expect((await stop(id)).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+    expect(await pages()).toEqual([])
+    await start(id)
+    expect(await pages()).toEqual([{ uniqueKey: `operator.broadcast:${id}:` }])
+    await sendAll()
+    expect(await read(id)).toMatchObject({ state: 'sent', sent: 251 })
+  })
+
   test('started by two tabs and carried out by two workers at once, no one gets it twice', async () => {
     const emails = await seed(130)
     const { id } = await create()

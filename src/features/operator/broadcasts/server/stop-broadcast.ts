@@ -1,9 +1,12 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Queued } from '#platform/server/mail/email.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { broadcastRefusals, type stopBroadcast as endpoint } from '../broadcasts.contract.ts'
 import '../../emails/server/emails.tables.ts'
+import { withdrawPages } from './broadcast-job.ts'
 import './broadcasts.tables.ts'
 import { readBroadcast } from './list-broadcasts.ts'
 
@@ -22,6 +25,7 @@ export function stopBroadcast(
       .where('stoppedAt', 'is', null)
       .returning('finishedAt')
       .executeTakeFirst()
+    if (stopped) await withdrawPages(ctx, broadcastId)
     const withdrawn = stopped ? await withdraw(ctx, broadcastId) : 0
     if (withdrawn > 0)
       await ctx.db
@@ -46,25 +50,33 @@ async function withdraw({ db }: Context, broadcastId: string): Promise<number> {
     .where('partOf', '=', broadcastId)
     .where('deadAt', 'is', null)
     .where('leasedUntil', 'is', null)
-    .returning('about')
+    .returning('data')
     .execute()
-  const addresses = taken.flatMap(({ about }) => about ?? [])
-  for (let from = 0; from < addresses.length; from += most) {
-    const some = addresses.slice(from, from + most)
-    await db
-      .deleteFrom('broadcastEmails')
-      .where('broadcastId', '=', broadcastId)
-      .where('memberId', 'in', ({ selectFrom }) => selectFrom('users').select('id').where('email', 'in', some))
-      .execute()
+  // Only emails are part of a broadcast.
+  const emails = taken.map(({ data }) => JSON.parse(data) as Queued)
+  for (let from = 0; from < emails.length; from += most) {
+    const some = emails.slice(from, from + most)
+    const ids = some.map(({ id }) => id)
     // What was tried once and taken back was not refused.
-    await db
-      .deleteFrom('sentEmails')
-      .where('broadcastId', '=', broadcastId)
-      .where('address', 'in', some)
-      .where('acceptedAt', 'is', null)
-      .execute()
+    await db.deleteFrom('sentEmails').where('id', 'in', ids).where('acceptedAt', 'is', null).execute()
+    const members = await membersOf(db, some)
+    if (members.length > 0)
+      await db
+        .deleteFrom('broadcastEmails')
+        .where('broadcastId', '=', broadcastId)
+        .where('memberId', 'in', members)
+        .execute()
   }
   return taken.length
+}
+
+/** For whom they are, whatever address they have by now; what an earlier version handed out names only the address. */
+async function membersOf(db: Db, emails: readonly Queued[]): Promise<string[]> {
+  const named = emails.flatMap(({ letter }) => letter.memberId ?? [])
+  const addresses = emails.flatMap(({ letter }) => (letter.memberId ? [] : letter.to))
+  if (addresses.length === 0) return named
+  const holders = await db.selectFrom('users').select('id').where('email', 'in', addresses).execute()
+  return [...named, ...holders.map(({ id }) => id)]
 }
 
 /** As many values as a statement of SQLite takes without a thought. */

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as broadcasts from '../broadcasts.contract.ts'
 
 let world: World
-beforeAll(async () => {
+beforeEach(async () => {
   world = await newWorld()
 })
-afterAll(() => world.close())
+afterEach(() => world.close())
 
 /** Lets the clock reach every page, and sends what is due. */
 async function sendAll(): Promise<void> {
@@ -18,35 +19,45 @@ async function sendAll(): Promise<void> {
   }
 }
 
-test('a short broadcast is stopped while its emails wait for a slow mail server, and going on leaves no one out', async () => {
+const words = { subject: 'A call on Friday', text: 'We talk at noon.' }
+
+/** Six people, the first of whom writes to all. */
+async function newBroadcast() {
   const people: TestMember[] = []
   for (let n = 0; n < 6; n += 1) people.push(await world.member())
   const [owner] = people
   if (!owner) throw new Error('no one')
   await setOperator(world.services, owner.email, true)
   await sendAll()
-  const words = { subject: 'A call on Friday', text: 'We talk at noon.' }
   const params = { broadcastId: (await owner.call(broadcasts.createBroadcast, { body: words })).body.id }
   const start = () => owner.call(broadcasts.startBroadcast, { params, body: { version: 0 } })
   const stop = () => owner.call(broadcasts.stopBroadcast, { params, body: {} })
   const read = async () => (await owner.call(broadcasts.getBroadcast, { params })).body
-  const counts = () =>
-    Promise.all(
-      people.map(
-        async ({ email }) => (await emailsTo(world, email)).filter(({ subject }) => subject === words.subject).length,
-      ),
-    )
+  return { people, start, stop, read }
+}
 
-  await start()
+const countFor = async (address: string) =>
+  (await emailsTo(world, address)).filter(({ subject }) => subject === words.subject).length
+
+/** The mail server takes so many, and refuses the rest for now. */
+async function sendOnly(most: number): Promise<void> {
   const { deliver } = world.services.mail
   let left = 0
   world.services.mail.deliver = async (email, messageId) => {
-    if (left === 2) throw new Error('421 later')
+    if (left === most) throw new Error('421 later')
     left += 1
     await deliver(email, messageId)
   }
   await world.runJobs()
   world.services.mail.deliver = deliver
+}
+
+test('a short broadcast is stopped while its emails wait for a slow mail server, and continuing leaves no one out', async () => {
+  const { people, start, stop, read } = await newBroadcast()
+  const counts = () => Promise.all(people.map(({ email }) => countFor(email)))
+
+  await start()
+  await sendOnly(2)
   expect(await read()).toMatchObject({ state: 'sending', sent: 6, waiting: 4, finishedAt: expect.any(String) })
   expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 2, waiting: 0, finishedAt: null })
   await sendAll()
@@ -57,4 +68,31 @@ test('a short broadcast is stopped while its emails wait for a slow mail server,
   expect(await read()).toMatchObject({ state: 'sent', sent: 6, waiting: 0, refused: 0 })
   expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
   expect((await stop()).body.code).toBe('operator.broadcastNotRunning')
+})
+
+onOneEngine('someone who has another address by then is not left out, and gets it there', async () => {
+  const { people, start, stop, read } = await newBroadcast()
+  await start()
+  await sendOnly(0)
+  const moved = people.at(-1)?.id ?? ''
+  await world.db.updateTable('users').set({ email: 'moved@members.example' }).where('id', '=', moved).execute()
+  expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+  await start()
+  await sendAll()
+  expect(await read()).toMatchObject({ state: 'sent', sent: 6, refused: 0 })
+  expect(await countFor('moved@members.example')).toBe(1)
+})
+
+test('what a version before handed out, which names no member, is taken back by its address', async () => {
+  const { start, stop } = await newBroadcast()
+  await start()
+  await sendOnly(0)
+  const jobs = await world.db.selectFrom('jobs').select(['id', 'data']).where('partOf', 'is not', null).execute()
+  for (const { id, data } of jobs) {
+    const { letter, ...rest } = JSON.parse(data)
+    const before = JSON.stringify({ ...rest, letter: { ...letter, memberId: undefined } })
+    await world.db.updateTable('jobs').set({ data: before }).where('id', '=', id).execute()
+  }
+  expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+  expect(await world.db.selectFrom('broadcastEmails').select('memberId').execute()).toEqual([])
 })

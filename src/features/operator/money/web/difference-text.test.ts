@@ -29,6 +29,10 @@ test.each([
     'Stripe has a dispute, open or lost, from before they came here. It closed nothing here, and their membership is still running if it was. If it shouldn’t be, end it in Stripe.',
   ],
   [
+    'a payment of ch_1 came after the membership had ended, and was left as it is',
+    'An invoice of a membership that had ended was paid before it could be voided. The payment opens nothing. Refund it on their page, unless it was owed.',
+  ],
+  [
     'a refund of ch_1 came back',
     'A refund came back from their bank, for example because the card was closed, so they don’t have the money. The guarantee’s refund is made again automatically; another can be made again on their page.',
   ],
