@@ -30,7 +30,7 @@ export function FileChoice({ isOffered, isWanted, choose, outside, needsConsent 
         hint={
           outside
             ? `For this analysis. What your pages count is sent to the model at ${outside.name}.`
-            : 'For this analysis, on this site. It then says what your pages count of your idea.'
+            : 'For this analysis, on this site. It then shows which parts of your idea your pages back up.'
         }
         checked={isWanted}
         onChange={({ target }) => choose(target.checked)}
