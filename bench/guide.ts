@@ -42,6 +42,7 @@ const member = {
   module: '',
   percent: 18,
   linksOpen: true,
+  tier: 'Elite',
   lastCompleted: null,
   next,
 }

@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [
   { path: '/founder-file', name: 'binder', title: 'Founder file', ...clients },
   { path: '/founder-file/plan', name: 'plan', title: 'Plan on a page', ...clients },
   { path: '/founder-file/pages/:pageId', name: 'page-history', title: 'History of a page', ...clients },
-  { path: '/founder-file/numbers', name: 'numbers', title: 'Numbers of the week', ...clients },
+  { path: '/founder-file/numbers', name: 'numbers', title: 'This week’s numbers', ...clients },
   { path: '/outcomes', name: 'outcomes', title: 'Outcomes', ...clients },
   { path: '/frontier', name: 'frontier', title: 'Freedom Frontier Map', ...everyone, coach: 'not-found' },
   { path: '/frontier/poster', name: 'poster', title: 'Expedition poster', ...clients },

@@ -76,7 +76,7 @@ test('a failing call about who is here is said, asked again a few times, and got
     expect(proxy.asked(), what).toBeGreaterThanOrEqual(3)
     proxy.fail(undefined)
     await page.getByRole('button', { name: 'Try again now' }).click()
-    await page.getByRole('button', { name: /^Account of Ada/ }).waitFor()
+    await page.getByRole('button', { name: /^Account menu: Ada/ }).waitFor()
     expect(proxy.asked(), what).toBe(1)
   }
 })

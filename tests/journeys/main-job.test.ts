@@ -46,7 +46,7 @@ test('a person joins, reads day 1, completes it, sees what it earned, leaves and
   await page.getByText(/60/).first().waitFor()
   expect(await page.getByText('No badges earned yet.').count()).toBe(0)
 
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /Account menu:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.waitForURL('**/')
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()

@@ -91,7 +91,7 @@ test('name and emails are saved, and the theme follows to another browser', asyn
   await first.page.getByLabel('Time zone').selectOption('Asia/Tokyo')
   await section(first.page, 'Profile').getByRole('button', { name: 'Save changes' }).click()
   await says(first.page, 'Settings Saved')
-  await first.page.getByRole('button', { name: 'Account of Grace Okafor' }).waitFor()
+  await first.page.getByRole('button', { name: 'Account menu: Grace Okafor' }).waitFor()
   await first.page.getByLabel('Weekly progress email').uncheck()
   const saved = first.page.waitForResponse((reply) => reply.request().method() === 'PATCH')
   await section(first.page, 'Notifications').getByRole('button', { name: 'Save notifications' }).click()

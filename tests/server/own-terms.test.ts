@@ -156,7 +156,7 @@ describe.each(inLongRun(installations.slice(-1), installations))('an installatio
     const returned = terms.currency === 'EUR' ? '€10.00' : '¥1,000'
     expect(says).toBe(`${returned} is on its way back to their card.`)
     await ada.call(claimGuarantee)
-    expect((await membershipOf(ada)).sentence).toContain(`(${terms.monthly.elite} with what came back before)`)
+    expect((await membershipOf(ada)).sentence).toContain(`(${terms.monthly.elite} including earlier refunds)`)
     await world.runJobs()
     const subjects = world.emails.map(({ subject }) => subject)
     expect(subjects).toContain(`Refund receipt: ${returned}`)

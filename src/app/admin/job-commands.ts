@@ -1,3 +1,4 @@
+import { counted } from '#platform/format/numbers.ts'
 import { dropDeadJobs, listJobs as readJobs, retryDeadJobs } from '#platform/server/jobs/dead-jobs.ts'
 import { audit, inTransaction, type Run } from './command.ts'
 
@@ -11,7 +12,7 @@ export const listJobs: Run = async (admin) => {
       name,
       to ? `to ${to}` : '',
       deadAt ? `FAILED ${deadAt}` : `due ${runAt}`,
-      `${attempts} attempts`,
+      counted(attempts, 'attempt'),
       lastError ?? '',
     ]
       .filter(Boolean)

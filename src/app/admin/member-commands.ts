@@ -7,6 +7,7 @@ import {
   searchMembers,
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
+import { counted } from '#platform/format/numbers.ts'
 import { audit, auditMember, inTransaction, type Run } from './command.ts'
 import { readOverviews } from './member-overview.ts'
 
@@ -90,5 +91,5 @@ export const endSessionsCommand: Run = (admin, [whose = '']) =>
     if (ended === undefined) throw new Error(`No member has the email ${whose}.`)
     if (whose === 'all') await audit(admin, 'sessions end', 'all')
     else await auditMember(admin, 'sessions end', whose)
-    return [`${ended} sessions ended.`]
+    return [`${counted(ended, 'session')} ended.`]
   })

@@ -54,7 +54,7 @@ async function checkCoaches({ config, services: { db } }: Looked): Promise<Findi
   return [
     serious(
       'coaches',
-      `${Number(count)} are in Coach Mode without a grant, from when it was open to everyone.`,
+      `${counted(Number(count), 'person is', 'people are')} in Coach Mode without a grant, from when it was open to everyone.`,
       'Find them with `members find`, then `coach grant` or `coach take-back`.',
     ),
   ]

@@ -1,5 +1,6 @@
 import type { Circumstances, OpenPromise } from '#features/assistant/server/public.ts'
 import { readMembership } from '#features/billing/server/public.ts'
+import { canceledPlan } from '#features/billing/subscription/subscription.rules.ts'
 import { coachOf, readOpenPromises } from '#features/coaching/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -13,6 +14,7 @@ export async function readCircumstances(ctx: MemberContext): Promise<Circumstanc
       sentence,
       guaranteeUntil,
       canCancel,
+      canceledPlan: canceledPlan(membership),
       canResume,
       startedAt,
       gift: gift && { plan: tierName[gift.tier], lastDay: gift.lastDay },

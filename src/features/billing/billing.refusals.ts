@@ -24,7 +24,7 @@ export const billingRefusals = refusals('billing', {
   ],
   previewOutdated: [
     409,
-    'Your membership was renewed after you saw this charge, so it would be another one now. Look at it again, then confirm.',
+    'Your membership was renewed after you saw this charge, so the charge has changed. Check it again, then confirm.',
   ],
   guaranteeNotPaid: [409, 'The guarantee starts with your first paid membership.'],
   guaranteeOver: [409, (day: string) => `Your 30-day guarantee ended on ${day}.`],

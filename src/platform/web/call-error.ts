@@ -1,3 +1,6 @@
+/** The code of what broke inside: its sentence knows less than that of the screen where it happened. */
+const unexpected = 'request.unexpected'
+
 type Body = { message?: unknown; code?: unknown; details?: unknown }
 
 /** A call that was not answered with success. `message` is for logs, `userMessage` for people. */
@@ -18,8 +21,8 @@ export class CallError extends Error {
     const { message, code, details } = body ?? {}
     this.isReadable = body !== undefined
     this.status = response.status
-    this.userMessage = typeof message === 'string' ? message : undefined
     this.code = typeof code === 'string' ? code : undefined
+    this.userMessage = typeof message === 'string' && this.code !== unexpected ? message : undefined
     this.details = typeof details === 'string' ? details : undefined
     this.requestId = response.headers.get('x-request-id') ?? undefined
   }

@@ -148,7 +148,7 @@ test.runIf(isLongRun)(
 test('signing out leaves no draft in the browser', async () => {
   await page.goto('/coach/write')
   await page.getByLabel('Message to several').fill('A secret')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /^Account menu:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])

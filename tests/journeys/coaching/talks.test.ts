@@ -35,7 +35,7 @@ test('a call is prepared in one click; notes survive a lost network, a reload an
 }, async () => {
   const page = await pageWith(served.coach)
   await page.goto(`/coach/clients/${served.clientId}`)
-  await page.getByRole('link', { name: 'Prepare a call' }).click()
+  await page.getByRole('link', { name: 'Prepare a session' }).click()
   await page.getByRole('heading', { level: 1, name: 'Next session' }).waitFor()
 
   await page.context().setOffline(true)

@@ -13,7 +13,7 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
   await page.getByLabel(worry).fill('of the first')
   await page.getByText('Kept on this device, not sent yet').waitFor()
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /^Account menu:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.getByRole('heading', { name: '1 answer not saved yet' }).waitFor()
   await page.getByRole('button', { name: 'Keep and sign out' }).click()

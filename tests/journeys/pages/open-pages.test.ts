@@ -11,7 +11,7 @@ const open = ['/terms', '/privacy', '/refunds', '/first-lesson']
 async function hasWholeBar(page: Page, mode: string): Promise<void> {
   await page.getByRole('button', { name: mode }).waitFor()
   await page.getByRole('button', { name: 'Toggle theme' }).waitFor()
-  await page.getByRole('button', { name: /^Account of Ada/ }).click()
+  await page.getByRole('button', { name: /^Account menu: Ada/ }).click()
   expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(1)
   expect(await page.getByRole('menuitem', { name: 'Sign Out' }).count()).toBe(1)
   await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ test('their words can be read before the app has come, which then moves nothing'
   })
   await page.goto('/refunds', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByRole('button', { name: /^Account of/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Account menu:/ }).count()).toBe(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     Object.assign(window, { moved: 0 })
@@ -65,7 +65,7 @@ test('their words can be read before the app has come, which then moves nothing'
     }).observe({ type: 'layout-shift' })
   })
   resolve()
-  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+  await page.getByRole('button', { name: /^Account menu:/ }).waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
   expectNoFaults(here)
 })

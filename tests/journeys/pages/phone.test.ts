@@ -8,7 +8,7 @@ const site = sharedSite('phone')
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const lesson = '/modules/foundation-01-founder-baseline/submodules/foundation-01-day-one-numbers'
 
-const daily = (page: Page) => page.getByRole('navigation', { name: 'Daily' })
+const daily = (page: Page) => page.getByRole('navigation', { name: 'Quick links' })
 async function edges(of: Locator): Promise<{ top: number; foot: number }> {
   const { y, height } = (await of.boundingBox()) ?? expect.fail('It is not shown.')
   return { top: y, foot: y + height }

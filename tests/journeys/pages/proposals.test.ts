@@ -51,7 +51,7 @@ test('by keyboard alone: a promise is proposed, confirmed and found with where i
   const promise = await say(page, 'I promise to call ten dentists by Friday', 'A promise to Cora Lindqvist')
   await promise.getByText('Call ten dentists').waitFor()
   const number = await say(page, 'my revenue this month was $2,300', 'Enter revenue')
-  await promise.getByText('It happens when you confirm, and nothing before.').waitFor()
+  await promise.getByText('Nothing happens until you confirm.').waitFor()
   expect(await faultsAtEveryLook(page)).toEqual([])
 
   await page.getByRole('log', { name: 'Messages' }).focus()

@@ -61,7 +61,7 @@ test('a browser that has never signed in is offered an account, one that has is 
   await page.getByRole('link', { name: 'Sign In' }).first().click()
   await heading(page, 'Sign in')
   await joinByForm(page, person('back@wayin.example'))
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /Account menu:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await heading(page, 'Sign in')

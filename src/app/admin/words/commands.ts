@@ -113,7 +113,7 @@ const listed = [
   {
     name: 'jobs list',
     needs: [],
-    does: 'Shows the jobs that gave up and why, and what’s waiting.',
+    does: 'Shows the jobs that failed for good and why, and what’s waiting.',
   },
   {
     name: 'jobs retry',

@@ -37,7 +37,7 @@ export function AvatarMenu({ user }: { user: CurrentUser }) {
         trigger={
           <button
             type="button"
-            aria-label={`Account of ${name || email}`}
+            aria-label={`Account menu: ${name || email}`}
             className="grid size-11 place-items-center rounded-full"
           >
             <Avatar name={firstName} src={profileImageUrl} />

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 async function show(role: Role, address: string) {
   showPage(address, address, () => <BottomBar role={role} path={address} />, {})
-  const bar = within(await screen.findByRole('navigation', { name: 'Daily' }))
+  const bar = within(await screen.findByRole('navigation', { name: 'Quick links' }))
   return bar.getAllByRole('link').map((link) => ({
     at: `${link.textContent} ${link.getAttribute('href')}`,
     isHere: link.getAttribute('aria-current') === 'page',

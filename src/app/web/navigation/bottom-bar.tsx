@@ -24,7 +24,7 @@ const places = {
 /** On a phone: the places of every day, within reach of a thumb. The menu of the bar above has all of them. */
 export function BottomBar({ role, path }: { role: Role; path: string }) {
   return (
-    <nav aria-label="Daily" data-bottom-bar className={bar}>
+    <nav aria-label="Quick links" data-bottom-bar className={bar}>
       <ul className="mx-auto grid max-w-120 grid-cols-5">
         {places[role]
           .filter(({ to }) => pages.some((page) => page.path === to))

@@ -25,7 +25,7 @@ const show = (user: CurrentUser | null, address = '/', answers: Answers = {}) =>
   })
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
 const menu = async () => {
-  const trigger = await screen.findByRole('button', { name: /^Account of/ })
+  const trigger = await screen.findByRole('button', { name: /^Account menu:/ })
   fireEvent.keyDown(trigger, { key: 'Enter' })
   return within(await screen.findByRole('menu'))
 }
@@ -81,7 +81,7 @@ test('who is signed in has the role switcher, the theme toggle and the avatar me
   show(person('client'))
   expect(await screen.findByRole('button', { name: 'Coach Mode' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Toggle theme' })).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Account of Ada Okafor' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Account menu: Ada Okafor' })).toBeTruthy()
   cleanup()
   show(person('coach'))
   expect(await screen.findByRole('button', { name: 'Client Mode' })).toBeTruthy()

@@ -8,5 +8,5 @@ export const refundRefusals = refusals('billing', {
     (amount: string) =>
       `A refund of ${amount} of this payment isn’t made yet. To try it again now, ask for the same amount; under Running you see what happens.`,
   ],
-  refundTooLarge: [400, 'More than is left of this payment can’t be refunded.'],
+  refundTooLarge: [400, 'You can’t refund more than is left of this payment.'],
 })

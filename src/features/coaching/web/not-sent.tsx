@@ -12,7 +12,7 @@ export function NotSent({ drafts, again }: { drafts: string; again: string }) {
   return (
     <section aria-label="Not sent" className="mt-6 rounded-md border border-warning/35 bg-warning-soft p-4">
       <h3 className="text-lg">What you wrote wasn’t sent</h3>
-      <p className="mt-1 text-sm">It’s kept on this device, and is there again if {again}.</p>
+      <p className="mt-1 text-sm">It’s kept on this device, and will be back if {again}.</p>
       {texts.map(({ name, text }) => (
         <p key={name} dir="auto" className="mt-3 break-words whitespace-pre-line">
           {text}

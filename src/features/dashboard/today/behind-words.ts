@@ -48,12 +48,12 @@ export function gapWords({ behind, minutesBehind, daysBehind, agreedHours }: Pac
     const weeks = spelled(Math.max(1, Math.round(daysBehind / 7)), 'week')
     return agreedHours
       ? {
-          words: `By ${pace}, the work is about ${weeks} further on.`,
-          link: 'Change your hours, and it’s due by those',
+          words: `By ${pace}, you’re about ${weeks} behind.`,
+          link: 'Change your hours, and we’ll adjust what’s due',
         }
       : {
-          words: `The calendar is about ${weeks} further on.`,
-          link: 'Say how many hours you have, and it’s due by those',
+          words: `By the calendar, you’re about ${weeks} behind.`,
+          link: 'Say how many hours you have, and we’ll adjust what’s due',
         }
   }
   const count = capitalized(spelled(behind.length, 'lesson'))

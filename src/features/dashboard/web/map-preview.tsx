@@ -68,7 +68,7 @@ function LevelBar({ profile: { userPoints, frontierLevels }, isWaiting }: LevelB
   const words = isLast ? 'Highest level reached' : `${numberText(missingXP)} XP to next level`
   return (
     <div className="flex items-center gap-4">
-      <ProgressBar value={isLast || isWaiting ? 100 : percent} label="Level bar" className="grow" />
+      <ProgressBar value={isLast || isWaiting ? 100 : percent} label="XP toward the next level" className="grow" />
       {!isWaiting && <p className="shrink-0 text-sm tabular-nums">{words}</p>}
     </div>
   )

@@ -40,7 +40,7 @@ export function FinderDialog({ role, pages, onClose, onKeys }: FinderDialogProps
       <input
         type="text"
         role="combobox"
-        aria-label="Search lessons, resources and your own words"
+        aria-label={role === 'client' ? 'Search lessons, resources and your own words' : 'Search resources and pages'}
         aria-expanded={all.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"

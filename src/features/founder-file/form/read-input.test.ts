@@ -63,7 +63,7 @@ test.each([
   ['--5', 'We can’t read “--5” as a number. Write it like 1,240.50.'],
   ['12 %', '“12 %” is a share, and this field takes an amount.'],
   ['-', 'We can’t read “-” as a number. Write it like 1,240.50.'],
-  ['9999999999999', 'That’s larger than a page can hold.'],
+  ['9999999999999', 'That number is too large. Check it and enter a smaller one.'],
 ])('%s is not guessed at', (typed, error) => {
   expect(read(typed, 'money')).toEqual({ error })
 })

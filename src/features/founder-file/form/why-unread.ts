@@ -14,7 +14,7 @@ export function whyUnread(typed: string, fault: Fault, { kind, range, currency }
   if (fault.is === 'either')
     return `Is that ${fault.of[0]} or ${fault.of[1]}? Write it without the decimal point, or with one or two decimals.`
   if (fault.is === 'two') return `${own} is two numbers. Choose one.`
-  if (fault.is === 'large') return 'That’s larger than a page can hold.'
+  if (fault.is === 'large') return 'That number is too large. Check it and enter a smaller one.'
   if (fault.is === 'outside') return outsideError[rangeOf(kind, range)]
   if (fault.is === 'mark' && isOfOtherCurrency(typed))
     return `${own} isn’t in ${currencyName(currency)}, the currency of your file. Enter the amount in ${currencyName(currency)}, or change the currency in Settings.`

@@ -28,7 +28,7 @@ export const getMoney = endpoint({
         month: z.string(),
         /** From one plan to the other: each has its part of such a change in its figures. */
         moves: z.number(),
-        /** `starter`: what belongs to no plan, as a charge made at Stripe by hand. */
+        /** `starter`: what belongs to no plan, such as a charge made by hand in Stripe. */
         plans: z.object({ starter: PlanMonth, quantum: PlanMonth, elite: PlanMonth }),
       }),
     ),

@@ -42,7 +42,7 @@ test('the operator sees what failed first, to whom and why, starts one over and 
   const env = { DATA_DIR: world.dataDir, ...(world.postgresUrl ? { DATABASE_URL: world.postgresUrl } : {}) }
   const lines = await runAdmin(['jobs', 'list'], env)
   expect(lines).toHaveLength(3)
-  expect(lines[0]).toMatch(/mail\.deliver {2}to ada@members\.example {2}FAILED .* 1 attempts {2}no such mailbox$/)
+  expect(lines[0]).toMatch(/mail\.deliver {2}to ada@members\.example {2}FAILED .* 1 attempt {2}no such mailbox$/)
   expect(lines[2]).toMatch(/to cleo@members\.example {2}due /)
   expect(await runAdmin(['jobs', 'retry', first?.id ?? ''], env)).toEqual(['1 will be tried again.'])
   expect(await runAdmin(['jobs', 'drop', second?.id ?? ''], env)).toEqual(['1 dropped.'])

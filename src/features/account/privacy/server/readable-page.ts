@@ -54,7 +54,7 @@ const known = new Map([
   ['begunOn', 'Began again on'],
   ['coachLetters', 'Emails from your coaching'],
   ['weeklyLetters', 'Weekly progress email'],
-  ['hourLetters', 'Email at your hour'],
+  ['hourLetters', 'Work reminder'],
   ['programLetters', 'Emails about the program'],
 ])
 

@@ -15,7 +15,7 @@ const emails: Record<Kind, { label: string; hint: string }> = {
     hint: 'What you did and what’s next, once a week.',
   },
   hour: {
-    label: 'Reminder at my work time',
+    label: 'Work reminder',
     hint: 'On the days and at the time you chose: one lesson, and how long it takes. No email once you’re done for the day.',
   },
   program: {

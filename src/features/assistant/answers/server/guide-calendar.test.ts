@@ -66,7 +66,7 @@ test('days of a pause count in no date that comes after it', async () => {
   const paused = await world.member({ enrolledOn: '2026-08-10' })
   await paused.call(pause, { body: { days: 10 } })
   const [date, on] = await converse(paused, 'when is day 100?', 'What day am I on on September 15?')
-  expect(date).toContain('paused until **September 12, 2026** on day 25')
+  expect(date).toContain('paused through **September 12, 2026** on day 25')
   expect(date).toContain('day 100 is **November 27, 2026**')
   expect(on).toContain('**day 27 of 180**')
 })

@@ -42,7 +42,7 @@ test('of what is still empty there is nothing to change', async () => {
 
 test('a number of the week is entered anew', async () => {
   const [, change] = await converse(ada, 'what did i put as my hourly rate', 'fix it for me')
-  expect(change).toContain('[Numbers of the week](/founder-file/numbers)')
+  expect(change).toContain('[This week’s numbers](/founder-file/numbers)')
 })
 
 test('what somebody says they wrote wrong is led to the file where no page is surely meant', async () => {

@@ -55,6 +55,13 @@ test('who has nothing to cancel is told why, and how it goes', async () => {
   expect(await answerTo('how do i cancel', await world.member())).toContain('Starter is free')
 })
 
+test('what canceling does is said of the plan as it stands', async () => {
+  const ada = await payingMember(world)
+  expect(await answerTo('how do i cancel', ada)).toContain('stays open through the period you’ve paid for')
+  await world.db.updateTable('subscriptions').set({ status: 'past_due' }).where('memberId', '=', ada.id).execute()
+  expect(await answerTo('how do i cancel', ada)).toContain('your plan then ends right away')
+})
+
 test('what decides between two plans is said where that is asked', async () => {
   for (const asked of [
     'whats the difference between quantum and elite and is it worth it',

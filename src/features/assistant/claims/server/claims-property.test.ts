@@ -96,7 +96,7 @@ test('of random files each figure that is named stands on the page that it names
         counted.map(async (source) => {
           const title =
             'number' in source
-              ? 'Numbers of the week'
+              ? 'This week’s numbers'
               : world.services.worksheets.pageById.get(pageOf(source) ?? '')?.title
           return (await shownAt(ada, source)).flatMap((text) =>
             [source.says].flat().map((says) => `${title}: ${text} ${says}`),

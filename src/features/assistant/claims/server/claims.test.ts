@@ -59,7 +59,7 @@ test('figures are exact, with the member’s currency and the mark that they hav
   expect(claimOf(analyzed, 'willingness to pay')).toMatchObject({
     mark: 'test',
     figures: [
-      { text: '4 customers who paid in 30 days', title: 'Numbers of the week', mark: 'G' },
+      { text: '4 customers who paid in 30 days', title: 'This week’s numbers', mark: 'G' },
       { text: '0 of 10 who paid for something like it', title: 'Problem brief', mark: null },
     ],
   })

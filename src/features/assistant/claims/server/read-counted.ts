@@ -38,7 +38,7 @@ export async function readCounted(ctx: MemberContext): Promise<CountedFile> {
     const latest = number?.points.at(-1)
     if (!number || !latest) return []
     const { value, mark, date } = latest
-    const place = { title: 'Numbers of the week', href: '/founder-file/numbers' }
+    const place = { title: 'This week’s numbers', href: '/founder-file/numbers' }
     return [{ ...said(source, value, numberAsText(value, number, currency)), ...place, mark, date }]
   }
   return {

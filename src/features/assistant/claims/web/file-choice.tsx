@@ -29,8 +29,8 @@ export function FileChoice({ isOffered, isWanted, choose, outside, needsConsent 
         label="Let it read my Founder file"
         hint={
           outside
-            ? `For this analysis. What your pages count is sent to the model at ${outside.name}.`
-            : 'For this analysis, on this site. It then says what your pages count of your idea.'
+            ? `For this analysis. The figures on your pages that bear on your idea are sent to the model at ${outside.name}.`
+            : 'For this analysis, on this site. It then shows which parts of your idea your pages back up.'
         }
         checked={isWanted}
         onChange={({ target }) => choose(target.checked)}

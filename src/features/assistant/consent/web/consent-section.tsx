@@ -29,7 +29,7 @@ function Consent({ name, isGiven }: { name: string; isGiven: boolean | null }) {
       </Button>
       {isGiven && (
         <p className="mt-2 text-xs text-ink-soft">
-          From then on nothing of your file is sent. What was sent before can’t be called back from {name}.
+          From then on nothing of your file is sent. What was sent before can’t be taken back from {name}.
         </p>
       )}
     </Card>

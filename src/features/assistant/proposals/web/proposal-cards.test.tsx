@@ -39,7 +39,7 @@ test('the card says what would change, from what to what, who sees it and until 
   expect(region.textContent).toContain('Proposed')
   expect(region.textContent).toContain('Now: $1,800 (counted) → ; then: $2,300 (counted)')
   expect(region.textContent).toContain('Cora Lind sees it right away.')
-  expect(region.textContent).toContain('It happens when you confirm, and nothing before. Open until Mar 9, 2026.')
+  expect(region.textContent).toContain('Nothing happens until you confirm. Open until Mar 9, 2026.')
 })
 
 test('nothing is sent before a press; confirmed once, it says so, leads to what it made and takes the focus', async () => {

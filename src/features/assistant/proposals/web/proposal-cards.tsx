@@ -95,11 +95,7 @@ function Changes({ changes }: Pick<Proposal, 'changes'>) {
 
 function Deadline({ at }: { at: string }) {
   const dates = useDates()
-  return (
-    <p className="text-sm text-ink-soft">
-      It happens when you confirm, and nothing before. Open until {dates.shortDate(at)}.
-    </p>
-  )
+  return <p className="text-sm text-ink-soft">Nothing happens until you confirm. Open until {dates.shortDate(at)}.</p>
 }
 
 /** Takes the focus that the buttons had, so that it is read where it was decided. */

@@ -64,7 +64,7 @@ async function readOwnNumber(ctx: MemberContext, { number: key, figures }: Asked
   const { label } = number
   const text = numberAsText(latest.value, number, currency)
   const figure = { label, text, mark: latest.mark, date: latest.date }
-  return { title: 'Numbers of the week', href: '/founder-file/numbers', lesson: null, figures: [figure], isOpen: true }
+  return { title: 'This week’s numbers', href: '/founder-file/numbers', lesson: null, figures: [figure], isOpen: true }
 }
 
 const told = ({ label, text, mark, date, means }: Figure) => ({ label, text, mark, date, means })

@@ -41,7 +41,7 @@ export const accessEndedEmail = (ctx: Context, to: string, { planName, why, next
         : `A payment for your ${planName} plan was disputed with your bank, so the plan is closed until that’s settled.`,
       ...(next && 'ends' in next ? [ends(next)] : why === 'disputed' ? [untilSettled] : next ? [whatNext(next)] : []),
       ...(gift ? [`${giftStays(gift)}`] : []),
-      `If the closing is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
+      `If this is a mistake, write to ${ctx.brand.contactEmail}. You keep your progress, points and badges.`,
     ],
     action: settings(ctx, 'See your membership'),
   })

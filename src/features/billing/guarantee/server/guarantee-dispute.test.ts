@@ -38,7 +38,7 @@ test('what the bank gave back for good isn’t owed once more, nor is a refund t
   expect((await membershipOf(ada)).sentence).toContain('Your refund is pending')
   await settle('lost')
   expect((await membershipOf(ada)).sentence).toBe(
-    'You used the guarantee on March 2, 2026: the $97.00 you paid had come back to you before, and you’re on Starter.',
+    'You used the guarantee on March 2, 2026: the $97.00 you paid had already been refunded, and you’re on Starter.',
   )
   expect([await refundsOf(world), world.emails.map(({ subject }) => subject)]).toEqual([[], []])
 })

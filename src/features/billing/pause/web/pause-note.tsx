@@ -13,14 +13,14 @@ export function PauseNote({ days }: { days: number }) {
     return (
       <LoadFailure
         level={3}
-        title="What it means for your membership didn’t load"
+        title="We couldn’t load what this means for your membership"
         error={error}
         onRetry={() => void refetch()}
       />
     )
   if (!data)
     return pays ? (
-      <Loading label="Loading what it means for your membership…">
+      <Loading label="Loading what this means for your membership…">
         <Skeleton className="mt-5 h-24" />
       </Loading>
     ) : null

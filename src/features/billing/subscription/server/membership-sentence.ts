@@ -43,9 +43,9 @@ function guaranteeSentence(
     return `${used}. Your refund is pending with the payment provider, and we’ll keep trying until it goes through.`
   const all = refundedCents ?? 0
   if (all === refundedBeforeCents)
-    return `${used}: the ${moneyText(all, offer.currency)} you paid had come back to you before, and ${openNow(gift)}`
+    return `${used}: the ${moneyText(all, offer.currency)} you paid had already been refunded, and ${openNow(gift)}`
   const money = moneyText(all - refundedBeforeCents, offer.currency)
-  const before = refundedBeforeCents > 0 ? ` (${moneyText(all, offer.currency)} with what came back before)` : ''
+  const before = refundedBeforeCents > 0 ? ` (${moneyText(all, offer.currency)} including earlier refunds)` : ''
   const how = settledAt ? 'was paid back to you another way' : 'was refunded'
   return `${used}: ${money} ${how}${before}, and ${openNow(gift)}`
 }

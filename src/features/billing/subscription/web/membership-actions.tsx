@@ -11,6 +11,7 @@ import { useDates } from '#platform/web/zone.ts'
 import { useUpgrade } from '../../checkout/web/use-upgrade.ts'
 import { cancelMembership, claimGuarantee, openPortal, resumeMembership } from '../../web/billing.calls.ts'
 import type { Membership } from '../subscription.contract.ts'
+import { canceledPlan } from '../subscription.rules.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -55,16 +56,17 @@ export function MembershipActions({ membership }: { membership: Membership }) {
 }
 
 function whatCancelingDoes(membership: Membership, dates: DateFormats): string {
-  const { status, tier, paysFor, renewsAt, pausedUntil, guaranteeUntil } = membership
+  const { renewsAt, pausedUntil, guaranteeUntil } = membership
   const until = renewsAt ? dates.date(renewsAt) : 'then'
   const refundHint = guaranteeUntil ? ' Canceling doesn’t refund you. The 30-day guarantee does.' : ''
-  if (status === 'past_due')
-    return `Your plan ends right away, since its last payment didn’t go through, and you won’t be charged again.${refundHint}`
-  // By a refund or a dispute: there is nothing that stays open.
-  if (paysFor !== tier) return `Your plan stays closed, and you won’t be charged again.${refundHint}`
-  return pausedUntil
-    ? `Your plan stays paused, then opens from ${dates.date(pausedUntil)} until ${until}. You won’t be charged again. You can undo this until then.`
-    : `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`
+  const opens = pausedUntil ? dates.date(pausedUntil) : 'then'
+  const does = {
+    ends: `Your plan ends right away, since its last payment didn’t go through, and you won’t be charged again.${refundHint}`,
+    'stays closed': `Your plan stays closed, and you won’t be charged again.${refundHint}`,
+    'stays paused': `Your plan stays paused, then opens from ${opens} until ${until}. You won’t be charged again. You can undo this until then.`,
+    'stays open': `Your plan stays open until ${until}, and you won’t be charged again. You can resume it until then.${refundHint}`,
+  }
+  return does[canceledPlan(membership)]
 }
 
 /** A pause first, since it may be all that is wanted; then what stays. */

@@ -52,7 +52,7 @@ function AnalyticsView({ data }: { data: Analytics }) {
         <ChartFigure
           title="Progress over time"
           says={`Average progress of your current clients: ${percentText(progress.at(-1)?.value ?? 0)} now, ${percentText(progress[0]?.value ?? 0)} twelve weeks ago.`}
-          columns={['Until', 'Average progress']}
+          columns={['Through', 'Average progress']}
           rows={progress.map(({ label, value }) => [label, percentText(value)])}
         >
           <LineChart points={progress} />
@@ -71,7 +71,7 @@ function AnalyticsView({ data }: { data: Analytics }) {
             weeks.reduce((sum, { value }) => sum + value, 0),
             'milestone',
           )} in twelve weeks.`}
-          columns={['Week from', 'Milestones']}
+          columns={['Week of', 'Milestones']}
           rows={weeks.map(({ label, value }) => [label, String(value)])}
         >
           <BarChart bars={weeks} every={2} tone="fill-ridge" />

@@ -53,7 +53,8 @@ const leadOf = ({
 }) => {
   if (sharing === 0)
     return 'None of your clients share their Founder file with you yet. Ask for their ten numbers the next time you talk.'
-  const who = `${sharing} of your ${counted(clients, 'client')} ${sharing === 1 ? 'shares' : 'share'} something from their Founder file.`
+  const sharers = clients === 1 ? 'Your client' : `${sharing} of your ${counted(clients, 'client')}`
+  const who = `${sharers} ${sharing === 1 ? 'shares' : 'share'} something from their Founder file.`
   if (shown === 0) return `${who} Once ${fewest} of them have measured a number twice, you’ll see its median here.`
   return `${who} Medians from the first count to the latest.`
 }

@@ -61,7 +61,7 @@ export function FirstSession() {
           <Agreeing next={data} />
         </Step>
         {coach && (
-          <Step isDone={sharesFile} title="Share what should be read before it">
+          <Step isDone={sharesFile} title="Share what your coach should read first">
             {sharesFile ? (
               `${coach.name} can read what you share.`
             ) : (

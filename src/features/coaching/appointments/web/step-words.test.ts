@@ -38,7 +38,7 @@ test('a session whose time has passed isn’t the next one', () => {
 test('after a week without an answer it’s said for how long, and where else to ask', () => {
   expect(words({}).text).toBe('Cora Lind hasn’t answered yet.')
   expect(words({ sentAt: '2026-03-01T12:00:00.000Z' }).text).toMatch(
-    /^Cora Lind hasn’t answered for seven days\. Write to the address at the foot of this page/,
+    /^Cora Lind hasn’t answered for seven days\. Write to the address at the bottom of this page/,
   )
 })
 

@@ -31,7 +31,7 @@ export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSessio
     }
   if (request)
     return {
-      title: 'Your session is asked for',
+      title: 'You asked for a session',
       text: request.state === 'answered' ? `${who} answered in your messages.` : unanswered(request, coach?.name, now),
       action: toRequests('See your request'),
     }
@@ -51,5 +51,5 @@ function unanswered({ sentTo, sentAt, waitingSince = sentAt }: Asked, coach: str
   const who = coach ?? 'The founder'
   const days = Math.floor((now - Date.parse(waitingSince)) / dayMs)
   if (days < silentDays) return `${who} hasn’t answered yet.`
-  return `${who} hasn’t answered for ${spelled(days, 'day')}. Write to the address at the foot of this page, and someone looks after it.`
+  return `${who} hasn’t answered for ${spelled(days, 'day')}. Write to the address at the bottom of this page, and someone will look into it.`
 }

@@ -33,7 +33,7 @@ test('who has not asked for a session is told how to, and who has that it is wit
   const [bea] = await people()
   await bea.call(requestCoaching, { body: { kind: 'session', text: 'Prices.' } })
   const asked = await toldBy(cora, bea)
-  expect(asked).toContain('The session you asked for is with Cora Okafor now')
+  expect(asked).toContain('The session you asked for is now with Cora Okafor')
   expect(asked).not.toContain('suggest two or three times')
 })
 

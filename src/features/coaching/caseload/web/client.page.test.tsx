@@ -22,7 +22,7 @@ test('the page of a coaching that ended shows the coach’s own notes', async ()
   })
   await screen.findByText('This coaching has ended')
   await screen.findByText('Sells soap.')
-  expect(screen.getByText('Careful.').closest('li')?.textContent).toBe('Session of Nov 3, 2026Careful.')
+  expect(screen.getByText('Careful.').closest('li')?.textContent).toBe('Session on Nov 3, 2026Careful.')
   expect(screen.getByText(/^Until Nov/)).toBeTruthy()
 })
 

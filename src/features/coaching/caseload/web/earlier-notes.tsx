@@ -26,7 +26,7 @@ export function EarlierNotes({ clientId, title }: EarlierNotesProps) {
     })),
     ...data.sessions.map(({ id, heldOn, notes }) => ({
       key: id,
-      from: heldOn ? `Session of ${calendarDates.shortDate(heldOn)}` : 'Session that wasn’t held',
+      from: heldOn ? `Session on ${calendarDates.shortDate(heldOn)}` : 'Session that wasn’t held',
       notes,
     })),
   ]

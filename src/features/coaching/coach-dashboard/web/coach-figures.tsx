@@ -19,7 +19,7 @@ export function CoachFigures({ dashboard, stats }: { dashboard: CoachDashboard; 
         {[successText(graduatedEarly), provedText(graduatesProved)].filter(Boolean).join('; ')}
       </Figure>
       <Figure term="Avg Progress" value={percentText(avgClientProgress)}>
-        over active and graduated clients
+        across active and graduated clients
       </Figure>
       <Figure term="Coach Level" value={stats.level}>
         <Link to="/coach/achievements">{counted(stats.totalPoints, 'point')} earned</Link>

@@ -13,7 +13,7 @@ export const handedOverEmail = (ctx: Context, to: string, { before, coach }: Nam
     subject: `${coach} is your coach now`,
     paragraphs: [
       `${before} handed your coaching at ${ctx.brand.name} over to ${coach}. Your milestones, sessions with the notes written for you, promises and everything you share go to ${coach}, and so do requests that no one has answered yet. ${before} won’t see anything new of yours.`,
-      `${coach} can’t read your earlier messages unless you agree: your messages page asks you, where there are any. You still see all of them yourself.`,
+      `${coach} can’t read your earlier messages unless you agree. If there are any, your messages page will ask you. You still see all of them yourself.`,
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {

@@ -15,7 +15,7 @@ export const movedEmail = (ctx: Context, to: string, { before, coach }: Names): 
     subject: `${coach} is your coach now`,
     paragraphs: [
       `We moved your coaching at ${ctx.brand.name} from ${before} to ${coach}. Your milestones, sessions with the notes written for you, promises and everything you share go to ${coach}, and so do requests that no one has answered yet. ${before} won’t see anything new of yours.`,
-      `${coach} can’t read your earlier messages unless you agree: your messages page asks you, where there are any. You still see all of them yourself.`,
+      `${coach} can’t read your earlier messages unless you agree. If there are any, your messages page will ask you. You still see all of them yourself.`,
       'Would you rather not? The page below has a button, “This is not my coach”. One click ends it.',
     ],
     action: {

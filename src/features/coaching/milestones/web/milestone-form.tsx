@@ -93,7 +93,7 @@ function TypeField({ type, onChange, points: { points, paidPerClientPerWeek } }:
   const paid =
     type === 'phase' ? counted(paidPhasesPerWeek, 'recorded phase') : `${paidPerClientPerWeek} recorded milestones`
   const limit =
-    type === 'graduation' ? 'This also graduates the client.' : `Up to ${paid} per client and week earn points.`
+    type === 'graduation' ? 'This also graduates the client.' : `Up to ${paid} per client per week earn points.`
   return (
     <SelectField
       label="Type"

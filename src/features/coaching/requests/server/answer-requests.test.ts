@@ -33,7 +33,7 @@ test('times are asked for by the member’s clocks, and the coach reads them by 
   await ask(one, [second, first, first])
   expect((await mine(one.ada)).times).toEqual([firstAt, '2026-03-12T17:00:00.000Z'])
   const [email] = await emailsTo(world, one.coach)
-  expect(email?.text).toContain('by the clocks of America/New_York: Thursday, March 12, 11:00 AM; Thursday')
+  expect(email?.text).toContain('Times that work for them (America/New_York): Thursday, March 12, 11:00 AM; Thursday')
   const { body } = await one.coach.call(contract.listClientRequests, { params: one.params })
   expect(body).toMatchObject([{ text: 'My prices.', state: 'open' }])
 })
@@ -82,7 +82,7 @@ test('other times go back and forth until one is chosen', async () => {
   expect(toCoach.at(-1)?.subject).toBe('Your session with Ada Okafor is set')
   await byCoach(one, { answer: 'offer', times: [second], place: '', text: '' })
   expect((await emailsTo(world, one.ada)).at(-1)?.text).toContain(
-    'Cora Okafor can’t make your session of Friday, March 13, 2:00 PM (Europe/Berlin) and suggests other times.',
+    'Cora Okafor can’t make your session on Friday, March 13, 2:00 PM (Europe/Berlin) and suggests other times.',
   )
 })
 

@@ -20,7 +20,7 @@ export const timesText = (times: readonly string[], timeZone: string): string[] 
   times.length === 0
     ? []
     : [
-        `Times that suit them, by the clocks of ${timeZone}: ${times
+        `Times that work for them (${timeZone}): ${times
           .map((time) => sessionTime(datesIn(timeZone), time))
           .join('; ')}.`,
       ]

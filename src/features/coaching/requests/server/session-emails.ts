@@ -49,7 +49,7 @@ export const offeredEmail = (ctx: Context, { to, by, row, wasSet }: Told & { was
     subject: `${fullName(by)} suggests times for your session`,
     paragraphs: [
       wasSet
-        ? `${fullName(by)} can’t make your session of ${when(to, wasSet)} and suggests other times. Take the old one out of your calendar.`
+        ? `${fullName(by)} can’t make your session on ${when(to, wasSet)} and suggests other times. Take the old one out of your calendar.`
         : `${fullName(by)} suggests times for your 60-minute session.`,
       ...said(by, row.reply),
     ],
@@ -72,7 +72,7 @@ export const declinedEmail = (ctx: Context, { to, by, row, wasSet, sessions }: D
     subject: wasSet ? `${fullName(by)} canceled your session` : `${fullName(by)} answered your request`,
     paragraphs: [
       wasSet
-        ? `${fullName(by)} had to cancel your session of ${when(to, wasSet)}.`
+        ? `${fullName(by)} had to cancel your session on ${when(to, wasSet)}.`
         : `${fullName(by)} declined what you asked for: ${requestTitles[row.kind]}.`,
       ...said(by, row.reply),
     ],
@@ -95,7 +95,7 @@ export const withdrawnEmail = (ctx: Context, { to, by, row, wasSet }: Told & { w
     subject: wasSet ? `${fullName(by)} canceled a session` : `${fullName(by)} withdrew a request`,
     paragraphs: [
       wasSet
-        ? `${fullName(by)} canceled your session of ${when(to, wasSet)}.`
+        ? `${fullName(by)} canceled your session on ${when(to, wasSet)}.`
         : `${fullName(by)} withdrew what they asked for: ${requestTitles[row.kind]}.`,
       ...said(by, row.reply),
     ],

@@ -53,7 +53,12 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
   return (
     <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
       {way === 'accept' && (
-        <TimeChoice legend={`Suits ${firstName}, by your clock`} times={theirs} chosen={time} onChoose={setTime} />
+        <TimeChoice
+          legend={`Works for ${firstName}, in your time zone`}
+          times={theirs}
+          chosen={time}
+          onChoose={setTime}
+        />
       )}
       {way === 'offer' && (
         <TimeFields
@@ -73,7 +78,7 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
         />
       )}
       <TextArea
-        label={way === 'decline' ? 'Why' : 'A word with it (optional)'}
+        label={way === 'decline' ? 'Why' : 'Add a note (optional)'}
         rows={2}
         maxLength={requestLimits.reply}
         value={text}

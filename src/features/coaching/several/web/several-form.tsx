@@ -105,6 +105,9 @@ function Preview({ text, names }: { text: string; names: readonly string[] }) {
 
 function resultText(sent: number, mailed: number, missed: number): string {
   const email = mailed === 0 ? 'They see it here.' : `${counted(mailed, 'email')} on the way.`
-  const lost = missed === 0 ? '' : ` ${counted(missed, 'person', 'people')} no longer your client.`
+  const lost =
+    missed === 0
+      ? ''
+      : ` ${counted(missed, 'person is', 'people are')} no longer your client${missed === 1 ? '' : 's'}.`
   return `${counted(sent, 'client')}. ${email}${lost}`
 }

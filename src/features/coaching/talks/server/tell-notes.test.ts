@@ -31,7 +31,7 @@ test('a client is emailed once about the notes of a session, without their words
   const id = answers[0].body.id
   const [email, ...more] = await told()
   expect([email?.subject, more]).toEqual(['Cora Okafor wrote notes for you', []])
-  expect(email?.text).toContain('your session of Mar 10, 2026')
+  expect(email?.text).toContain('your session on Mar 10, 2026')
   expect(email?.text).toContain('returnTo=%2Fmessages%23my-sessions')
   expect(email?.text).not.toContain('Raise')
   await save('client', 'Raise it by a tenth.', 1, id)

@@ -32,7 +32,7 @@ export async function tellNotes(ctx: MemberContext, { id, clientId, heldOn, clie
       kind: 'notes of a session',
       to: client.email,
       subject: `${coach} wrote notes for you`,
-      paragraphs: [`${coach} wrote notes for you on your session of ${calendarDates.shortDate(heldOn)}.`],
+      paragraphs: [`${coach} wrote notes for you about your session on ${calendarDates.shortDate(heldOn)}.`],
       action: {
         label: 'Read them',
         url: pageLink(ctx, 'messages#my-sessions'),

@@ -25,7 +25,7 @@ export function TalkView({ talkId, data }: TalkViewProps) {
     <>
       <PageHeader
         eyebrow={<Link to={`/coach/clients/${client.id}`}>{name}</Link>}
-        title={talk.heldOn ? `Session of ${calendarDates.shortDate(talk.heldOn)}` : 'Next session'}
+        title={talk.heldOn ? `Session on ${calendarDates.shortDate(talk.heldOn)}` : 'Next session'}
         lead={<Lead data={data} />}
         actions={isOwn && <HeldControl clientId={client.id} data={data} />}
       />

@@ -34,7 +34,7 @@ test('the brief begins with promises, then what the client wants, numbers that m
     'Cash is going down.',
     'What is it worth to them?',
     'Day 33 of the calendar, work of day 21, 12 days behind, 18.9% of the program',
-    /1 of 1 60-minute session left this month/,
+    /This month’s 60-minute session is still available/,
   ])
     expect(screen.getByText(words)).toBeTruthy()
 })

@@ -29,7 +29,7 @@ export function TalksCard({ clientId, firstName }: { clientId: string; firstName
         lead={data && allowanceWords(data.allowance)}
         actions={
           <LinkButton asChild size="sm" variant="secondary">
-            <Link to={`/coach/clients/${clientId}/sessions/${nextTalk}`}>Prepare a call</Link>
+            <Link to={`/coach/clients/${clientId}/sessions/${nextTalk}`}>Prepare a session</Link>
           </LinkButton>
         }
       />
@@ -43,7 +43,7 @@ export function TalksCard({ clientId, firstName }: { clientId: string; firstName
       {data && data.promises.length > 0 && (
         <p>
           {counted(data.promises.length, 'open promise')}
-          {late > 0 && <span className="text-warning">, {late} past its day</span>}
+          {late > 0 && <span className="text-warning">, {late} overdue</span>}
         </p>
       )}
       {data && data.talks.length === 0 && data.promises.length === 0 && (

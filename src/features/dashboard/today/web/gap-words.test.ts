@@ -23,8 +23,8 @@ test.each<[string, Partial<Pace>, string]>([
     { ...late, agreedHours: 2.5 },
     'Two lessons bring you up to your 2.5 hours a week: about 1 h 5 min at your desk and 4 h 30 min in the field.',
   ],
-  ['a long way with how else to measure it', far, 'The calendar is about six weeks further on.'],
-  ['and so by hours', { ...far, agreedHours: 5 }, 'By your 5 hours a week, the work is about six weeks further on.'],
+  ['a long way with how else to measure it', far, 'By the calendar, you’re about six weeks behind.'],
+  ['and so by hours', { ...far, agreedHours: 5 }, 'By your 5 hours a week, you’re about six weeks behind.'],
 ])('a gap is told: %s', (_, given, words) => {
   const told = gapWords(aPace(given))
   expect([told.words, told.link !== undefined]).toEqual([words, given.minutesBehind === 2018])

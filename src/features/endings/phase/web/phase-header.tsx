@@ -15,10 +15,11 @@ export function PhaseHeader({ phase, view, work, moduleCount }: PhaseHeaderProps
   const plan = tierName[phase.requiredTier]
   const paused = usePausedPlan(plan)
   const opening = paused ? pausedWords(paused) : `${plan} opens it.`
+  const areDone = done === 1 ? 'is done' : 'are done'
   const lead = {
     behind: `${counted(moduleCount, 'module')}, ${counted(total, 'lesson')}${first && last ? `, ${between(dates.date(first), dates.date(last))}` : ''}. This is what you have to show for it.`,
-    'days-over': `${done} of ${total} lessons are done. The days are up, but your work isn’t locked: take the rest at your own pace.`,
-    'under-way': `${done} of ${total} lessons are done. This page fills in as you go and is complete the day you finish.`,
+    'days-over': `${done} of ${total} lessons ${areDone}. The days are up, but your work isn’t locked: take the rest at your own pace.`,
+    'under-way': `${done} of ${total} lessons ${areDone}. This page fills in as you go and is complete the day you finish.`,
     shut: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. ${opening} Here’s what you’d make.`,
     ahead: `${counted(total, 'lesson')} in ${counted(moduleCount, 'module')}. Once you’ve crossed it, you’ll find what you made here.`,
   }[view]

@@ -76,7 +76,7 @@ test('whoever made it sees the map, the four days, what they made, and what now'
   expect(await now.findByText('Quantum, renews on December 1.')).toBeTruthy()
   expect(now.getByRole('link', { name: 'Keep, change or end it' }).getAttribute('href')).toBe('/settings#membership')
   expect(now.getByText(/stays open to read/)).toBeTruthy()
-  expect(now.getByText(/Lesson reminders stop/)).toBeTruthy()
+  expect(now.getByText(/Work reminders stop/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the certificate' }).getAttribute('href')).toBe('/summit/certificate')
   expect(screen.getByRole('link', { name: 'Make the poster' }).getAttribute('href')).toBe('/frontier/poster')
 })

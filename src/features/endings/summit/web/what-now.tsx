@@ -25,7 +25,7 @@ export function WhatNow() {
         </Part>
         <Part title="Which emails stop">
           <p>
-            Lesson reminders stop on their own. You get the Monday email only after a week when you did something here.
+            Work reminders stop on their own. You get the Monday email only after a week when you did something here.
             Emails from your coach and about payments or your account keep coming.
           </p>
           <p className="mt-3">

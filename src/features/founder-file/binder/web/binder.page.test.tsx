@@ -83,7 +83,7 @@ test('how much is written is said, and of an empty file nothing', async () => {
   expect(screen.queryByText(/You have written/)).toBeNull()
 })
 
-test('the plan and the numbers of the week are one step away', async () => {
+test('the plan and this week’s numbers are one step away', async () => {
   show()
   expect((await screen.findByRole('link', { name: 'Plan on a page' })).getAttribute('href')).toBe('/founder-file/plan')
   expect(screen.getByRole('link', { name: 'Enter this week’s numbers' }).getAttribute('href')).toBe(

@@ -43,7 +43,7 @@ test('several that are empty here are taken over with one tap, and what an earli
     offers: { new_price: [ofPage], share: [{ ...entered, value: 0.7 }], old_price: [{ ...entered, value: 150 }] },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Use all 2' }))
-  expect(await screen.findByText('2 answers taken over. Each can still be changed.')).toBeTruthy()
+  expect(await screen.findByText('2 answers filled in. You can still change each one.')).toBeTruthy()
   await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ field: 'share', value: 0.7 })))
   expect(saved()).toContainEqual(price(180))
   expect(saved()).not.toContainEqual(expect.objectContaining({ field: 'old_price' }))

@@ -73,7 +73,7 @@ export function UseAllOffers({ form }: { form: PageForm }) {
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 text-sm print:hidden">
       <p role="status" className="text-ink-soft">
         {taken > 0
-          ? `${counted(taken, 'answer')} taken over. Each can still be changed.`
+          ? `${counted(taken, 'answer')} filled in. ${taken === 1 ? 'You can still change it.' : 'You can still change each one.'}`
           : `${counted(offered.length, 'answer')} for this page are in your file already.`}
       </p>
       {taken === 0 && (

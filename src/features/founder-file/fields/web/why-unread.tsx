@@ -17,4 +17,4 @@ export function WhyUnread({ text, place, asked, value }: WhyUnreadProps) {
 }
 
 const tooLong = (length: number, most: number) =>
-  `This field holds ${decimalText(most, 0)} characters, and yours has ${decimalText(length, 0)}. Shorten it, and it’s saved.`
+  `This field holds ${decimalText(most, 0)} characters, and yours has ${decimalText(length, 0)}. Shorten it to save it.`

@@ -16,7 +16,7 @@ export function NumbersPage() {
   return (
     <>
       <PageHeader
-        title="Numbers of the week"
+        title="This week’s numbers"
         lead="Same as day 1: money and customers for the 30 days before, cash and hours as of that day. Skip what you don’t know, and say what you counted and what you guessed."
         actions={
           <LinkButton variant="secondary" asChild>

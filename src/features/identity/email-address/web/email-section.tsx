@@ -84,7 +84,7 @@ function NewAddress({ hasPassword, hasTwoFactor }: { hasPassword: boolean; hasTw
       }),
     send: ({ email, password, code }, answered) => {
       const onSuccess = () => {
-        toast({ title: 'Email Sent', description: `Confirm the link that we sent to ${email.trim()}` })
+        toast({ title: 'Email Sent', description: `Open the link we sent to ${email.trim()}` })
         form.ref.current?.reset()
       }
       const body = { email: email.trim(), ...(hasPassword ? { password } : {}), ...(hasTwoFactor ? { code } : {}) }

@@ -13,9 +13,9 @@ export function invitationEmail(ctx: Context, to: string): Email {
     to,
     subject: `Your account at ${brand.name}`,
     paragraphs: [
-      `${brand.name} made an account for you with this email address. ${hasNone}`,
+      `${brand.name} created an account for you with this email address. ${hasNone}`,
       `${wayIn} that day is day 1 of your 180 days, and lesson 1 takes about half an hour.`,
-      `If you don’t know why you got this, you don’t need to do anything, or write to ${brand.contactEmail} and the account is deleted.`,
+      `If you don’t know why you got this, you don’t need to do anything, or write to ${brand.contactEmail} and we’ll delete the account.`,
     ],
     action: { label, url: new URL(path, accounts.publicUrl).href, note: 'The link doesn’t expire.' },
   })

@@ -9,7 +9,7 @@ export const passwordResetEmail = (brand: Brand, to: string, link: string, { isF
     subject: isFirst ? `Choose your password for ${brand.name}` : `Set a new password for ${brand.name}`,
     paragraphs: isFirst
       ? [
-          `This link sets the password for your account at ${brand.name}. Then you sign in with it, and your day 1 begins.`,
+          `This link sets the password for your account at ${brand.name}. Then sign in, and day 1 begins.`,
           'If you didn’t ask for this, you don’t need to do anything: nothing changes.',
         ]
       : [

@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
   return (
     <>
       {isFirst ? (
-        <PageHeader title="Choose your password" lead="You sign in with it, and day 1 begins." />
+        <PageHeader title="Choose your password" lead="Then sign in, and day 1 begins." />
       ) : (
         <PageHeader title="Set a new password" lead="Setting it signs you out everywhere." />
       )}

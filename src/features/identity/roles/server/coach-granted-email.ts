@@ -9,7 +9,7 @@ export const coachGrantedEmail = (ctx: Context, to: string): Email =>
     subject: `You can coach at ${ctx.brand.name} now`,
     paragraphs: [
       `We granted you Coach Mode at ${ctx.brand.name}. Sign in and choose “Coach Mode” at the top of any page. Your own program stays as it is, and you can switch back anytime.`,
-      'Clients can be given to you, and you can take them on, once you’ve switched.',
+      'Once you’ve switched, you can take on clients, and we can assign clients to you.',
     ],
     action: {
       label: 'Open the site',

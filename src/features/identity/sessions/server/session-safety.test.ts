@@ -93,7 +93,7 @@ test('the operator ends the sessions of one member, or of all', async () => {
   const command = (whose: string) => runAdmin(['sessions', 'end', whose], env, createLog('silent'))
   const seen = async () =>
     Promise.all([ada, ben].map(async ({ cookie }) => (await ask(world, '/api/auth/user', { cookie })).status))
-  expect(await command(ada.email.toUpperCase())).toEqual(['1 sessions ended.'])
+  expect(await command(ada.email.toUpperCase())).toEqual(['1 session ended.'])
   expect(await seen()).toEqual([401, 200])
   await command('all')
   expect(await seen()).toEqual([401, 401])

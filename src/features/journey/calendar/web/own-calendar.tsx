@@ -16,7 +16,7 @@ export function OwnCalendar() {
       <h3 className="mt-8 text-lg">In your own calendar</h3>
       {data && !data.hasHours && (
         <p className="mt-1 text-ink-soft">
-          Choose your days and a time under <a href="#work-hours">Your work week</a>, and they’ll show up in the
+          Choose your days and a time under <a href="#work-hours">Your work week</a>, and you can add them to the
           calendar you already use.
         </p>
       )}

@@ -79,7 +79,7 @@ function outcome({ days, meetsOn, behind }: CatchUpPlan): string {
   const date = meetsOn && calendarDates.weekdayDate(meetsOn)
   if (days[0]?.programDay === programDays) return atTheEnd(behind, date)
   if (!date)
-    return 'With these hours, the gap stays as it is. The plan still moves you forward. More hours, or moving your days, closes it.'
+    return 'With these hours, the gap stays as it is. The plan still moves you forward. More hours or moving your days would close it.'
   const due = days.flatMap(({ lessons }) => lessons).length - behind
   const lessons = `the ${spelled(behind, 'lesson')} due by now`
   const all =

@@ -70,7 +70,7 @@ function MoveDaysForm({ pace, onDone }: { pace: Pace; onDone: () => void }) {
       <p className="mt-4" aria-live="polite">
         {isFine && `Today becomes day ${currentDay - days} instead of day ${currentDay}.`}
       </p>
-      <p className="mt-1 text-sm text-ink-soft">You can move {counted(movedDaysLeft, 'day')} more this year.</p>
+      <p className="mt-1 text-sm text-ink-soft">You can move {counted(movedDaysLeft, 'more day')} this year.</p>
       <DialogActions>
         <Button type="submit" pending={move.isPending}>
           Move my days

@@ -15,7 +15,7 @@ export function PauseBanner({ pause, day }: { pause: NonNullable<Pace['pause']>;
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-line bg-sunken px-5 py-3">
       <p className="flex grow items-center gap-2.5">
         <Pause aria-hidden className="size-5 shrink-0 text-ink-soft" />
-        Paused through {calendarDates.date(pause.until)}. Your streaks and emails are paused too
+        Paused through {calendarDates.date(pause.until)}. Your streaks and program emails are paused too
         {paused && `, and so is your ${tierName[paused]} plan`}.
       </p>
       <ResumeButton day={day} />

@@ -47,7 +47,7 @@ function PauseForm({ pace, note, onDone }: { pace: Pace; note: PauseNote | undef
       { body: { days: Number(text) } },
       {
         onSuccess: () => {
-          toast({ title: 'Program paused', description: `Until ${calendarDates.date(until)}` })
+          toast({ title: 'Program paused', description: `Through ${calendarDates.date(until)}` })
           onDone()
         },
         onError: showError(),

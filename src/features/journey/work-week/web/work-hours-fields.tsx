@@ -52,7 +52,7 @@ export function HoursField({ hours, error, label, isLabelShown }: FieldsProps) {
       autoComplete="off"
       className="max-w-48"
       defaultValue={hours.hoursPerWeek ?? ''}
-      hint="Hours in a typical week. 20 minutes a day are about 2.25."
+      hint="Hours in a typical week. 20 minutes a day is about 2.25."
       error={error}
     />
   )

@@ -58,7 +58,9 @@ function Experts({ landing: { texts, citation, hasCoaching, hasCommunity, hasCal
       </div>
       {hasCommunity && <p className="mt-4">Members meet each other in the community.</p>}
       {hasCalls && <p className="mt-4">Weekly group calls bring them together.</p>}
-      {hasCoaching && <p className="mt-4">Elite members meet a coach every month, who sees where they stand.</p>}
+      {hasCoaching && (
+        <p className="mt-4">Every month, Elite members meet with a coach who can see where they stand.</p>
+      )}
     </>
   )
 }

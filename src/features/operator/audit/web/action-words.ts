@@ -19,7 +19,7 @@ const words: Record<string, string> = {
   'broadcast stopped': 'stopped an email to many',
   'people imported': 'imported people from a table',
   'jobs retried': 'tried failed jobs again',
-  'jobs dropped': 'gave up failed jobs',
+  'jobs dropped': 'dropped failed jobs',
   'assistant on': 'turned the AI model on',
   'assistant off': 'turned the AI model off',
   'test email': 'sent themselves a test email',

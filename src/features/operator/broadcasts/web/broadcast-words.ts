@@ -39,6 +39,6 @@ export const subjectOrNone = (subject: string) => subject || 'No subject yet'
 /** How fast it leaves, and when the last one has left. */
 export function paceWords(count: number): string {
   const minutes = minutesToSend(count)
-  if (minutes === 0) return 'They leave right away.'
-  return `They leave ${broadcastPace.emails} every ${counted(broadcastPace.seconds, 'second')}, the last within ${counted(minutes, 'minute')}.`
+  if (minutes === 0) return 'Emails go out right away.'
+  return `Emails go out ${broadcastPace.emails} at a time, every ${counted(broadcastPace.seconds, 'second')}, the last within ${counted(minutes, 'minute')}.`
 }

@@ -18,7 +18,7 @@ export async function listMoneyEntries(
   return rows.map(({ name, email, ...row }) => ({ ...row, currency: offer.currency, who: name || email || gone }))
 }
 
-const gone = 'Someone who is gone'
+const gone = 'A deleted account'
 const differencesShown = 100
 
 export async function listDifferences({ db }: MemberContext): Promise<Reply<typeof contract.listDifferences>> {

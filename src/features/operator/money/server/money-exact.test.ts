@@ -140,7 +140,7 @@ onOneEngine('who is erased takes their name along and leaves the sums', async ()
   })
   const query = { kind: 'lost', month: '2026-03' } as const
   expect((await owner.call(contract.listMoneyEntries, { query })).body).toMatchObject([
-    { memberId: null, who: 'Someone who is gone' },
+    { memberId: null, who: 'A deleted account' },
   ])
   const left = await world.db.selectFrom('moneyEntries').select('about').where('memberId', 'is', null).execute()
   expect(left.every(({ about }) => about === null)).toBe(true)

@@ -110,7 +110,7 @@ test('the guarantee after a part was refunded tells what came back now and in al
   expect(receipt?.text).toContain('With the $20.00 that was refunded before, that’s $97.00, all you paid.')
   expect(await membershipOf(ada)).toMatchObject({
     sentence:
-      'You used the guarantee on March 2, 2026: $77.00 was refunded ($97.00 with what came back before), and you’re on Starter.',
+      'You used the guarantee on March 2, 2026: $77.00 was refunded ($97.00 including earlier refunds), and you’re on Starter.',
     refund: { cents: 9700 },
   })
 })
@@ -139,7 +139,7 @@ test('a plan that was given is told with the closing of the paid one', async () 
   await refund(ada, { cents: 9700 })
   const closed = (await newEmails(ada)).find(({ subject }) => subject.includes('is closed'))
   expect(closed?.text).toContain('Elite, which you were given, stays open through March 31, 2026.')
-  expect(closed?.text).toContain('If the closing is a mistake, write to')
+  expect(closed?.text).toContain('If this is a mistake, write to')
 })
 
 test('a refund that the provider refuses is told in plain words, with its own beside', async () => {

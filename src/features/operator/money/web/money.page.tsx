@@ -59,8 +59,8 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
               Recurring is what the memberships that continue at a month’s end bring in a month, after discounts that
               last and without tax. Late and paused ones are included, and those whose last payment was refunded without
               ending them; gifts bring nothing. A move from one plan to the other is one change. What belongs to neither
-              plan, as a charge made at Stripe by hand, is in the figures of both together. Paid in and refunded are
-              charges and refunds at Stripe, tax included and fees not taken off. Months are those of UTC.
+              plan, such as a charge made by hand in Stripe, is in the figures of both together. Paid in and refunded
+              are charges and refunds at Stripe, tax included and fees not taken off. Months are in UTC.
             </p>
             <Differences currency={data.currency} />
           </>

@@ -41,7 +41,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
     lead: 'All their coaching ends right away, and each of their clients is told by email. They can’t undo it.',
   },
   'settle-guarantee': {
-    label: 'Refund was paid another way',
+    label: 'Record a refund paid another way',
     lead: 'Look at Stripe first: where a refund is still on its way, it would reach them twice. Pay them, for example by bank transfer, then record it here. Their card isn’t tried again, and they get an email with the amount. It can’t be undone.',
   },
 }

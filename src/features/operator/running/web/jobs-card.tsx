@@ -34,7 +34,7 @@ export function JobsCard({ jobs: { lanes, troubled, dead } }: { jobs: Running['j
       { body: { action: 'drop', id, reason } },
       {
         onSuccess: () => {
-          toast({ title: 'Done', description: 'The job was given up.' })
+          toast({ title: 'Done', description: 'The job was dropped.' })
           setDropping(undefined)
         },
         onError: showError(),
@@ -62,7 +62,7 @@ export function JobsCard({ jobs: { lanes, troubled, dead } }: { jobs: Running['j
       <Lanes lanes={lanes} />
       {dropping && (
         <ReasonDialog
-          label="Give up this job"
+          label="Drop this job"
           lead={`${dropping.name}${dropping.to ? ` to ${dropping.to}` : ''} is deleted and won’t be done. This can’t be undone.`}
           pending={call.isPending}
           onClose={() => setDropping(undefined)}
@@ -103,8 +103,8 @@ function JobLine({ job, isBusy, onRetry, onDrop }: JobLineProps) {
           <Button variant="secondary" disabled={isBusy} aria-label={`Try again: ${which}`} onClick={() => onRetry(id)}>
             Try again
           </Button>
-          <Button variant="ghost" aria-label={`Give up… ${which}`} onClick={() => onDrop(job)}>
-            Give up…
+          <Button variant="ghost" aria-label={`Drop… ${which}`} onClick={() => onDrop(job)}>
+            Drop…
           </Button>
         </div>
       )}

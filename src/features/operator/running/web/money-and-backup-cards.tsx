@@ -53,7 +53,7 @@ export function BackupCard({ backup }: { backup: Running['backup'] }) {
           ['Verified', verifiedAt ? dates.moment(verifiedAt) : '–'],
           ['Result', verifiedAt ? 'restored, and every row compared' : '–'],
           ['Where it is', folder ?? (nightlyHour === null ? '–' : 'nothing in the folder of BACKUP_DIR yet')],
-          ['Last failure', failed ? (failed.isDead ? 'given up' : 'will be tried again') : 'none'],
+          ['Last failure', failed ? (failed.isDead ? 'failed for good' : 'will be tried again') : 'none'],
           ['Every night', nightlyHour === null ? 'not set' : `after ${nightlyHour}:00 UTC`],
         ]}
       />

@@ -7,7 +7,7 @@ export function Problems({ problems }: { problems: Running['problems'] }) {
     return (
       <p className="flex items-center gap-2 text-lg font-semibold text-success">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        Everything runs.
+        Everything is running.
       </p>
     )
   return (

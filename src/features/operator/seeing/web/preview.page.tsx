@@ -15,7 +15,7 @@ const placeNames: Record<PreviewPlace, string> = {
   framework: 'The framework',
   modules: 'All modules',
   'founder-file': 'The Founder file',
-  numbers: 'The numbers of the week',
+  numbers: 'This week’s numbers',
   plan: 'The plan on a page',
   map: 'The map',
   library: 'The library',

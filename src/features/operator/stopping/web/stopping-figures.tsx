@@ -25,7 +25,7 @@ export function StoppingFigures({ members, worst, days, lessons }: StoppingFigur
       </p>
       <p className="mt-2 max-w-prose text-sm text-ink-soft">
         Of {counted(members, 'person', 'people')}. Stopped: nothing finished for {quietDays} days, and not paused. Rows
-        about fewer than {fewest} people are left out, and so is who coaches.
+        about fewer than {fewest} people are left out, and so are coaches.
       </p>
       <h2 className="mt-10 mb-4 text-2xl">By program day</h2>
       <FigureTable

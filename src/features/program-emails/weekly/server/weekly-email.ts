@@ -35,6 +35,7 @@ const isOver = ({ isFinished, isPast }: WeeklyReport) => isFinished || isPast
 function becauseOf(report: WeeklyReport): string {
   if (isLastDayTold(report)) return `You get this once, now that your ${programDays} days are over.`
   if (isOver(report)) return 'You get this after a week in which you did something here.'
+  if (isLastQuiet(report)) return 'You’ll get these again once you’re back.'
   return 'You get this every Monday.'
 }
 
@@ -42,7 +43,7 @@ function becauseOf(report: WeeklyReport): string {
 const isLastDayTold = ({ isPast, isCountWeek }: WeeklyReport) => isPast && isCountWeek
 
 function subjectOf(report: WeeklyReport): string {
-  if (isLastDayTold(report)) return `Your ${programDays} days are over: what you take along`
+  if (isLastDayTold(report)) return `Your ${programDays} days are over: what you take with you`
   const where = placeOf(report)
   if (isQuiet(report)) return `${where}: your next step`
   return `${where}: ${report.completed.length === 0 ? 'your week' : `${lessons(report.completed.length)} last week`}`
@@ -66,20 +67,24 @@ function opening(report: WeeklyReport): string {
 function afterTheDays(report: WeeklyReport): string {
   if (!isLastDayTold(report)) return 'Here are your last seven days.'
   if (report.lessonsDone === 0) return 'What you wrote stays yours.'
-  return `You completed ${lessons(report.lessonsDone)}; they and every page you wrote stay yours.`
+  return `You completed ${lessons(report.lessonsDone)}; ${report.lessonsDone === 1 ? 'it' : 'they'} and every page you wrote stay yours.`
 }
 
 const sinceFirstOf = ({ isCountWeek, business: { sinceFirst } }: WeeklyReport): string[] =>
   isCountWeek && sinceFirst ? [sinceFirst] : []
 
 /** The same words each Monday would be noise; so they change, and then they stop. */
-function quietWords({ quietWeeks: weeks, way }: WeeklyReport): string {
-  if (weeks >= lastQuietWeek)
+function quietWords(report: WeeklyReport): string {
+  const { quietWeeks: weeks, way } = report
+  if (isLastQuiet(report))
     return 'A quiet month happens. This is the last of these emails until you’re back: everything waits where you left it, and the first thing you do here starts them again.'
   if (weeks > 1) return `${capitalized(spelled(weeks, 'quiet week'))}. ${waysToContinue[way]}`
   if (weeks === 0) return 'Your next lesson waits where you left it.'
   return 'Quiet week. Nothing lost: everything waits where you left it, and one lesson gets you moving again.'
 }
+
+/** The email that is the last one until the member is back. */
+const isLastQuiet = ({ quietWeeks }: WeeklyReport) => quietWeeks >= lastQuietWeek
 
 const waysToContinue: Record<WeeklyReport['way'], string> = {
   'begin-again': 'Nothing is late: your dashboard can make the day you begin your day 1.',
@@ -141,5 +146,5 @@ function actionOf(ctx: Context, { next, isFinished }: WeeklyReport): Pick<EmailT
 
 const summit = {
   label: 'Go to the summit',
-  note: 'Your map, your numbers of day 1 to day 180, and what you made. Enter your numbers again whenever you count them.',
+  note: 'Your map, your numbers from day 1 to day 180, and what you made. Enter your numbers again whenever you count them.',
 }

@@ -177,6 +177,8 @@ onOneEngine('quiet weeks are told in other words, the fourth is the last, and wo
   expect(said[0]).toContain('Quiet week. Nothing lost')
   expect(said[1]).toContain('Two quiet weeks. Your dashboard asks how you’d like to continue')
   expect(said[3]).toContain('This is the last of these emails until you’re back')
+  expect(said.map((text) => text.includes('You get this every Monday'))).toEqual([true, true, true, false])
+  expect(said[3]).toContain('You’ll get these again once you’re back.')
   world.setNow('2026-04-18T12:00:00Z')
   await complete(ada, 1)
   expect(await mondayMorning('2026-04-20T12:00:00Z')).toHaveLength(1)

@@ -12,13 +12,13 @@ export const requestRefusals = {
     signedOut: [401, 'Please sign in.'],
     crossSite: [403, 'This request came from another site.'],
     unknownPath: [404, 'There’s nothing here.'],
-    otherMember: [409, 'Someone else has signed in in this browser. Load the page again.'],
+    otherMember: [409, 'Someone else has signed in on this browser. Reload the page.'],
     gone: [409, 'What this belongs to has been deleted.'],
     changedSince: [412, 'The file changed in the meantime.'],
     noSuchRange: [416, 'The file doesn’t have that part.'],
     tooLarge: [413, 'That’s too large. Send something smaller.'],
     notJson: [415, 'Send JSON, with the content type application/json.'],
-    unexpected: [500, 'Something went wrong.'],
+    unexpected: [500, 'Something went wrong on our end. Please try again.'],
   }),
   /** `details` is the field's name, where one is at fault. */
   invalid: (message: string, field = ''): Refusal =>

@@ -6,7 +6,7 @@ import { withRoles } from './roles/with-roles.ts'
 import { money, percentOf, type Term, term, valueOfTerm } from './terms.ts'
 import { moneyText, valueText } from './value-text.ts'
 
-/** What was worked out: the sum first, then what belongs to it, then what isn’t in there. */
+/** What was worked out: the sum first, then what belongs to it, then what isn’t included. */
 export type Worked = { shown: string; result: number; lines: string[] }
 export type Shape = (facts: Facts) => Worked | undefined
 

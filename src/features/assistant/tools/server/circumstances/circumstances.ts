@@ -8,6 +8,8 @@ export type Circumstances = {
     guaranteeUntil: string | null
     refundRequested: boolean
     canCancel: boolean
+    /** What canceling does to the plan on the day itself. */
+    canceledPlan: 'ends' | 'stays closed' | 'stays paused' | 'stays open'
     /** Canceled, or about to become a smaller plan, and not yet so. */
     canResume: boolean
     /** A plan that was given, by its name, with the last day of it where the member lives. */

@@ -22,10 +22,10 @@ export const assignedEmail = (ctx: Context, { to, coach, session, continues, by 
     paragraphs: [
       `${by ? `We gave you a coach at ${ctx.brand.name}: ${coach}.` : `${coach} took you on as a client at ${ctx.brand.name}.`} You can message each other on the site. Only the two of you see those messages.`,
       ...sessionWords(session, coach),
-      'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see your Founder file only as far as you share it, of your chats with the assistant only what you hand to them, and never what and how you pay.',
+      'Your coach sees your program day, your progress, what you complete, and your plan and whether it’s past due or has ended. They see only what you share of your Founder file and what you hand over from the assistant, and never what you pay or how.',
       ...(continues
         ? [
-            `From your coaching before, ${coach} sees your milestones, your sessions with the notes written for you, and what was promised, and requests that no one has answered yet are with them now. They read earlier messages only if you agree: your messages page asks you.`,
+            `From your coaching before, ${coach} sees your milestones, your sessions with the notes written for you, and what was promised, and requests that no one has answered yet are with them now. They can’t read earlier messages unless you agree. If there are any, your messages page will ask you.`,
           ]
         : []),
       'Is this a mistake? The page below has a button, “This is not my coach”. One click ends it.',
@@ -39,7 +39,7 @@ export const assignedEmail = (ctx: Context, { to, coach, session, continues, by 
   })
 
 function sessionWords(session: Assigned['session'], coach: string): string[] {
-  if (session === 'asked') return [`The session you asked for is with ${coach} now, who answers you next.`]
+  if (session === 'asked') return [`The session you asked for is now with ${coach}, who will answer you.`]
   return session === 'open'
     ? [`Your next step: suggest two or three times for your 60-minute session. ${coach} takes one or suggests others.`]
     : []

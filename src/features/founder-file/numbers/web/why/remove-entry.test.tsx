@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 test.each([
   [{ value: 540, date: '2026-01-03', pageId: null }, /\$540, written on Jan 3, 2026, counts for this day again\./],
-  [null, /Nothing is left for this day then\./],
+  [null, /That leaves no entry for this day\./],
 ])('before an entry is removed it says what counts then', async (before, says) => {
   const entry = aPoint(20, 700, { id: 'slip', pageId: null })
   showPage('/founder-file/numbers', '/founder-file/numbers', NumbersPage, {

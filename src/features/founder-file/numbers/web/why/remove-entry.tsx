@@ -49,7 +49,7 @@ export function RemoveEntry({ entryId, what, number, currency }: RemoveEntryProp
 function Before({ entryId, number, currency }: Omit<RemoveEntryProps, 'what'>) {
   const { data } = useQuery(removalOf(entryId))
   if (!data) return null
-  if (!data.before) return 'Nothing is left for this day then.'
+  if (!data.before) return 'That leaves no entry for this day.'
   const { value, date } = data.before
   return `${numberAsText(value, number, currency)}, written on ${calendarDates.shortDate(date)}, counts for this day again.`
 }

@@ -12,7 +12,7 @@ export const taken: readonly Part[] = [
   },
   {
     on: ['delete*', 'deleting', 'erase*', 'remove*', 'close', 'gone', 'forgotten'],
-    says: '**Delete account** in [Settings → Your data](/settings#privacy) asks for your password, erases what you wrote and can’t be undone. It ends a paid plan without a refund: cancel first, or use the guarantee if it’s open, and take along what you want to keep.',
+    says: '**Delete account** in [Settings → Your data](/settings#privacy) asks for your password, erases what you wrote and can’t be undone. It ends a paid plan without a refund: cancel first, or use the guarantee if it’s open, and download what you want to keep.',
   },
   {
     on: ['founder file', 'my file', 'my pages', 'my answers', 'my sheets', 'excel', 'word', 'export*'],

@@ -67,7 +67,7 @@ export const pausing = ({ pausedDaysLeft: left, pausedUntil }: Standing): readon
   },
   ...(pausedUntil
     ? [
-        `Your program is paused until **${calendarDates.date(pausedUntil)}**; **Resume** in ${calendar} ends that sooner.`,
+        `Your program is paused through **${calendarDates.date(pausedUntil)}**; **Resume** in ${calendar} ends that sooner.`,
       ]
     : []),
   `${pausedUntil ? 'Another time it’s' : 'Yes, with'} **Pause the program** in ${calendar}, up to 60 days a year. The days stop from today and continue by themselves, or earlier when you resume. A paid plan pauses with it: you aren’t charged, it’s closed except for what you completed, and the days you’ve paid for are added.`,

@@ -9,6 +9,14 @@ import { planDates } from './plan-dates.ts'
 import { whichPlan } from './which-plan.ts'
 
 const settings = '[Settings → Membership](/settings#membership)'
+const onceCanceled = {
+  ends: 'Since its last payment didn’t go through, your plan then ends right away: you’re on Starter, and you won’t be charged again.',
+  'stays closed': 'Your plan then stays closed, and you won’t be charged again.',
+  'stays paused':
+    'Your plan then stays paused and opens again for the days you’ve paid for; after that you’re on Starter, and you won’t be charged again.',
+  'stays open':
+    'Your plan stays open through the period you’ve paid for, then you’re on Starter, and you won’t be charged again. The way from Elite to Quantum is the button beside it.',
+} as const
 const product =
   '(?:membership|subscription|plan|account|quantum|elite|payments?|billing|renewal|trial|auto[- ]?renew\\w*|program)'
 
@@ -25,7 +33,7 @@ export const membershipTopics: readonly HelpTopic[] = [
     says: ({ membership }, { question }) =>
       membership.canCancel
         ? [
-            `In ${settings}, press **Cancel membership** and confirm; there’s no call to make and no notice period. Your plan stays open through the period you’ve paid for, then you’re on Starter, and you won’t be charged again. The way from Elite to Quantum is the button beside it.`,
+            `In ${settings}, press **Cancel membership** and confirm; there’s no call to make and no notice period. ${onceCanceled[membership.canceledPlan]}`,
             `Right now: ${membership.sentence}${guaranteeLine(membership.guaranteeUntil)}`,
           ]
         : nothingToCancel(membership, question),

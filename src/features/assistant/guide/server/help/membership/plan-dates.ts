@@ -51,7 +51,7 @@ export const planDates: HelpTopic = {
         sentence,
         ...(gift && !isGiftTold ? [`You were also given ${gift.plan}, through ${given}.`] : []),
         ...(gift ? ['A plan that was given ends by itself and costs nothing.'] : []),
-        ...(pausedUntil ? [`Your calendar is paused until ${calendarDates.date(pausedUntil)}.`] : []),
+        ...(pausedUntil ? [`Your calendar is paused through ${calendarDates.date(pausedUntil)}.`] : []),
       ].join(' '),
       canResume
         ? `Until then, **Resume membership** in ${settings} leaves your plan as it was. The date is always there too.`

@@ -102,7 +102,7 @@ export async function judgedFigure(talk: Talk): Promise<readonly string[] | unde
     first ? [`- ${first.label}: **${plainText(first.text)}** ([${title}](${href}))`] : [],
   )
   return [
-    'I have no one else’s figures to hold it against, and an average wouldn’t tell you. It’s enough when it covers what it has to:',
+    'I have no one else’s figures to compare it with, and an average wouldn’t tell you. It’s enough when it covers what it has to:',
     lines.length > 0
       ? lines.join('\n')
       : '- what you need in a month to live\n- what one sale costs you, your hours at full price included\n- what the customer pays for the next best way',

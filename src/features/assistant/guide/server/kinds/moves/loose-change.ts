@@ -6,7 +6,7 @@ const changes =
 const [longest, mostWords] = [45, 2] as const
 const first = 'I’ve worked out no sum before that this would change, so I can’t carry it through, and I won’t guess.'
 const how =
-  'Put all its figures into one line and I do it exactly, such as `11 × 32 − 14 × 25` or `(9,000 + 400) / 1,600`.'
+  'Put all its figures into one line and I’ll do it exactly, such as `11 × 32 − 14 × 25` or `(9,000 + 400) / 1,600`.'
 
 /** “And with 24 instead?”, after no sum that was worked out and no page that was read. */
 export const looseChange: Kind = {

@@ -103,7 +103,7 @@ export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): readonly
   return moveFor(reaction)?.says(spoken, talk)
 }
 
-const weighs = 'I can’t weigh that for you, since I only have what’s written. What I’d hold it against:'
+const weighs = 'I can’t weigh that for you, since I only have what’s written. What I’d compare it with:'
 const orAsk = 'If it changes what you’re asking, ask it once more with that in it.'
 
 /** “I forgot to say”, “still the same?”: a fact is added to what was asked, whatever else it is like. */

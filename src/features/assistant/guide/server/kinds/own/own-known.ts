@@ -82,7 +82,7 @@ async function tell(talk: Talk): Promise<string[]> {
     lines.join('\n'),
     measured.length === 0
       ? `No number is entered yet: ${begin} begins with customers, revenue, costs and hours.`
-      : 'Ask for any of your pages and I read you what’s on it, or *How is my business doing?* for then and now.',
+      : 'Ask for any of your pages and I’ll read you what’s on it, or *How is my business doing?* for then and now.',
   ]
 }
 

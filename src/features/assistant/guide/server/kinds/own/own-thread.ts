@@ -45,7 +45,7 @@ type Place = { from: string; lesson: string }
 function withoutReason({ figures }: OwnAnswer, { from, lesson }: Place, { question, said }: Talk): string[] {
   const first =
     figures.length > 0
-      ? `Beside that, ${from} says nothing to it.`
+      ? `Beside that, ${from} says nothing about it.`
       : `${from} is still empty, so no reason is written there.`
   const { argument = '', outcome = '' } = question.look.lesson(lesson) ?? {}
   const next = [argument, outcome].find((text) => text !== '' && !said.has(text))

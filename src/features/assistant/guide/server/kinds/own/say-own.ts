@@ -53,7 +53,7 @@ export function sayDoubted(
 /** What the page says in words of what it works out. */
 export function meaningOf({ figures }: OwnAnswer): string[] {
   const means = figures.find((figure) => figure.means !== undefined)?.means
-  return means === undefined ? [] : [`What the page says to it: ${plainText(means)}`]
+  return means === undefined ? [] : [`What the page says about it: ${plainText(means)}`]
 }
 
 /** The same thing may stand on another page, in other words or with another figure. */

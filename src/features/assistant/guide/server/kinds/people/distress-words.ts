@@ -143,7 +143,7 @@ export const words = {
     'Write your own pages in your language, and let the browser translate a lesson. To me, write three words: what you sell.',
   ],
   numbers: [
-    'You don’t have to be good with numbers. Plus, minus, times and divided by are all there is, and I do the sum for you.',
+    'You don’t have to be good with numbers. Plus, minus, times and divided by are all there is, and I’ll do the sum for you.',
     'One small step: tell me two numbers, your price and what one sale costs you.',
   ],
   savings: [

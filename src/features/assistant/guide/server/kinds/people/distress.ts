@@ -105,9 +105,9 @@ const asksForWork = /\?\s*$|\b(?:how|what|which|should|when|where|who)\b|\w+ \w+
 const answeredKindly = async (talk: Talk, state: State): Promise<readonly string[]> => [
   unsaid(talk, [
     state === 'sleep' || isOfBeginner(state)
-      ? `${words[state][0]} To what you ask:`
-      : 'That sounds like a lot, and feeling it says nothing about whether you can do this. To what you ask:',
-    'I hear that it’s a lot. To what you ask:',
+      ? `${words[state][0]} About your question:`
+      : 'That sounds like a lot, and feeling it says nothing about whether you can do this. About your question:',
+    'I hear that it’s a lot. About your question:',
   ]),
   ...briefly((await askedBeside(talk, state)?.()) ?? [], state),
 ]

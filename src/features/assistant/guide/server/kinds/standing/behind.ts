@@ -13,13 +13,13 @@ export function behind(at: Standing): string[] {
   const work = `${counted(at.lessonsBehind, 'lesson')}, about ${minutesText(at.minutesBehind)} at your desk`
   if (at.agreedHours)
     return [
-      `By your ${counted(at.agreedHours, 'hour')} a week, this would be done by now: **${work}**. Nothing is lost and nothing is locked. If these are more hours than you have, [change them](/settings#work-hours): what is due counts from there.`,
+      `By your ${counted(at.agreedHours, 'hour')} a week, this would be done by now: **${work}**. Nothing is lost and nothing is locked. If these are more hours than you have, [change them](/settings#work-hours), and we’ll adjust what’s due.`,
     ]
   const first = `You’re **${counted(at.daysBehind, 'day')} behind** the calendar: ${work}.`
   return at.daysBehind < 3
     ? [first]
     : [
-        `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up or move your days](/settings#calendar), or [say how many hours you have](/settings#work-hours): then it’s due by those.`,
+        `${first} Nothing is lost and nothing is locked. Start with the first of them; if the calendar weighs on you, [plan the catch-up or move your days](/settings#calendar), or [say how many hours you have](/settings#work-hours), and we’ll adjust what’s due.`,
       ]
 }
 

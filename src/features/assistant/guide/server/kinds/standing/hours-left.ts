@@ -68,7 +68,7 @@ async function left({ question: { own }, said }: Talk, told: number | undefined)
   const hours = Math.ceil((desk + field) / 60)
   const first = `**About ${counted(hours, 'hour')}** are left, for ${counted(open.length, 'core lesson')}: ${counted(Math.round(desk / 60), 'hour')} at your desk, the rest in the field, such as calls and visits.`
   const perWeek = told ?? at.hoursPerWeek
-  if (!perWeek) return [first, `${askBack} With that I tell you the date.`]
+  if (!perWeek) return [first, `${askBack} With that, I’ll tell you the date.`]
   const weeks = Math.ceil(hours / perWeek)
   const end = Temporal.PlainDate.from(at.today).add({ weeks })
   const whose = told === undefined ? ' that you set in [Your work week](/settings#work-hours)' : ''

@@ -171,7 +171,7 @@ function where(at: Standing, percent: number, last: string | null): string[] {
   const done = `${counted(at.lessonsDone, 'core lesson')} (${percent}%)`
   if (at.isFinished) return ['You’ve completed the whole program. Everything stays open.']
   const days = at.pausedUntil
-    ? `Your calendar is **paused until ${calendarDates.date(at.pausedUntil)}** on day ${at.day} of 180, so you can’t fall behind. You’ve completed **${done}**.`
+    ? `Your calendar is **paused through ${calendarDates.date(at.pausedUntil)}** on day ${at.day} of 180, so you can’t fall behind. You’ve completed **${done}**.`
     : `You’re on **day ${at.day} of 180** and have completed **${done}**.`
   return [last ? `${days} The last one was *${last}*.` : days]
 }

@@ -4,9 +4,9 @@ import { solve } from '../../sums/ways/solve.ts'
 import type { Kind, Talk } from '../../talk.ts'
 
 const hint =
-  'I don’t work out a sum that I can’t read for certain. Write yours with signs, such as `(1,450 + 120) / 2.10`, and I do it exactly.'
+  'I don’t work out a sum that I can’t read for certain. Write yours with signs, such as `(1,450 + 120) / 2.10`, and I’ll do it exactly.'
 const unread = 'I can’t read this sum for certain, so I put none of your numbers together. The way to it:'
-const written = 'Write it with signs and your numbers, as in the example, and I work it out exactly.'
+const written = 'Write it with signs and your numbers, as in the example, and I’ll work it out exactly.'
 const amounts = /(?<![\w.,])\d[\d.,]*/g
 const fewest = 2
 const [surelySum, likelySum, hardlySum] = [0.5, 0.3, 0.08] as const

@@ -18,7 +18,7 @@ const ofProduct = [
 /** Before a text to send that may be another than the one that is wanted. */
 const ofTexts = [
   'I’m not certain that this is the text you need, but it’s the nearest that I have.',
-  'Again only the nearest text, so look whether it fits.',
+  'Again only the nearest text, so check whether it fits.',
 ] as const
 
 /** Other words than the last time in a conversation. */

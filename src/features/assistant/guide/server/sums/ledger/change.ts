@@ -34,6 +34,6 @@ export function change(ledger: Ledger): Worked | undefined {
       [now, { currency, label: 'After' }],
       [was, { currency, label: 'Before' }],
     ],
-    'Not in there: what the ones that leave cost you.',
+    'Not included: what the ones that leave cost you.',
   )
 }

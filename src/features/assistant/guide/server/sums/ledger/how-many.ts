@@ -27,7 +27,7 @@ export function howMany(ledger: Ledger): Worked | undefined {
       ...(needed.all.binds < 3 ? [[needed.all, { currency: ledger.currency, label: 'To be earned' }] as const] : []),
       ...(needed.one.binds < 3 ? [[needed.one, { currency: ledger.currency, label: 'Left of each' }] as const] : []),
     ],
-    'Not in there: tax, and what you didn’t name.',
+    'Not included: tax, and what you didn’t name.',
   )
 }
 
@@ -46,7 +46,7 @@ export function howManyHours(ledger: Ledger): Worked | undefined {
   if (!needed) return undefined
   const many = over(needed.all, needed.one)
   const sum = hours ? times(many, ledger.number(hours)) : many
-  return worked([[sum, { unit }]], 'Not in there: tax, and hours that no one pays.')
+  return worked([[sum, { unit }]], 'Not included: tax, and hours that no one pays.')
 }
 
 /** What a day or an hour has to bring in for a goal. */
@@ -60,7 +60,7 @@ export function neededRate(ledger: Ledger): Worked | undefined {
   if (!many || !all || amounts.some(({ units }) => units.some((each) => each !== ledger.root))) return undefined
   return worked(
     [[over(all, many), { currency: ledger.currency, unit: unit === 'day' ? 'a day' : 'an hour' }]],
-    'Not in there: tax, and time that no one pays.',
+    'Not included: tax, and time that no one pays.',
   )
 }
 

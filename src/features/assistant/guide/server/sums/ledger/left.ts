@@ -22,7 +22,9 @@ export function left(ledger: Ledger): Worked | undefined {
     [
       [result, { currency, unit }],
       ...sidesOf(flow, ledger),
-      ...(goal ? [[minus(result, ledger.money(goal)), { currency, label: 'Beside what you need' }] as const] : []),
+      ...(goal
+        ? [[minus(result, ledger.money(goal)), { currency, label: 'Compared with what you need' }] as const]
+        : []),
     ],
     ...(isOfMonth(among) ? [monthTaken] : []),
     notIn(flow, own),
@@ -159,5 +161,5 @@ function notIn({ goesOut }: Flow, hours: readonly Entry[]) {
     'tax',
     ...(hours.length > 0 ? ['the hours that it takes'] : []),
   ]
-  return `Not in there: ${missing.join(' and ')}, and what you didn’t name.`
+  return `Not included: ${missing.join(' and ')}, and what you didn’t name.`
 }

@@ -20,7 +20,7 @@ export function months(ledger: Ledger): Worked | undefined {
       [over(whole, rate), { unit: `${ledger.root}s` }],
       ...(rate.binds < 3 ? [[rate, { currency: ledger.currency, label: `A ${ledger.root}` }] as const] : []),
     ],
-    'Not in there: tax, and what you didn’t name.',
+    'Not included: tax, and what you didn’t name.',
   )
 }
 

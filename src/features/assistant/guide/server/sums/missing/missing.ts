@@ -12,16 +12,17 @@ const [lasts, rateOfHour, even] = [
   'how many sales to break even?',
 ] as const
 
-const have = 'How much do you have for it today? One number, and I divide.'
-const burn = 'How much more goes out than comes in, in a month? One number, and I divide.'
-const hours = 'How many hours can someone be billed for in that time? One number, and I work it out.'
+const have = 'How much do you have for it today? One number, and I’ll divide.'
+const burn = 'How much more goes out than comes in, in a month? One number, and I’ll divide.'
+const hours = 'How many hours can someone be billed for in that time? One number, and I’ll work it out.'
 const wished = 'How much do you want to have from it, and in which time? Such as “4,000 a month”.'
-const rate = 'What do you charge an hour? One number, and I work it out.'
+const rate = 'What do you charge an hour? One number, and I’ll work it out.'
 const price =
-  'What does one pay you, or better: what does one leave you after its own costs? One number, and I work it out.'
-const cost = 'What does one cost you, in material, fees and postage? One number, and I work it out.'
-const fixed = 'What comes every month whether you sell or not, such as rent and tools? One number, and I work it out.'
-const saved = 'How much does it save you or bring in, in a month? One number, and I work it out.'
+  'What does one pay you, or better: what does one leave you after its own costs? One number, and I’ll work it out.'
+const cost = 'What does one cost you, in material, fees and postage? One number, and I’ll work it out.'
+const fixed =
+  'What comes every month whether you sell or not, such as rent and tools? One number, and I’ll work it out.'
+const saved = 'How much does it save you or bring in, in a month? One number, and I’ll work it out.'
 
 const all: readonly Missing[] = [
   { question: have, as: (told) => `I have ${told} saved`, ask: lasts },

@@ -26,6 +26,6 @@ export function comingAndGoing(facts: Facts): Worked | undefined {
       [times(then, facts.money(price)), { currency, unit }],
       [times(number(count), facts.money(price)), { currency, unit, label: 'Before' }],
     ],
-    'It holds if those who come pay the same; what winning them costs isn’t in there.',
+    'It holds if those who come pay the same; what winning them costs isn’t included.',
   )
 }

@@ -17,9 +17,9 @@ export function beforeTax(facts: Facts): Worked | undefined {
   return worked(
     [
       [whole, { currency }],
-      [minus(whole, facts.money(net)), { currency, label: 'Of it tax' }],
+      [minus(whole, facts.money(net)), { currency, label: 'Tax' }],
     ],
-    'That takes the rate on all of it; allowances and steps of a tax make it less. An accountant says which rate is yours.',
+    'That takes the rate on all of it; allowances and steps of a tax make it less. An accountant can tell you which rate is yours.',
   )
 }
 
@@ -49,6 +49,6 @@ export function keptOfMargin(facts: Facts): Worked | undefined {
   if (!margin || !sum) return undefined
   return worked(
     [[times(facts.money(sum), percent(margin)), { currency: facts.currency }]],
-    'Not in there: costs that don’t grow with each sale, your own hours and tax.',
+    'Not included: costs that don’t grow with each sale, your own hours and tax.',
   )
 }

@@ -32,7 +32,7 @@ function ofAny({ period: asked, currency }: Facts, whole: Term): Worked | undefi
   const unit = asked && asked !== 'hour' ? `a ${asked}` : ''
   return worked([[whole, { currency, unit }]], ...(unit ? [`I took these as what comes in ${unit}.`] : []), notIn)
 }
-const notIn = 'Not in there: costs, tax, and anyone who leaves or pays late.'
+const notIn = 'Not included: costs, tax, and anyone who leaves or pays late.'
 
 function pairsIn({ all: told, text }: Facts): [Fact, Fact][] | undefined {
   // `3 packages: 5 at 200, …`

@@ -37,7 +37,7 @@ export function adSpend(facts: Facts): Worked | undefined {
   const kept = facts.one('kept', 'share')
   const { currency } = facts
   const costOfOne = over(facts.money(spend), number(customers))
-  if (!price) return worked([[costOfOne, { currency, unit: 'a customer' }]], 'Your own hours for it aren’t in there.')
+  if (!price) return worked([[costOfOne, { currency, unit: 'a customer' }]], 'Your own hours for it aren’t included.')
   const each = kept ? times(facts.money(price), percent(kept)) : facts.money(price)
   const left = minus(times(number(customers), each), facts.money(spend))
   const result = valueOfTerm(left) ?? 0
@@ -47,7 +47,7 @@ export function adSpend(facts: Facts): Worked | undefined {
       [costOfOne, { currency, label: 'Cost to win one' }],
       ...(kept ? [[each, { currency, label: 'One customer leaves' }] as const] : []),
     ],
-    `${kept ? '' : 'What the orders themselves cost isn’t in there. '}It looks better for every customer who buys again, and worse by your hours.`,
+    `${kept ? '' : 'What the orders themselves cost isn’t included. '}It looks better for every customer who buys again, and worse by your hours.`,
   )
 }
 
@@ -65,7 +65,7 @@ export function payback(facts: Facts): Worked | undefined {
   const month = kept ? times(facts.money(price), percent(kept)) : facts.money(price)
   return worked(
     [[over(facts.money(spend), month), { unit: 'months' }]],
-    `${kept ? '' : 'What serving them costs isn’t in there. '}Someone who leaves before that never paid it back.`,
+    `${kept ? '' : 'What serving them costs isn’t included. '}Someone who leaves before that never paid it back.`,
   )
 }
 
@@ -89,7 +89,7 @@ export function lifetime(facts: Facts): Worked | undefined {
     value &&
     worked(
       [[value, { currency: facts.currency }]],
-      `${kept ? '' : 'What serving them costs isn’t in there. '}Count with half of that time until you have seen it.`,
+      `${kept ? '' : 'What serving them costs isn’t included. '}Count with half of that time until you have seen it.`,
     )
   )
 }
@@ -113,7 +113,7 @@ export function raisedPrice(facts: Facts): Worked | undefined {
   const rise = minus(facts.money(raised), facts.money(now))
   return worked(
     [[over(times(number(clients), rise), left), { isDown: true, unit: 'may leave' }]],
-    `${cost ? '' : 'What each one costs you isn’t in there. '}With one more gone, less is left than today; the hours that this frees aren’t counted.`,
+    `${cost ? '' : 'What each one costs you isn’t included. '}With one more gone, less is left than today; the hours that this frees aren’t counted.`,
   )
 }
 
@@ -158,9 +158,9 @@ export function priceRise(facts: Facts): Worked | undefined {
   return worked(
     [
       [then, { currency, unit: per }],
-      [minus(then, now), { currency, label: 'Against now' }],
+      [minus(then, now), { currency, label: 'Compared with now' }],
     ],
-    'It holds if the others stay and pay it; the hours that a leaving client frees aren’t in there.',
+    'It holds if the others stay and pay it; the hours that a leaving client frees aren’t included.',
   )
 }
 

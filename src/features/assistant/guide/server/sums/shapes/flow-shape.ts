@@ -68,7 +68,7 @@ function notes({ hasUnit, hasFixed, hasTax }: { hasUnit: boolean; hasFixed: bool
     'your own hours',
     ...(hasTax ? [] : ['tax']),
   ]
-  return `Not in there: ${missing.slice(0, -1).join(', ')}${missing.length > 1 ? ' and ' : ''}${missing.at(-1) ?? ''}.`
+  return `Not included: ${missing.slice(0, -1).join(', ')}${missing.length > 1 ? ' and ' : ''}${missing.at(-1) ?? ''}.`
 }
 
 /** `nested`: of what it is so many, such as the classes in which so many people sit. */

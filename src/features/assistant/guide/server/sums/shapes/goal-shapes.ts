@@ -27,7 +27,7 @@ export function salesForGoal(facts: Facts): Worked | undefined {
         [over(whole.sum, single.left), { unit: `${what}${whole.per ? ` a ${whole.per}` : ''}`, isUp: true }],
         ...(single.left.binds === 3 ? [] : [[single.left, { currency, label: 'Left of each' }] as const]),
       ],
-      `Not in there: ${single.hasCost ? '' : 'what each one costs you, '}${fixed.length > 0 ? '' : 'costs that don’t grow with each one, '}your own hours and tax.`,
+      `Not included: ${single.hasCost ? '' : 'what each one costs you, '}${fixed.length > 0 ? '' : 'costs that don’t grow with each one, '}your own hours and tax.`,
     ),
   )
 }
@@ -60,7 +60,7 @@ export function salesForMargin(facts: Facts): Worked | undefined {
   const sum = sumUp(facts.many('fixed', 'unitCost', 'burn', 'goal').map(facts.money))
   if (!kept || !sum) return undefined
   const { currency } = facts
-  return worked([[over(sum, percent(kept)), { currency }]], 'Not in there: your own hours and tax.')
+  return worked([[over(sum, percent(kept)), { currency }]], 'Not included: your own hours and tax.')
 }
 
 const asksKept = /\b(?:make|get|keep|left|profit|clear|earn|receive|net|end up|over|payout|remains?)\b/
@@ -83,7 +83,7 @@ export function leftOfSale(facts: Facts): Worked | undefined {
   return aboveZero(
     worked(
       [[left, { currency, unit }], ...feeLine],
-      `Not in there: ${hasCosts ? '' : 'what it costs you to make, '}costs that don’t grow with each one, your own hours and tax.`,
+      `Not included: ${hasCosts ? '' : 'what it costs you to make, '}costs that don’t grow with each one, your own hours and tax.`,
     ),
   )
 }
@@ -119,7 +119,7 @@ export function leftOfIncome(facts: Facts): Worked | undefined {
       [left, { currency: facts.currency, unit: isTime(per) ? `a ${per}` : '' }],
       [over(left, sum), { isPercent: true, label: 'Of what comes in' }],
     ],
-    `Not in there: your own hours${tax ? '' : ' and tax'}.`,
+    `Not included: your own hours${tax ? '' : ' and tax'}.`,
   )
 }
 
@@ -175,7 +175,7 @@ export function paidBack(facts: Facts): Worked | undefined {
   return aboveZero(
     worked(
       [[over(facts.money(lump), net), { unit: `${period}s` }], ...left],
-      'Repairs, interest and your own time aren’t in there.',
+      'Repairs, interest and your own time aren’t included.',
     ),
   )
 }

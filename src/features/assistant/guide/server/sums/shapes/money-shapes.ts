@@ -37,7 +37,7 @@ export function runway(facts: Facts): Worked | undefined {
       [over(facts.money(cash), net), { unit: `${period}s` }],
       ...(incomes.length > 0 ? [[net, { currency: facts.currency, label: `Out a ${period}` }] as const] : []),
     ].map(([sum, as]) => [sum, as] as const) as never,
-    'Tax, yearly bills and invoices that aren’t paid yet aren’t in there.',
+    'Tax, yearly bills and invoices that aren’t paid yet aren’t included.',
   )
 }
 
@@ -82,7 +82,7 @@ export function loan(facts: Facts): Worked | undefined {
   const paid = [payment, { currency, unit: 'a month' }] as const
   return worked(
     /\binterest\b/.test(facts.ask) && !/\bmonthly\b/.test(facts.ask) ? [interestOf, paid] : [paid, interestOf],
-    'That’s with equal payments at the end of each month and the yearly rate split in twelve; fees and insurance of the loan aren’t in there.',
+    'That’s with equal payments at the end of each month and the yearly rate split in twelve; fees and insurance of the loan aren’t included.',
   )
 }
 
@@ -125,7 +125,7 @@ export function taxPot(facts: Facts): Worked | undefined {
       : []
   return worked(
     [[times(percent(tax), sum), { currency: facts.currency }], ...parts],
-    'Which share is right depends on your country and on your costs; an accountant says it.',
+    'Which share is right depends on your country and on your costs; an accountant can tell you.',
   )
 }
 

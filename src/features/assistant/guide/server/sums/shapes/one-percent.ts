@@ -38,7 +38,7 @@ function inside({ ask, currency }: Facts, base: Term, share: Fact): Worked | und
 function onIt({ ask, currency }: Facts, base: Term, share: Fact): Worked | undefined {
   const [wholeAs, partAs] = [
     [times(base, plus(one, percent(share))), { currency }],
-    [times(base, percent(share)), { currency, label: 'Of it on top' }],
+    [times(base, percent(share)), { currency, label: 'Added on top' }],
   ] as const
   return worked(asksPart.test(ask) ? [partAs, wholeAs] : [wholeAs, partAs])
 }
@@ -64,4 +64,4 @@ function partAndRest(facts: Facts, base: Term, share: Fact): Worked | undefined 
   return worked(sums, ...(share.role === 'tax' ? [taxNote] : []))
 }
 
-const taxNote = 'Tax is usually taken of what is left after costs; an accountant says which share is yours.'
+const taxNote = 'Tax is usually charged on what’s left after costs; an accountant can tell you which share is yours.'

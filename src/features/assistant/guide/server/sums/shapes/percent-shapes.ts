@@ -26,7 +26,7 @@ export function beforeShare(facts: Facts): Worked | undefined {
   const whole = over(facts.money(kept), minus(one, first))
   return worked([
     [whole, { currency: facts.currency }],
-    [times(whole, first), { currency: facts.currency, label: 'Of it goes away' }],
+    [times(whole, first), { currency: facts.currency, label: 'Taken off' }],
   ])
 }
 

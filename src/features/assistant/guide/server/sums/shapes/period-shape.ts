@@ -95,6 +95,6 @@ function says(steps: readonly Step[]): string {
     ({ from, to, told }) => told === null && (from === 'day' || (from === 'week' && to === 'year')),
   )
   return isWhole
-    ? 'I took every day or week of the calendar; with holidays it is less. Costs and tax aren’t in there.'
-    : 'Costs and tax aren’t in there.'
+    ? 'I took every day or week of the calendar; with holidays it is less. Costs and tax aren’t included.'
+    : 'Costs and tax aren’t included.'
 }

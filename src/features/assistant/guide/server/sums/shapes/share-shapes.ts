@@ -30,7 +30,7 @@ export function average(facts: Facts): Worked | undefined {
   const { currency } = facts
   const each = (count: Fact): Term => over(whole, number(count))
   const other = counts.find((count) => count !== by)
-  const note = sums.some(isCost) || facts.has('spend') ? ['Your own hours aren’t in there.'] : []
+  const note = sums.some(isCost) || facts.has('spend') ? ['Your own hours aren’t included.'] : []
   return worked(
     [
       [each(by), { currency, unit: 'each' }],

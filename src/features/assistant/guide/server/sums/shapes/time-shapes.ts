@@ -24,7 +24,7 @@ export function hourlyRate(facts: Facts): Worked | undefined {
       ...(all.hours.binds === 3 ? [] : [[all.hours, { label: 'Hours you can bill' }] as const]),
     ],
     ...(all.says ? [all.says] : []),
-    `Tax${costs.length > 0 ? '' : ', costs'} and unpaid hours aren’t in there: add what the business ${costs.length > 0 ? 'has to set aside' : 'spends'} before you quote it.`,
+    `Tax${costs.length > 0 ? '' : ', costs'} and unpaid hours aren’t included: add what the business ${costs.length > 0 ? 'has to set aside' : 'spends'} before you quote it.`,
   )
 }
 
@@ -92,7 +92,7 @@ const weekly = (hours: Term, per: string): Term =>
     ? over(hours, term(52))
     : { ...over(hours, over(term(52), term(12))), shown: `${hours.shown} ÷ (52 ÷ 12)` }
 
-const unpaid = 'Only hours that someone pays are in there: preparing, travel and office come on top.'
+const unpaid = 'Only hours that someone pays for are included: preparing, travel and office time come on top.'
 
 const asksMany = /\bhow (?:many|much)\b/
 const holds = /\b(?:fit|manage|do|take|have time|capacity|serve|handle|possible|see|make|can i)\b/
@@ -110,7 +110,7 @@ export function capacity(facts: Facts): Worked | undefined {
   const unit = `a ${days ? 'week' : room.per}`
   return worked(
     [[over(hours, inHours(each)), { isDown: true, unit }]],
-    'Breaks, travel and the work around it aren’t in there.',
+    'Breaks, travel and the work around it aren’t included.',
   )
 }
 

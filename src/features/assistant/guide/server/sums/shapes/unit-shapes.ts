@@ -53,7 +53,7 @@ export function breakEven(facts: Facts): Worked | undefined {
       [over(sum, single.left), { unit: `${what}${per ? ` a ${per}` : ''}`, isUp: true }],
       ...(kept || single.left.binds === 3 ? [] : [[single.left, { currency, label: 'Left of each' }] as const]),
     ],
-    'Your own pay isn’t in there unless one of these costs is it; add it before you trust the number.',
+    'Your own pay isn’t included unless one of these costs is it; add it before you trust the number.',
   )
   return found && found.result > 0 ? found : undefined
 }
@@ -74,7 +74,7 @@ export function margin(facts: Facts): Worked | undefined {
   const kept = [left, { currency: facts.currency, label: 'Left of each' }] as const
   return worked(
     isMarkup ? [top, kept, share] : [share, kept, top],
-    'Your own hours and what it costs to win the sale aren’t in there.',
+    'Your own hours and what it costs to win the sale aren’t included.',
   )
 }
 
@@ -130,7 +130,7 @@ export function discount(facts: Facts): Worked | undefined {
       [before, { currency, label: 'Left of each before' }],
       [after, { currency, label: 'Left of each with the discount' }],
     ],
-    'The extra work for the extra sales isn’t in there.',
+    'The extra work for the extra sales isn’t included.',
   )
   return found && found.result > 0
     ? found
@@ -159,7 +159,7 @@ export function discountOfShare(facts: Facts): Worked | undefined {
       [minus(asMany, one), { isPercent: true, unit: 'more' }],
       ...(same ? [[same, { currency, label: 'In sales, at the lower price' }] as const] : []),
     ],
-    'That’s in pieces or jobs, if each costs you what it does today; the extra work for them isn’t in there.',
+    'That’s in pieces or jobs, if each costs you what it does today; the extra work for them isn’t included.',
   )
 }
 
@@ -177,6 +177,6 @@ export function wholesale(facts: Facts): Worked | undefined {
       [theirs, { currency, unit: 'left of each' }],
       [minus(facts.money(price), facts.money(cost)), { currency, label: 'Sold yourself' }],
     ],
-    'It’s worth it where it brings volume that you don’t have to sell yourself, and takes little extra time; delivery and returns aren’t in there.',
+    'It’s worth it where it brings volume that you don’t have to sell yourself, and takes little extra time; delivery and returns aren’t included.',
   )
 }

@@ -48,7 +48,7 @@ function taxOff({ result, lines }: Worked, plain: string, currency: string | nul
   const left = times(money(result, currency), minus(term(1), percent({ value: Number(rate) })))
   return worked(
     [[left, { currency, ...(unit ? { unit } : {}) }]],
-    'Tax is usually taken of what is left after costs; an accountant says which share is yours.',
+    'Tax is usually charged on what’s left after costs; an accountant can tell you which share is yours.',
   )
 }
 

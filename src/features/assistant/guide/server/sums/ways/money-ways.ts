@@ -43,7 +43,7 @@ const taxAside = way({
         [times(profit, minus(one, tax)), { currency, label: 'What stays' }],
         [profit, { currency, label: 'Profit' }],
       ],
-      'Which share is right depends on your country; an accountant says it.',
+      'Which share is right depends on your country; an accountant can tell you.',
     )
   },
 })

@@ -9,7 +9,7 @@ const price =
   /\b(?:sells? (?:it |them )?(?:for|at)|price (?:is|of|at)|charge|costs? (?:the )?customers?|sells?|(?:a|an|one|each|every) (?!month|week|day|year)[a-z]+ (?:is|costs|at|goes for|sells? for)) $/
 const fixed =
   /\b(?:rent|fixed(?: costs?)?|insurance|permit|overheads?|lease|bills)(?: (?:and|plus|\+) [a-z]+)*(?: \([a-z ,]+\))?(?: (?:is|are|costs?|of|comes to|about|around))* $/
-const noted = 'Not in there: tax and your own hours.'
+const noted = 'Not included: tax and your own hours.'
 
 /** `fixed costs 2,340, a plate 13, food 4.10, 16 days`. */
 const breakEven = way({
@@ -28,7 +28,7 @@ const breakEven = way({
         ...(has('days') && all ? [[over(term(all.result), days), { isUp: true, unit: 'a day' }] as const] : []),
         [left, { currency, label: 'Left of each' }],
       ],
-      'Not in there: your own pay and tax.',
+      'Not included: your own pay and tax.',
     )
   },
 })
@@ -122,7 +122,7 @@ const adCost = way({
         ...(has('clicks') ? [[over(spent, clicks), { currency, unit: 'a click' }] as const] : []),
         ...(has('left') ? [[minus(times(buyers, left), spent), { currency, label: 'Earned' }] as const] : []),
       ],
-      'Your own hours aren’t in there, and with few buyers much of it can be luck.',
+      'Your own hours aren’t included, and with few buyers much of it can be luck.',
     ),
 })
 

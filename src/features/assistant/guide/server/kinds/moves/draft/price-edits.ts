@@ -27,6 +27,6 @@ export async function ownPrice(talk: Talk): Promise<{ edit: Edit; from: string }
     from:
       price === undefined || !found
         ? 'I know no price of yours for this; put it where [price] stands.'
-        : `The price is the one on ${linked(found.title, found.href, talk)}. If this is for others than your usual customers, look whether it fits.`,
+        : `The price is the one on ${linked(found.title, found.href, talk)}. If this is for others than your usual customers, check whether it fits.`,
   }
 }

@@ -16,7 +16,7 @@ function named(table: string, talk: Talk): string {
   const [, first = ''] = /^\|[^\n]*\n\|[^\n]*\n\| *([^|\n]*[^|\n ])/m.exec(table) ?? []
   const lesson = talk.question.look.spoken(table)?.lesson
   const where = lesson ? ` in ${linkTo(lesson, talk)}` : ''
-  return `There’s a table of ${rowsOf(table)} lines for it${where}${first ? `; it begins with *${first}*` : ''}. Say “table” and I write it out here.`
+  return `There’s a table of ${rowsOf(table)} lines for it${where}${first ? `; it begins with *${first}*` : ''}. Say “table” and I’ll write it out here.`
 }
 
 const asksForIt = /^\W*(?:(?:yes|ok|please|show me|the|that|then)\b,? )*table(?: please)?\W*$/

@@ -54,7 +54,7 @@ function ofAlternative(named: string, talk: Talk): string[] {
   const next = [spoken?.given.limits, spoken?.given.otherwise, spoken?.given.example, spoken?.given.why].find(
     (text) => text && !talk.said.has(text),
   )
-  return next ? [`${lead} Hold it against this:`, next] : [lead, ...otherLesson(talk)]
+  return next ? [`${lead} Compare it with this:`, next] : [lead, ...otherLesson(talk)]
 }
 const leastAlike = 0.5
 

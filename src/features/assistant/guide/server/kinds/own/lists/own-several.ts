@@ -100,9 +100,9 @@ function sayPart(
   found: OwnAnswer | undefined,
   { last, talk }: { last: OwnAnswer | undefined; talk: Talk },
 ): string[] {
-  if (!found) return [`To “${plainText(plain)}” I find nothing in your Founder file.`]
+  if (!found) return [`I find nothing about “${plainText(plain)}” in your Founder file.`]
   const from = found.lesson ? 'your page' : 'your'
-  const lead = isUnsure ? `To “${plainText(plain)}” the nearest that I find, from` : 'From'
+  const lead = isUnsure ? `About “${plainText(plain)}”, the nearest that I find, from` : 'From'
   const opening = last?.href === found.href ? [] : [`${lead} ${from} ${linked(found.title, found.href, talk)}:`]
   return [...opening, linesOf(found), ...meaningOf(found), ...elsewhereOf(found, talk)]
 }

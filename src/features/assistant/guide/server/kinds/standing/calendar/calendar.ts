@@ -62,7 +62,7 @@ const weekdayDate = (date: string) => `${calendarDates.weekday(date)}, ${calenda
 
 const dayLine = ({ day, pausedUntil }: Standing) =>
   pausedUntil
-    ? `your calendar is paused until ${calendarDates.date(pausedUntil)}, on **day ${day} of ${lastDay}**.`
+    ? `your calendar is paused through ${calendarDates.date(pausedUntil)}, on **day ${day} of ${lastDay}**.`
     : `**day ${day} of ${lastDay}**.`
 
 /** What is late by hours that were agreed to isn’t late by this day. */
@@ -71,22 +71,22 @@ const behindLine = ({ daysBehind, lessonsBehind, agreedHours }: Standing): strin
     ? []
     : [`Your lessons are ${counted(daysBehind, 'day')} behind that: ${counted(lessonsBehind, 'lesson')}.`]
 
-const moves = 'A pause, or days that are moved, moves it.'
+const moves = 'A pause or moved days will shift it.'
 const asItStands = 'as [your calendar](/settings#calendar) stands today'
 
 /** Which day of the program a date is. */
 function dayOn(date: Temporal.PlainDate, at: Standing, plan: ProgramCalendar): string[] {
   const on = weekdayDate(date.toString())
   const day = plan.dayOn(date.toString())
-  const isPast = Temporal.PlainDate.compare(date, Temporal.PlainDate.from(at.today)) < 0
+  const order = Temporal.PlainDate.compare(date, Temporal.PlainDate.from(at.today))
   if (day < 1)
-    return [`${on} ${isPast ? 'was' : 'is'} before your day 1, which was **${calendarDates.date(plan.begunOn)}**.`]
+    return [`${on} ${order < 0 ? 'was' : 'is'} before your day 1, which was **${calendarDates.date(plan.begunOn)}**.`]
   if (day > lastDay)
     return [
-      `On ${on} your 180 days are over: day ${lastDay} is **${calendarDates.date(dateOfDay(lastDay, at, plan))}**, ${asItStands}. Nothing closes then.`,
+      `On ${on} your 180 days ${order > 0 ? 'will be' : 'are'} over: day ${lastDay} is **${calendarDates.date(dateOfDay(lastDay, at, plan))}**, ${asItStands}. Nothing closes then.`,
     ]
   return [
-    `On ${on} you ${isPast ? 'were' : 'are'} on **day ${day} of ${lastDay}**, ${asItStands}; today is day ${at.day}. ${moves}`,
+    `On ${on} you${order < 0 ? ' were' : order > 0 ? '’ll be' : '’re'} on **day ${day} of ${lastDay}**, ${asItStands}; today is day ${at.day}. ${moves}`,
   ]
 }
 
@@ -100,11 +100,11 @@ function dateOfDay(day: number, { today, pausedUntil, day: now }: Standing, { da
 }
 
 function dateOf(day: number, at: Standing, plan: ProgramCalendar): string[] {
-  if (day < 1 || day > lastDay) return [`The program has the days 1 to ${lastDay}: you’re on **day ${at.day}**.`]
+  if (day < 1 || day > lastDay) return [`The program runs from day 1 to day ${lastDay}: you’re on **day ${at.day}**.`]
   const on = calendarDates.date(dateOfDay(day, at, plan))
   if (at.pausedUntil && day > at.day)
     return [
-      `Your calendar is paused until **${calendarDates.date(at.pausedUntil)}** on day ${at.day}. If it runs on from there, day ${day} is **${on}**; a pause that ends earlier brings it forward.`,
+      `Your calendar is paused through **${calendarDates.date(at.pausedUntil)}** on day ${at.day}. If it runs on from there, day ${day} is **${on}**; a pause that ends earlier brings it forward.`,
     ]
   const date = dateOfDay(day, at, plan)
   const which = date === at.today ? ', which is today' : ''

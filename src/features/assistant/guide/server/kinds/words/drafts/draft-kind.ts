@@ -47,7 +47,7 @@ export const draft: Kind = {
 const bare =
   /^\W*(?:(?:please|pls|can you|could you|ok|so) )*(?:write|draft|compose|send)(?: me| us)? (?:that|the|this|an?|my)(?: short| quick| nice)? (?:e-?mail|mail|message|text|letter|post|reply|sms)(?: (?:to|for) (?:the|my|a|our) (?:client|customer|supplier|landlord|boss|team|guy|lady|company))?(?: please| pls| for me| now)*\W*$/
 const askBack =
-  'Which one do you mean? I only see what’s in this conversation. Tell me in a line or two **who it goes to, what it’s about** (with amount and date, if there are any) **and what they should do then**, such as “email to Ms. Okoro, invoice 31 over $450 was due on May 3, friendly”, and I fill in the nearest text that I have.'
+  'Which one do you mean? I only see what’s in this conversation. Tell me in a line or two **who it goes to, what it’s about** (with amount and date, if there are any) **and what they should do then**, such as “email to Ms. Okoro, invoice 31 over $450 was due on May 3, friendly”, and I’ll fill in the nearest text that I have.'
 
 /** The text that is asked for; undefined where that isn’t sure. */
 export function draftFor(talk: Talk): Draft | undefined {

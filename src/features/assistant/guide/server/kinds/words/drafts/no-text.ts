@@ -1,7 +1,7 @@
 import { linkTo, type Talk } from '../../../talk.ts'
 
 const none =
-  'I have no text for that, and I don’t make one up: there’s no AI model behind me. Tell me **who it goes to, what it’s about and what they should do then**, and I look for the nearest one that I have.'
+  'I have no text for that, and I don’t make one up: there’s no AI model behind me. Tell me **who it goes to, what it’s about and what they should do then**, and I’ll look for the nearest one that I have.'
 const noneNow = 'I have no text for that one either.'
 const near = 0.5
 
