@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { NamedVersion } from './page-history.tsx'
@@ -11,10 +12,15 @@ export function DeleteCopy({ pageId, version }: { pageId: string; version: Named
   const [isOpen, setOpen] = useState(false)
   const deletion = useCall(deleteSnapshot)
   const [why, setWhy] = useState<string>()
+  const isDeleted = useRef(false)
+  // The button that had the focus goes with the copy.
+  useEffect(() => () => void (isDeleted.current && document.getElementById('copies')?.focus()), [])
   const deleteNow = async () => {
     setWhy(undefined)
     try {
       await deletion.mutateAsync({ params: { pageId, snapshotId: version.id } })
+      isDeleted.current = true
+      toast({ title: 'Copy Deleted', description: `The one of ${version.name} is gone` })
       setOpen(false)
     } catch (error) {
       setWhy(userMessage(error, 'That didn’t work. Nothing was deleted. Please try again.'))

@@ -132,6 +132,7 @@ test('a copy is deleted after asking, and what was compared with it isn’t any 
   fireEvent.click(dialog.getByRole('button', { name: 'Delete this copy' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Jan 2, 2027' })).toBeNull())
   expect(asked.filter((one) => one.call === call)).toHaveLength(2)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Kept copies'))
   expect((await compare()).getByLabelText<HTMLSelectElement>('From').value).toBe('copy-1')
 })
 

@@ -63,7 +63,7 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
     <>
       <RestoredNote history={history} restored={restored} onDone={setRestored} />
       <section aria-labelledby="copies" className="mt-8 print:hidden">
-        <h2 id="copies" className="mb-3 text-2xl">
+        <h2 id="copies" tabIndex={-1} className="mb-3 text-2xl">
           Kept copies
         </h2>
         <CopyList history={history} onCompare={compare} onRestored={setRestored} />
