@@ -35,7 +35,7 @@ export function withApps(world: () => World) {
     /** Joined, with two-step sign-in on; the code of 30 seconds ago is used up. */
     withTwoFactor: async () => {
       const ada = await joinConfirmed(world())
-      const { body } = await post('two-factor/enable', {}, ada.cookie)
+      const { body } = await post('two-factor/enable', { password }, ada.cookie)
       await totp(ada.cookie, await codeOf(ada.id, -1))
       const codes: string[] = body.backupCodes
       return { ...ada, codes }

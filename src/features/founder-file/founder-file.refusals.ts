@@ -9,6 +9,15 @@ export const founderFileRefusals = refusals('founder-file', {
   unfitting: [400, (field: string, wanted: string) => `${field}: ${wanted}`, (field: string) => field],
   otherMember: [409, 'These answers belong to another account. Sign in with it to save them.'],
   fileFull: [409, 'This page is full. Remove rows you no longer need.'],
+  pageCopiesFull: [409, 'This page has as many kept copies as it can hold. Delete some of them in its history first.'],
+  fileCopiesFull: [
+    409,
+    'Your pages have as many kept copies as they can hold. Delete some that you no longer need in the history of a page first.',
+  ],
+  displacedFull: [
+    409,
+    'This page holds too many earlier texts that other devices or files replaced. Dismiss those you no longer need first.',
+  ],
   nothingToKeep: [409, 'There’s nothing on this page to keep yet.'],
   nothingWritten: [409, 'There’s nothing on these pages to export yet.'],
   inTheFuture: [400, dayErrors.inTheFuture, 'date'],

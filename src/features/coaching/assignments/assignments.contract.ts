@@ -27,6 +27,7 @@ export const assignClient = endpoint({
     coachingRefusals.oneself,
     coachingRefusals.memberNotFound,
     coachingRefusals.alreadyAssigned,
+    coachingRefusals.assignedToday,
     coachingRefusals.declined,
     coachingRefusals.colleagueNotFound,
   ],

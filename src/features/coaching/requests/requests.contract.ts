@@ -56,7 +56,12 @@ export const requestCoaching = endpoint({
     'Asks the coach, or the founder where there is none, for a session or a plan review. The same send again asks once.',
   body: z.object({ kind: RequestKind, text: MessageText, times: LocalTimes.default([]), sendId: SendId.optional() }),
   reply: z.object({ id: z.string(), at: Instant, sentTo: z.enum(['coach', 'founder']) }),
-  refusals: [coachingRefusals.eliteOnly, coachingRefusals.timePast, coachingRefusals.timeTooFar],
+  refusals: [
+    coachingRefusals.eliteOnly,
+    coachingRefusals.tooManyRequests,
+    coachingRefusals.timePast,
+    coachingRefusals.timeTooFar,
+  ],
 })
 
 export const RequestParams = z.object({ requestId: z.string().max(64) })

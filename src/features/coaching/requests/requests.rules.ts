@@ -11,9 +11,19 @@ export const requestTitles: Record<RequestKind, string> = {
 
 /**
  * Times that either side suggests at once, how many days ahead they may be, characters of how two meet and of what the
- * coach says, and minutes of a session.
+ * coach says, minutes of a session, how many of a kind that were sent within so many days may wait for an answer, and how
+ * often a member asks or answers in an hour.
  */
-export const requestLimits = { times: 3, daysAhead: 90, place: 300, reply: 1000, minutes: 60 } as const
+export const requestLimits = {
+  times: 3,
+  daysAhead: 90,
+  place: 300,
+  reply: 1000,
+  minutes: 60,
+  waiting: 3,
+  waitingDays: 7,
+  anHour: 10,
+} as const
 
 /**
  * `open`: the coach’s turn; `offered`: the member’s, who chooses one of the coach’s times; `agreed`: a session at a time.

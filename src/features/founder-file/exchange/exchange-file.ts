@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { AnswerValue, Mark } from '../pages/filled-page.ts'
+import { mostDisplaced } from '../pages/pages.contract.ts'
+import { mostCopies } from '../snapshots/snapshots.rules.ts'
 import { longest } from '../worksheets/kinds.ts'
 
 /** The exported file. Lists and no records, so that no key comes from outside; whatever it doesn't know is refused. */
 export const format = 'founder-file'
 
 /** Far more than a member can have written; what is longer is refused before anything else looks at it. */
-export const most = { pages: 400, answers: 6000, displaced: 4000, copies: 1000, points: 10_000 }
+export const most = {
+  pages: 400,
+  answers: 6000,
+  displaced: mostDisplaced.ofPage,
+  copies: mostCopies.ofPage,
+  points: 10_000,
+}
 
 const Instant = z
   .string()

@@ -68,5 +68,5 @@ export const importFile = endpoint({
     /** SHA-256 of the whole Founder file as it is now: the file's own where all of it went into an empty one. */
     hash: z.string(),
   }),
-  refusals: [no.importUnreadable, no.fileFull],
+  refusals: [no.importUnreadable, no.fileFull, no.displacedFull, no.pageCopiesFull, no.fileCopiesFull],
 })

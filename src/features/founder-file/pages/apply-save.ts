@@ -44,6 +44,9 @@ const orderOf = (order: string[], before: StoredOrder, version: number): StoredO
   ),
 })
 
+/** The rows of a table that stand in it; none of anything else. */
+export const rowsIn = (value: StoredValue | undefined): readonly string[] => storedOrder(value).order
+
 const storedOrder = (value: StoredValue | undefined): StoredOrder =>
   typeof value === 'object' && value !== null ? value : { order: [], since: {} }
 

@@ -6,7 +6,10 @@ import type { AnswerValue } from './filled-page.ts'
 import { isColumn } from './held.ts'
 
 export type Page = Pick<Worksheet, 'places' | 'blocks'>
-export type Target = { what: 'place'; place: Place; row?: string; table?: string } | { what: 'rows'; most: number }
+export type Target =
+  | { what: 'place'; place: Place; row?: string; table?: string }
+  /** `most` may be typed; so many as `mostMerged` may stand there once two devices’ rows came together. */
+  | { what: 'rows'; most: number; mostMerged: number }
 
 const rowId = /^[a-z0-9]{4,24}$/
 const mostRows = 200
@@ -37,17 +40,33 @@ export function targetOf({ places, blocks }: Page, address: string): Target | un
 
 function inTable(table: Table, places: readonly Place[], address: string): Target | undefined {
   const [, row, column] = address.split('.')
-  if (row === undefined) return table.follows ? undefined : { what: 'rows', most: table.most ?? mostRows }
+  if (row === undefined) return table.follows ? undefined : rowsIn(table)
   const place = places.find((one) => one.block === table.table && isColumn(one) && one.column === column)
   if (!place || place.formula !== undefined || !rowId.test(row)) return undefined
   return { what: 'place', place, row, table: table.follows ?? table.table }
+}
+
+/** Whether an address is of what the page works out: a place with a formula, or one in a row of a table. */
+export function isWorkedOut({ places, blocks }: Page, address: string): boolean {
+  const [first = '', row = '', column] = address.split('.')
+  const isTable = blocks.get(first)?.what === 'table'
+  const place = places.find((one) =>
+    isColumn(one)
+      ? isTable && one.block === first && one.column === column && rowId.test(row)
+      : one.address === address,
+  )
+  return place?.formula !== undefined
+}
+
+function rowsIn({ most = mostRows }: Table): Target {
+  return { what: 'rows', most, mostMerged: 2 * most }
 }
 
 /** Why a value can't be this place's answer, in words; undefined where it can. */
 export function unfitting(target: Target, value: AnswerValue): string | undefined {
   if (target.what === 'rows') {
     if (typeof value !== 'object' || value === null) return 'is a table. Send the order of its rows.'
-    return value.order.length > target.most ? `holds at most ${target.most} rows.` : undefined
+    return value.order.length > target.mostMerged ? tooManyRows(target) : undefined
   }
   if (value === null || value === '') return undefined
   if (typeof value === 'object') return 'is no table.'
@@ -56,3 +75,5 @@ export function unfitting(target: Target, value: AnswerValue): string | undefine
   const wrong = misfit(value, { kind, choices })
   return wrong && `${wrong}.`
 }
+
+export const tooManyRows = ({ most }: { most: number }): string => `holds at most ${most} rows.`

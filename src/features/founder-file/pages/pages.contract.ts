@@ -12,6 +12,8 @@ export const maxAnswersPerSave = 100
 export const maxAnswersPerPage = 4000
 /** What is stored of one page: what it holds, and about as much of rows that were removed, for undoing. */
 export const maxStoredPerPage = 2 * maxAnswersPerPage
+/** Texts that others took the place of, until they are dismissed: an import may replace every answer of a page. */
+export const mostDisplaced = { ofPage: maxAnswersPerPage, bytesOfPage: 2_000_000 }
 
 const PageId = z.string().max(80)
 export const PageParams = z.object({ pageId: PageId })
@@ -123,7 +125,7 @@ export const saveAnswers = endpoint({
     /** What the page carries over, or is offered, follows from its own answers too, so that it is to be read anew. */
     changesCarried: z.boolean().optional(),
   }),
-  refusals: [no.pageNotFound, no.locked, no.unfitting, no.fileFull, no.otherMember],
+  refusals: [no.pageNotFound, no.locked, no.unfitting, no.fileFull, no.displacedFull, no.otherMember],
 })
 
 export const dismissDisplaced = endpoint({

@@ -12,7 +12,7 @@ import { previewRemoval } from '../numbers/server/preview-removal.ts'
 import { removeEntry } from '../numbers/server/remove-entry.ts'
 import * as pages from '../pages/pages.contract.ts'
 import * as search from '../pages/search.contract.ts'
-import { dismissDisplaced } from '../pages/server/dismiss-displaced.ts'
+import { dismissDisplaced } from '../pages/server/displaced/dismiss-displaced.ts'
 import { erasePage } from '../pages/server/erase-page.ts'
 import { getLessonPage, getPage } from '../pages/server/get-page.ts'
 import { listPages } from '../pages/server/list-pages.ts'
@@ -24,6 +24,7 @@ import * as running from '../running/running.contract.ts'
 import { listRunning } from '../running/server/read-running.ts'
 import { changeFileSettings, getFileSettings } from '../settings/server/file-settings.ts'
 import * as settings from '../settings/settings.contract.ts'
+import { deleteSnapshot } from '../snapshots/server/delete-snapshot.ts'
 import { keepPage } from '../snapshots/server/keep-page.ts'
 import { listSnapshots } from '../snapshots/server/list-snapshots.ts'
 import { restoreSnapshot } from '../snapshots/server/restore-snapshot.ts'
@@ -41,6 +42,7 @@ export const founderFileRoutes = [
   route(snapshots.keepPage, keepPage),
   route(snapshots.listSnapshots, listSnapshots),
   route(snapshots.restoreSnapshot, restoreSnapshot),
+  route(snapshots.deleteSnapshot, deleteSnapshot),
   route(numbers.listNumbers, listNumbers),
   route(numbers.enterNumbers, enterNumbers),
   route(numbers.previewRemoval, previewRemoval),

@@ -27,7 +27,7 @@ export const keepPage = endpoint({
   params: PageParams,
   body: z.object({ id: z.string().min(8).max(40).optional() }).optional(),
   reply: z.object({ id: z.string(), keptOn: z.string() }),
-  refusals: [no.pageNotFound, no.locked, no.nothingToKeep],
+  refusals: [no.pageNotFound, no.locked, no.nothingToKeep, no.pageCopiesFull, no.fileCopiesFull],
 })
 
 export const listSnapshots = endpoint({
@@ -68,5 +68,24 @@ export const restoreSnapshot = endpoint({
       .describe('the copy of what stood there; null where the page was empty or said the same already'),
     changed: z.number().describe('answers that changed'),
   }),
-  refusals: [no.pageNotFound, no.locked, no.copyNotFound],
+  refusals: [
+    no.pageNotFound,
+    no.locked,
+    no.copyNotFound,
+    no.pageCopiesFull,
+    no.fileCopiesFull,
+    no.displacedFull,
+    no.fileFull,
+  ],
+})
+
+export const deleteSnapshot = endpoint({
+  method: 'DELETE',
+  path: '/api/founder-file/pages/:pageId/kept/:snapshotId',
+  access: 'signedIn',
+  changes: ['founder-file', 'founder-page'],
+  summary: 'Deletes one kept copy for good; the page and its other copies stay.',
+  params: SnapshotParams,
+  reply: z.undefined(),
+  refusals: [no.pageNotFound, no.copyNotFound],
 })

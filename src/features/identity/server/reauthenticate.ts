@@ -11,7 +11,7 @@ import { consumeRecoveryCode } from '../two-factor/server/recovery-codes.ts'
 /** For this long after signing in, no other proof of identity is needed. */
 const recentMinutes = 10
 
-/** Before anything that could lose an account: the password, unless the sign-in was a moment ago. */
+/** Before what tells or takes away much, but can’t lose an account: the password, unless the sign-in was a moment ago. */
 export async function reauthenticate(ctx: MemberContext, password: string | undefined): Promise<void> {
   if (password === undefined && (await isRecentSignIn(ctx))) return
   const account = await findPasswordAccount(ctx)

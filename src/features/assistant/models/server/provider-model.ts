@@ -16,6 +16,8 @@ import { alternating, isAskedUnseen, seenTurns } from './seen-turns.ts'
 import { refusalOf, toolSupport } from './tool-support.ts'
 
 const longestAnswer = 1200
+/** Characters of an answer with what leads to it. A provider that sends more keeps to no limit that it was given. */
+const mostCharacters = 20_000
 
 /**
  * A model reached through a provider's API. Every error there becomes a `ModelFailure`. Of a model that has no tools, or may
@@ -124,7 +126,7 @@ async function* read(
   { signal, patience: { renew, giveUp }, hasTools }: Reading,
 ): AsyncGenerator<string, AnswerEnd | undefined> {
   let isBegun = false
-  const count = countCalls(giveUp)
+  const count = countParts(giveUp)
   for await (const part of stream) {
     count(part)
     if (part.type === 'text-delta') {
@@ -141,14 +143,16 @@ async function* read(
   throw new ModelFailure('cut')
 }
 
-/** Who asks for tools without end is cut off. */
-function countCalls(giveUp: () => void) {
-  let calls = 0
-  return ({ type }: Part): void => {
-    calls += Number(type === 'tool-call')
-    if (calls <= toolLimits.asked) return
+/** Who asks for tools, or writes, without end is cut off. */
+function countParts(giveUp: () => void) {
+  let [calls, characters] = [0, 0]
+  return (part: Part): void => {
+    calls += Number(part.type === 'tool-call')
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') characters += part.text.length
+    if (part.type === 'tool-input-delta') characters += part.delta.length
+    if (calls <= toolLimits.asked && characters <= mostCharacters) return
     giveUp()
-    throw new ModelFailure('tools')
+    throw new ModelFailure(calls > toolLimits.asked ? 'tools' : 'cut')
   }
 }
 

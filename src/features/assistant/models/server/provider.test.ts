@@ -104,6 +104,13 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     expect('A long answer that never comes to its end. '.repeat(10).startsWith(text)).toBe(true)
   })
 
+  test('an answer without end is cut off', async () => {
+    mock.onMessage(/endless/, { content: 'And so on. '.repeat(4000) }, { chunkSize: 500 })
+    const { text } = await broken('endless one')
+    expect(text.length).toBeGreaterThan(19_000)
+    expect(text.length).toBeLessThanOrEqual(20_000)
+  })
+
   test('an answer that does not begin is given up', async () => {
     mock.onMessage(/slow/, { content: 'Too late.' }, { chaos: { latencyMs: 2500 } })
     await broken('slow one')

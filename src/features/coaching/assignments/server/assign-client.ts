@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
+import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -30,6 +31,7 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       const continuesId = before?.id ?? null
       const begun = { coachId: ctx.member.id, clientId, notes, status: 'active' as const, continuesId }
       const assignmentId = await insertAssignment(ctx, begun)
+      await countAssignment(ctx, clientId)
       await awardAchievements(ctx, ctx.member.id)
       // Sent even to members who turned these emails off: from now on the coach sees their progress.
       const told = { ...member, coachLetters: 1 }
@@ -48,6 +50,18 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
     },
     { holdFirst: body.clientId },
   )
+}
+
+/**
+ * Each sends an email that no setting stops, and so does its end: a coach takes the same member on once a day, and no more
+ * than 30. What is refused for another reason doesn’t count.
+ */
+async function countAssignment({ db, member, accounts }: MemberContext, clientId: string): Promise<void> {
+  if (!accounts.limits.enabled) return
+  const seconds = 24 * 3600
+  await countAttempt(db, { of: ['assignment', member.id], limit: 30, seconds })
+  if (!(await isWithin(db, { of: ['assignment', member.id, clientId], limit: 1, seconds })))
+    throw coachingRefusals.assignedToday()
 }
 
 /** The same click that arrives twice finds it done. Other notes would be lost by that, so they are refused. */

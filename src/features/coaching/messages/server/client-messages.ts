@@ -53,7 +53,7 @@ export async function sendToClient(ctx: MemberContext, { threadId, client, text,
     .where('id', '=', threadId)
     .execute()
   const email = messageEmail(ctx, { to: client.email, from: writer(ctx), text, path: 'messages' })
-  return { ...sent, mailed: await emailNewMessage(ctx, threadId, client, email) }
+  return { ...sent, mailed: await emailNewMessage(ctx, client, email) }
 }
 
 export async function readClientThread(

@@ -27,13 +27,11 @@ export const messageEmail = (ctx: Context, { to, from, text, path }: Message): E
 /** Who writes a message: the caller. */
 export const writer = ({ member }: MemberContext) => ({ id: member.id, name: fullName(member) })
 
-/** At most one email per thread and recipient in 15 minutes: further messages appear on the page only. */
-export async function emailNewMessage(
-  ctx: Context,
-  threadId: string,
-  to: EmailRecipient,
-  email: Email,
-): Promise<boolean> {
-  const once = { of: ['message letter', threadId, email.to], limit: 1, seconds: 900 }
+/**
+ * At most one email from one to the other in 15 minutes, also where a new coaching began in between: further messages appear
+ * on the page only.
+ */
+export async function emailNewMessage(ctx: MemberContext, to: EmailRecipient, email: Email): Promise<boolean> {
+  const once = { of: ['message letter', ctx.member.id, email.to], limit: 1, seconds: 900 }
   return wantsEmail(ctx, to) && (await isWithin(ctx.db, once)) && emailMember(ctx, to, email)
 }

@@ -48,7 +48,7 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const path = `coach/inbox?client=${ctx.member.id}`
   const email = messageEmail(ctx, { to: coach.email, from: writer(ctx), text: emailed, path })
   // Elite members pay for requests, so the limit on message emails does not apply.
-  const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, assignment.id, coach, email)
+  const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, coach, email)
   await touchMember(ctx, coach.id)
   return { ...sent, mailed }
 }

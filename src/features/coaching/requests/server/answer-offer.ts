@@ -8,6 +8,7 @@ import { emailMember } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../requests.contract.ts'
 import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { countRequest } from './request-coaching.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { sendRequest } from './send-request.ts'
 import { sessionSetEmail, withdrawnEmail } from './session-emails.ts'
@@ -17,6 +18,7 @@ type Body = Input<Answer>['body']
 
 /** The member’s side. The same click again finds it done. */
 export async function answerOffer(ctx: MemberContext, { params, body }: Input<Answer>): Promise<Reply<Answer>> {
+  await countRequest(ctx)
   return transaction(ctx, async (ctx) => {
     const row = await findRequest(ctx, ctx.member.id, { id: params.requestId })
     if (isDone(row, body)) return viewRequest(row)
@@ -41,8 +43,9 @@ async function accept(ctx: MemberContext, row: RequestRow, time: string): Promis
   return agreed
 }
 
-/** Goes to the coach as a message too, since it is theirs to answer. */
+/** Goes to the coach as a message too, since it is theirs to answer. What they have to answer already isn’t asked again. */
 async function suggest(ctx: MemberContext, row: RequestRow, local: readonly string[]): Promise<RequestRow> {
+  if (row.state !== 'offered' && row.state !== 'agreed') throw coachingRefusals.requestChanged()
   const live = await findLiveAssignment(ctx, ctx.member.id)
   if (!live) throw coachingRefusals.noCoach()
   const times = timesIn(ctx, ctx.member.timeZone, local)

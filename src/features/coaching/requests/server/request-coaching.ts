@@ -1,6 +1,7 @@
 import { opens } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
@@ -8,7 +9,7 @@ import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import type * as contract from '../requests.contract.ts'
-import { requestTitles } from '../requests.rules.ts'
+import { type RequestKind, requestLimits, requestTitles } from '../requests.rules.ts'
 import { requestEmail } from './request-email.ts'
 import { timesIn } from './request-times.ts'
 import { sendRequest, timesText } from './send-request.ts'
@@ -19,6 +20,7 @@ export async function requestCoaching(
   { body }: Input<typeof contract.requestCoaching>,
 ): Promise<Reply<typeof contract.requestCoaching>> {
   if (!opens(ctx.member.tier, 'elite')) throw coachingRefusals.eliteOnly()
+  await countRequest(ctx)
 
   return transaction(ctx, async (ctx) => {
     const times = body.kind === 'session' ? timesIn(ctx, ctx.member.timeZone, body.times) : []
@@ -26,10 +28,34 @@ export async function requestCoaching(
     const asked = { ...body, times }
     const { isNew, ...request } = await addRequest(ctx, asked, assignment ? 'coach' : 'founder')
     if (!isNew) return request
+    if ((await countWaiting(ctx, body.kind)) > requestLimits.waiting) throw coachingRefusals.tooManyRequests()
     if (assignment) await linkMessage(ctx, request.id, await sendRequest(ctx, assignment, asked))
     else await sendEmail(ctx, founderEmail(ctx, asked))
     return request
   })
+}
+
+/** Each asking and each answer of a member emails someone, whose limit on emails about messages doesn’t hold for them. */
+export async function countRequest({ db, member, accounts }: MemberContext): Promise<void> {
+  const attempt = { of: ['coaching request', member.id], limit: requestLimits.anHour, seconds: 3600 }
+  if (accounts.limits.enabled) await countAttempt(db, attempt)
+}
+
+/** Those that nobody answered, of the last days: what the founder answered by email isn’t known here. */
+async function countWaiting({ db, member, now }: MemberContext, kind: RequestKind): Promise<number> {
+  const since = iso(now().subtract({ hours: 24 * requestLimits.waitingDays }))
+  const { count } = await db
+    .selectFrom('coachingRequests')
+    .leftJoin('coachMessages', 'coachMessages.id', 'coachingRequests.messageId')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('memberId', '=', member.id)
+    .where('coachingRequests.kind', '=', kind)
+    .where('state', '=', 'open')
+    .where('coachingRequests.sentAt', '>', since)
+    .where('answeredAt', 'is', null)
+    .where('putAsideAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 const linkMessage = ({ db }: MemberContext, id: string, messageId: string) =>

@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { joinName } from '#features/identity/identity.rules.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
-import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
+import { createFairQueue } from '#platform/server/concurrency/fair-queue.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
+import { countAttempt } from '#platform/server/http/request/attempts.ts'
+import { requestRefusals } from '#platform/server/http/request/request-refusals.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { getPlan } from '../../plan/server/get-plan.ts'
@@ -28,15 +30,18 @@ const types = {
 const colors = { ink: '16261f', paper: 'f5f3e9', accent: 'b93a08' }
 /** What `of` says for the plan on a page. */
 const plan = 'plan'
-const inTurn = createKeyedMutex()
+const anHour = 30
+const inQueue = createFairQueue({ most: 30, mostEach: 3, full: requestRefusals.busy })
 
-/** One's own answers stay exportable for ever, whatever the tier. One file is made at a time. */
+/** One's own answers stay exportable for ever, whatever the tier. One file is made at a time, and members take turns. */
 export async function exportFile(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
+  const { db, member, accounts } = ctx
   const { format, of } = query
   if (of === plan && format !== 'docx') throw founderFileRefusals.pageNotFound()
   const asked = of === plan ? undefined : pagesAsked(ctx, of)
-  const day = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const bytes = await inTurn('export', () => {
+  if (accounts.limits.enabled) await countAttempt(db, { of: ['export', member.id], limit: anHour, seconds: 3600 })
+  const day = localDate(member.timeZone, ctx.now()).toString()
+  const bytes = await inQueue(member.id, () => {
     if (of === plan) return toPlan(ctx)
     return format === 'json' ? toJson(ctx, asked) : toOffice(ctx, asked, format)
   })

@@ -2,7 +2,7 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
-import { targetOf, unfitting } from '../../pages/fit-answer.ts'
+import { isWorkedOut, targetOf, unfitting } from '../../pages/fit-answer.ts'
 import { currentAddress } from '../../pages/renamed.ts'
 import { isOpenTo, tierOf } from '../../pages/server/find-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -49,7 +49,11 @@ function fitPage(page: Worksheet, given: ExchangedPage, leftOut: LeftOut[]): Exc
       fitting([{ ...one, field }], ', displaced'),
     ),
     copies: given.copies
-      .map((copy) => ({ ...copy, answers: fitting(copy.answers, `, copy of ${copy.keptOn}`) }))
+      .map((copy) => ({
+        ...copy,
+        answers: fitting(copy.answers, `, copy of ${copy.keptOn}`),
+        computed: copy.computed.filter(({ field }) => isWorkedOut(page, field)),
+      }))
       .filter(({ answers }) => answers.length > 0),
   }
 }

@@ -7,8 +7,8 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isWithin, outsideError, rangeOf } from '../../worksheets/ranges.ts'
-import { applySave, withRow } from '../apply-save.ts'
-import { type Target, targetOf, unfitting } from '../fit-answer.ts'
+import { applySave, rowsIn, type StoredValue, withRow } from '../apply-save.ts'
+import { type Target, targetOf, tooManyRows, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
 import { currentAddress } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -63,13 +63,18 @@ export async function saveAnswers(
   )
 }
 
-/** Answers the table that the field is a cell of, if it is one. */
-function checkFit(page: Worksheet, { field, value }: Save): { table: string; row: string } | undefined {
+type InTable = { table: string; row?: string; most: number }
+
+/** Answers the table that the field is the rows of, or a cell in one of them. */
+function checkFit(page: Worksheet, { field, value }: Save): InTable | undefined {
   const target = targetOf(page, field)
   if (!target) throw founderFileRefusals.unfitting(field, 'is no field of this page.')
   const wrong = unfitting(target, value) ?? outside(target, value)
   if (wrong) throw founderFileRefusals.unfitting(field, wrong)
-  return target.what === 'place' && target.table && target.row ? { table: target.table, row: target.row } : undefined
+  if (target.what === 'rows') return { table: field, most: target.most }
+  const { table = '', row } = target
+  const rows = targetOf(page, table)
+  return rows?.what === 'rows' && row ? { table, row, most: rows.most } : undefined
 }
 
 /** What is typed keeps to its range. What was stored before it had one stays, and so does what a file brings along. */
@@ -100,7 +105,17 @@ type Given = {
   unwritten: Unwritten
   known: Map<string, SaveOutcome>
   saves: readonly Save[]
-  tables: readonly ({ table: string; row: string } | undefined)[]
+  tables: readonly (InTable | undefined)[]
+}
+
+/** A full table takes no more rows, but what stands in it, however much that is, can be written on and removed. */
+function refuseMoreRows({ table, row, most }: InTable, stored: StoredValue | undefined, value: Save['value']): void {
+  const before = rowsIn(stored)
+  if (row) {
+    if (before.length >= most && !before.includes(row)) throw founderFileRefusals.fileFull()
+  } else if (typeof value === 'object' && value && value.order.length > most)
+    if (!value.order.every((one) => before.includes(one)))
+      throw founderFileRefusals.unfitting(table, tooManyRows({ most }))
 }
 
 /** Applies the saves one after another to what is stored. */
@@ -123,12 +138,13 @@ function applySaves({ now }: MemberContext, { page, fields, unwritten, known, sa
 
 function applyOneSave(
   { field, value, version, mark }: Save,
-  cell: { table: string; row: string } | undefined,
+  inTable: InTable | undefined,
   fields: StoredFields,
   changes: Changes,
   { unwritten, updatedAt, keepsDisplaced }: { unwritten: Unwritten; updatedAt: string; keepsDisplaced: boolean },
 ): SaveOutcome {
   const stored = fields.get(field)
+  if (inTable) refuseMoreRows(inTable, fields.get(inTable.table)?.value, value)
   const next = applySave(stored ?? unwritten, { value, version })
   fields.set(field, {
     value: next.value,
@@ -137,10 +153,10 @@ function applyOneSave(
     updatedAt,
   })
   changes.touched.add(field)
-  const order = cell && withRow(fields.get(cell.table) ?? unwritten, cell.row)
-  if (order && cell) {
-    fields.set(cell.table, { ...order, mark: null, updatedAt })
-    changes.touched.add(cell.table)
+  const order = inTable?.row && withRow(fields.get(inTable.table) ?? unwritten, inTable.row)
+  if (order && inTable) {
+    fields.set(inTable.table, { ...order, mark: null, updatedAt })
+    changes.touched.add(inTable.table)
   }
   if (next.displaced === undefined || !keepsDisplaced) return { version: next.version, displacedId: null }
   const id = newId()

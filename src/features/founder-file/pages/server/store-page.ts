@@ -2,12 +2,14 @@ import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { isBlank, type StoredValue, wireValue } from '../apply-save.ts'
+import { isBlank, rowsIn, type StoredValue, wireValue } from '../apply-save.ts'
+import { targetOf } from '../fit-answer.ts'
 import { isPageDone } from '../judge-page.ts'
 import { stateOf } from '../page-state.ts'
 import { maxAnswersPerPage, maxStoredPerPage } from '../pages.contract.ts'
 import { standingAnswers } from '../standing-answers.ts'
 import type { WorkedPage } from '../work-out-page.ts'
+import { insertDisplaced } from './displaced/insert-displaced.ts'
 import { keyFigureOf } from './key-figure.ts'
 import { type StoredFields, toHeld } from './read-answers.ts'
 import { forgetRemoved } from './rows/forget-removed.ts'
@@ -47,19 +49,11 @@ export async function writeChanges(
 ): Promise<void> {
   const [memberId, at] = [ctx.member.id, iso(ctx.now())]
   await writeFields(ctx, pageId, fields, changes.touched)
-  if (changes.displaced.length > 0)
-    await ctx.db
-      .insertInto('fileDisplaced')
-      .values(
-        changes.displaced.map(({ value, ...rest }) => ({
-          ...rest,
-          memberId,
-          pageId,
-          value: JSON.stringify(value),
-          displacedAt: at,
-        })),
-      )
-      .execute()
+  await insertDisplaced(
+    ctx,
+    pageId,
+    changes.displaced.map((one) => ({ ...one, displacedAt: at })),
+  )
   if (changes.newSaves.length > 0)
     await ctx.db
       .insertInto('fileSaves')
@@ -69,16 +63,19 @@ export async function writeChanges(
 
 /** Stores some fields of a page with their values in `fields`. */
 export async function writeFields(
-  { db, member }: MemberContext,
+  { db, member, worksheets }: MemberContext,
   pageId: string,
   fields: StoredFields,
   touched: ReadonlySet<string>,
 ): Promise<void> {
   if (touched.size === 0) return
+  const page = worksheets.findById(pageId)
   const rows = [...touched].flatMap((field) => {
     const stored = fields.get(field)
     if (!stored) return []
     const { value, mark, version, updatedAt } = stored
+    const target = page && targetOf(page, field)
+    if (target?.what === 'rows' && rowsIn(value).length > target.mostMerged) throw founderFileRefusals.fileFull()
     return [{ memberId: member.id, pageId, field, value: JSON.stringify(value), mark, version, updatedAt }]
   })
   await db

@@ -13,6 +13,7 @@ import { lockPage } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type * as contract from '../snapshots.contract.ts'
+import { noteKeptOn, refuseWithoutRoom } from './room-for-copies.ts'
 
 type Keep = typeof contract.keepPage
 
@@ -26,7 +27,7 @@ export async function keepPage(ctx: MemberContext, { params, body }: Input<Keep>
       const known = body?.id ? await findSnapshot(ctx, page.id, body.id) : undefined
       if (known) return { id: known.id, keptOn: known.keptOn }
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
-      return (await findSame(ctx, page.id, fields)) ?? insertSnapshot(ctx, page, fields, body?.id)
+      return (await findSame(ctx, page.id, fields)) ?? insertSnapshot(ctx, page, fields, { id: body?.id })
     },
     { raises: false },
   )
@@ -49,12 +50,24 @@ async function findSame({ db, member, now }: MemberContext, pageId: string, fiel
 
 const answersOf = (fields: StoredFields): string => JSON.stringify(Object.fromEntries(toHeld(fields)))
 
-export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields: StoredFields, id = newId()) {
+type Kept = { id?: string | undefined; room?: number }
+
+export async function insertSnapshot(
+  ctx: MemberContext,
+  page: Worksheet,
+  fields: StoredFields,
+  { id = newId(), room }: Kept = {},
+) {
   if ([...fields.values()].every(({ value }) => isBlank(value))) throw founderFileRefusals.nothingToKeep()
   const held = toHeld(fields)
   const carried = valuesOf(await readCarried(ctx, page))
   const now = ctx.now()
   const keptOn = localDate(ctx.member.timeZone, now).toString()
+  const copy = {
+    answers: answersOf(fields),
+    computed: JSON.stringify(workOutPage(page, held, carried).computed()),
+  }
+  await refuseWithoutRoom(ctx, page.id, [copy], room)
   await ctx.db
     .insertInto('fileSnapshots')
     .values({
@@ -64,29 +77,11 @@ export async function insertSnapshot(ctx: MemberContext, page: Worksheet, fields
       keptOn,
       keptAt: iso(now),
       programDay: programDay(ctx.member, now),
-      answers: answersOf(fields),
-      computed: JSON.stringify(workOutPage(page, held, carried).computed()),
+      ...copy,
     })
     .execute()
-  await noteKeptOn(ctx, page.id, keptOn)
+  await noteKeptOn(ctx, page.id)
   return { id, keptOn }
-}
-
-/** The page itself tells when it was kept, so that the list of pages asks for no copies. */
-async function noteKeptOn({ db, member }: MemberContext, pageId: string, keptOn: string): Promise<void> {
-  const row = await db
-    .selectFrom('filePages')
-    .select('keptOn')
-    .where('memberId', '=', member.id)
-    .where('pageId', '=', pageId)
-    .executeTakeFirst()
-  const dates = [...(JSON.parse(row?.keptOn ?? '[]') as string[]), keptOn]
-  await db
-    .updateTable('filePages')
-    .set({ keptOn: JSON.stringify(dates) })
-    .where('memberId', '=', member.id)
-    .where('pageId', '=', pageId)
-    .execute()
 }
 
 export const findSnapshot = ({ db, member }: MemberContext, pageId: string, id: string) =>

@@ -13,6 +13,7 @@ import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { type Changes, lockPage, writeChanges, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import type * as contract from '../snapshots.contract.ts'
+import { roomForRestores } from '../snapshots.rules.ts'
 import { type CopiedAnswers, currentAnswers } from './copied-answers.ts'
 import { findSnapshot, insertSnapshot } from './keep-page.ts'
 
@@ -37,7 +38,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
       const changes = putBack(fields, { copied, unwritten }, body?.versions, iso(ctx.now()))
       if (changes.touched.size === 0) return { id: null, changed: 0 }
       const isEmpty = [...before.values()].every(({ value }) => isBlank(value))
-      const kept = isEmpty ? null : await insertSnapshot(ctx, page, before)
+      const kept = isEmpty ? null : await insertSnapshot(ctx, page, before, { room: roomForRestores })
       await writeChanges(ctx, page.id, fields, changes)
       await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
       await recordPoints(ctx, page, fields, changes.touched)

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { DeleteCopy } from './delete-copy.tsx'
 import type { PageHistory } from './page-history.tsx'
 import { RestoreCopy, type Restored } from './restore-copy.tsx'
 
@@ -43,6 +44,7 @@ export function CopyList({ history, onCompare, onRestored }: CopyListProps) {
               Compare with now
             </Button>
             {history.form.isOpen && <RestoreCopy history={history} version={version} onRestored={onRestored} />}
+            <DeleteCopy pageId={history.form.filled.page.id} version={version} />
           </div>
         </li>
       ))}

@@ -118,6 +118,24 @@ test('a restore that fails says so and leaves the dialog as it is', async () => 
   expect((await dialog.findByText(/Nothing was changed/)).getAttribute('role')).toBe('alert')
 })
 
+test('a copy is deleted after asking, and what was compared with it isn’t any more', async () => {
+  const later = aCopy({ id: 'copy-2', keptOn: '2027-01-02', keptAt: '2027-01-02T10:00:00.000Z', programDay: 60 })
+  const { asked, answers } = show({}, [aCopy(), later])
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare with now: Jan 2, 2027' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Jan 2, 2027' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this copy?' }))
+  const call = 'DELETE /api/founder-file/pages/letter/kept/copy-2'
+  Object.assign(answers, refusal(call, 500))
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete this copy' }))
+  expect((await dialog.findByText(/Nothing was deleted/)).getAttribute('role')).toBe('alert')
+  Object.assign(answers, answer(call, undefined), answer(kept, { kept: [aCopy()] }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete this copy' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Jan 2, 2027' })).toBeNull())
+  expect(asked.filter((one) => one.call === call)).toHaveLength(2)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Kept copies'))
+  expect((await compare()).getByLabelText<HTMLSelectElement>('From').value).toBe('copy-1')
+})
+
 test('below the page’s plan everything can be read, and nothing restored', async () => {
   show({ isOpen: false })
   await compare()

@@ -52,7 +52,8 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
   const [restored, setRestored] = useState<Restored>()
   // A copy that was just kept says what stands here now: what has changed is seen from the first one.
   const first = history.versions.find(({ copy }) => copy)?.id
-  const compared = chosen ?? (first ? ([first, now] as const) : undefined)
+  const isThere = chosen?.every((id) => history.versions.some((one) => one.id === id))
+  const compared = isThere ? chosen : first ? ([first, now] as const) : undefined
   const compare = (id: string) => {
     setChosen([id, now])
     // Drawn before it is gone to.
@@ -62,7 +63,7 @@ export function PageHistoryView({ filled, copies, memberId, slots, onErased }: P
     <>
       <RestoredNote history={history} restored={restored} onDone={setRestored} />
       <section aria-labelledby="copies" className="mt-8 print:hidden">
-        <h2 id="copies" className="mb-3 text-2xl">
+        <h2 id="copies" tabIndex={-1} className="mb-3 text-2xl">
           Kept copies
         </h2>
         <CopyList history={history} onCompare={compare} onRestored={setRestored} />

@@ -12,4 +12,8 @@ export const restoreSnapshot = mutation<typeof contract.restoreSnapshot>(
   'POST /api/founder-file/pages/:pageId/kept/:snapshotId/restore',
 )
 
+export const deleteSnapshot = mutation<typeof contract.deleteSnapshot>(
+  'DELETE /api/founder-file/pages/:pageId/kept/:snapshotId',
+)
+
 export const erasePage = mutation<typeof eraseEndpoint>('DELETE /api/founder-file/pages/:pageId')

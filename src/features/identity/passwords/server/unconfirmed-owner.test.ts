@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import { transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { withApps } from '#tests/world/two-step.ts'
-import { ask, emailsTo, joinByPassword, someone, tokenIn } from '#tests/world/visitor.ts'
+import { ask, emailsTo, joinByPassword, password, someone, tokenIn } from '#tests/world/visitor.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { correctAddress } from '../../email-address/server/correct-address.ts'
 import { createResetLink } from './create-reset-link.ts'
@@ -20,7 +20,7 @@ const newPassword = 'the owners own pass 1'
 /** Someone joins with an address that isn’t theirs, and turns two-step sign-in on. */
 async function joinWithTwoFactor() {
   const eve = await joinByPassword(world, someone())
-  await post('two-factor/enable', {}, eve.cookie)
+  await post('two-factor/enable', { password }, eve.cookie)
   expect((await totp(eve.cookie, await codeOf(eve.id))).status).toBe(200)
   return eve
 }

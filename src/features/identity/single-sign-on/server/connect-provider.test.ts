@@ -28,7 +28,7 @@ describe('connecting the provider from the settings', () => {
     provider.signInAs(sub, { email, email_verified: true, name: 'Grace' })
     const browser = browserAt(world)
     browser.keep([cookie])
-    const reply = await post('link-social', { provider: 'oidc' }, cookie)
+    const reply = await post('link-social', { provider: 'oidc', password }, cookie)
     browser.keep(reply.cookies)
     return browser.go(reply.body.url, atHome)
   }
@@ -58,7 +58,7 @@ describe('connecting the provider from the settings', () => {
     const subjects = (await emailsTo(world, ada.email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['Welcome to Frontier 180'])
     expect((await me(ada.cookie)).body.email).toBe(ada.email)
-    const again = await post('link-social', { provider: 'oidc' }, ada.cookie)
+    const again = await post('link-social', { provider: 'oidc', password }, ada.cookie)
     expect([again.status, again.body.code]).toEqual([409, 'identity.alreadyConnected'])
   })
 
@@ -71,8 +71,14 @@ describe('connecting the provider from the settings', () => {
     expect((await me((await comeIn('c2')).cookie)).body.id).toBe(ada.id)
   })
 
-  test('takes the password when the sign-in is not fresh', async () => {
+  test('takes the password, right after a sign-in too, and disconnecting when the sign-in is not fresh', async () => {
     const ada = await joinByPassword(world)
+    const bare = await ask(world, '/api/auth/link-social', {
+      method: 'POST',
+      body: { provider: 'oidc' },
+      cookie: ada.cookie,
+    })
+    expect(bare.body.code).toBe('identity.passwordNeeded')
     await world.db
       .updateTable('sessions')
       .set({ createdAt: iso(machineNow().subtract({ minutes: 11 })) })
@@ -101,7 +107,7 @@ describe('connecting the provider from the settings', () => {
     'is refused to who was signed out %s they came back from the provider',
     async (when) => {
       const ada = await joinConfirmed(world)
-      const started = await post('link-social', { provider: 'oidc' }, ada.cookie)
+      const started = await post('link-social', { provider: 'oidc', password }, ada.cookie)
       provider.signInAs(`c6 ${when}`, { email: someone(), email_verified: true, name: 'Eve' })
       const browser = browserAt(world)
       browser.keep([ada.cookie, ...started.cookies])
@@ -130,7 +136,7 @@ describe('connecting the provider from the settings', () => {
   test('a sign-in by the provider asks for the second step as well', async () => {
     const ada = await joinByPassword(world)
     await connect(ada.cookie, 'c5')
-    const { body } = await post('two-factor/enable', {}, ada.cookie)
+    const { body } = await post('two-factor/enable', { password }, ada.cookie)
     await world.db
       .updateTable('users')
       .set({ twoStepSince: iso(machineNow()) })

@@ -2,7 +2,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
-import { reauthenticate, verifySecondFactor } from '../../server/reauthenticate.ts'
+import { reauthenticate, reauthenticateFully } from '../../server/reauthenticate.ts'
 import type * as contract from '../single-sign-on.contract.ts'
 
 const back = '/settings'
@@ -12,11 +12,10 @@ type Connect = typeof contract.connectProvider
 export async function connectProvider(ctx: MemberContext, { body }: Input<Connect>): Promise<Reply<Connect>> {
   const { oidc, library } = ctx.accounts
   if (!oidc) throw identityRefusals.noProvider()
-  await reauthenticate(ctx, body.password)
-  if (await hasAccount(ctx, 'oidc')) throw identityRefusals.alreadyConnected()
-  if (!(await library.isProviderThere())) throw identityRefusals.providerSilent()
-  // Last, since a recovery code is used up by it.
-  await verifySecondFactor(ctx, body.code)
+  await reauthenticateFully(ctx, body, async () => {
+    if (await hasAccount(ctx, 'oidc')) throw identityRefusals.alreadyConnected()
+    if (!(await library.isProviderThere())) throw identityRefusals.providerSilent()
+  })
   const url = await library.connectAddress(ctx, back)
   if (!url) throw identityRefusals.providerSilent()
   return { url, redirect: true }

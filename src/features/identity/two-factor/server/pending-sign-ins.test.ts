@@ -122,7 +122,7 @@ describe('signing in in two steps', () => {
     const body = { email: ben.email, password }
     const entered = await ask(world, '/api/auth/sign-in/email', { method: 'POST', body, cookie: held.cookie })
     const cookie = `${held.cookie}; ${sessionIn(entered.cookies)}`
-    await post('two-factor/enable', {}, cookie)
+    await post('two-factor/enable', { password }, cookie)
     expect((await totp(cookie, await codeOf(ben.id))).body.user?.id).toBe(ben.id)
     expect((await totp(held.cookie, await codeOf(ada.id))).body.code).toBe('identity.signInExpired')
   })
@@ -140,7 +140,7 @@ test('who learned the password and spends all tries of codes does not keep the o
   const limited = await newWorld({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } })
   const { post, codeOf, totp } = withApps(() => limited)
   const { email, ...joined } = await joinByPassword(limited)
-  await post('two-factor/enable', {}, joined.cookie)
+  await post('two-factor/enable', { password }, joined.cookie)
   await totp(joined.cookie, await codeOf(joined.id, -1))
   const browser = joined.reply.cookies.find((one) => one.includes('device'))?.split(';', 1)[0] ?? ''
   let signIns = 0
@@ -174,7 +174,7 @@ test('wrong codes are limited for the account too, whatever the number of sign-i
   const guess = (cookie: string, code = '000000') => send('two-factor/verify-totp', { code }, cookie)
   async function heldTimes(times: number) {
     const ada = await joinByPassword(limited)
-    await send('two-factor/enable', {}, ada.cookie)
+    await send('two-factor/enable', { password }, ada.cookie)
     await limited.db
       .updateTable('users')
       .set({ twoStepSince: iso(machineNow()) })

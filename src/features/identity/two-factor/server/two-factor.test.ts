@@ -16,7 +16,7 @@ const { post, totp, codeOf, signIn, recover, me, settings, withTwoFactor } = wit
 describe('turning two-step sign-in on', () => {
   test('takes the first code; until then nothing changes', async () => {
     const ada = await joinConfirmed(world)
-    const { status, body } = await post('two-factor/enable', {}, ada.cookie)
+    const { status, body } = await post('two-factor/enable', { password }, ada.cookie)
     expect(status).toBe(200)
     expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Frontier%20180:/)
     expect(new Set(body.backupCodes).size).toBe(10)
@@ -30,13 +30,23 @@ describe('turning two-step sign-in on', () => {
     expect((await emailsTo(world, ada.email)).at(-1)?.subject).toBe('Two-step sign-in was turned on')
   })
 
+  test('takes the password right after a sign-in too, which someone else at an open computer didn’t make', async () => {
+    const ada = await joinConfirmed(world)
+    expect((await post('two-factor/enable', {}, ada.cookie)).body.code).toBe('identity.passwordNeeded')
+    expect((await post('two-factor/enable', { password: 'not hers at all' }, ada.cookie)).body.code).toBe(
+      'identity.wrongPassword',
+    )
+    const made = await world.db.selectFrom('twoStepSecrets').select('memberId').where('memberId', '=', ada.id).execute()
+    expect(made).toEqual([])
+  })
+
   test('signs other browsers out, and is refused when it is on', async () => {
     const ada = await joinConfirmed(world)
     const other = sessionIn((await signIn(ada.email)).cookies)
-    await post('two-factor/enable', {}, ada.cookie)
+    await post('two-factor/enable', { password }, ada.cookie)
     await totp(ada.cookie, await codeOf(ada.id))
     expect([(await me(ada.cookie)).status, (await me(other)).status]).toEqual([200, 401])
-    expect((await post('two-factor/enable', {}, ada.cookie)).body.code).toBe('identity.twoStepOn')
+    expect((await post('two-factor/enable', { password }, ada.cookie)).body.code).toBe('identity.twoStepOn')
   })
 
   test('keeps neither secret nor codes where the database alone tells them', async () => {

@@ -5,7 +5,7 @@ import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { encrypt } from '../../server/encryption.ts'
-import { reauthenticate, reauthenticateFully } from '../../server/reauthenticate.ts'
+import { reauthenticateFully } from '../../server/reauthenticate.ts'
 import { recoveryCodesRenewedEmail, twoFactorEmail } from '../../server/security-emails.ts'
 import { sendSecurityEmail } from '../../server/send-security-email.ts'
 import type * as contract from '../two-factor.contract.ts'
@@ -15,13 +15,16 @@ import { base32, totpUri } from './totp.ts'
 
 type Enable = typeof contract.enableTwoFactor
 
-/** Called again before the first code, it starts over with another secret. */
+/**
+ * Called again before the first code, it starts over with another secret. A second step that someone else at an unlocked
+ * computer set up would shut the owner out.
+ */
 export async function enableTwoFactor(ctx: MemberContext, { body }: Input<Enable>): Promise<Reply<Enable>> {
-  await reauthenticate(ctx, body.password)
+  await reauthenticateFully(ctx, body, () => refuseEnabled(ctx))
   const key = randomBytes(20)
   return transaction(ctx, async (ctx) => {
     const { db, member, accounts, brand } = ctx
-    if ((await enabledSince(ctx)) !== null) throw identityRefusals.twoStepOn()
+    await refuseEnabled(ctx)
     const secret = { secret: encrypt(accounts.secrets, key), lastStep: 0 }
     await db
       .insertInto('twoStepSecrets')
@@ -31,6 +34,10 @@ export async function enableTwoFactor(ctx: MemberContext, { body }: Input<Enable
     const backupCodes = await createRecoveryCodes(ctx, member.id)
     return { totpURI: totpUri(key, brand.name, member.email), secret: base32(key), backupCodes }
   })
+}
+
+async function refuseEnabled(ctx: MemberContext): Promise<void> {
+  if ((await enabledSince(ctx)) !== null) throw identityRefusals.twoStepOn()
 }
 
 /** The first code of the app: from now on it is asked for, and other browsers sign in again. */

@@ -1,8 +1,8 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { founderFileRefusals } from '../../founder-file.refusals.ts'
-import type * as contract from '../pages.contract.ts'
-import { findPage } from './find-page.ts'
+import { founderFileRefusals } from '../../../founder-file.refusals.ts'
+import type * as contract from '../../pages.contract.ts'
+import { findPage } from '../find-page.ts'
 
 type Dismiss = typeof contract.dismissDisplaced
 
