@@ -1,3 +1,5 @@
+import { isSignedOut } from '#platform/web/call-error.ts'
+import { whenSignedInAgain } from '#platform/web/writing/when-signed-in-again.ts'
 import { type Change, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
 import { newRestingPages, pauseAfter } from './resting-pages.ts'
@@ -17,13 +19,14 @@ export function newOutbox(memberId: string) {
   const resting = newRestingPages(() => failures === 0 && !isClosed && void sendDue())
   let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
   let sending: Promise<void> | undefined
-  let isClosed = false
+  let [isClosed, awaitsSignIn] = [false, false]
 
   const sendIn = (pause: number) => {
     clearTimeout(timer)
     if (!isClosed) timer = setTimeout(() => void sendDue(), pause)
   }
   const sendDue = (): Promise<void> => {
+    awaitsSignIn = false
     sending ??= inTurn(sendAll)
       .then(
         () => {
@@ -31,8 +34,10 @@ export function newOutbox(memberId: string) {
           // Typed after its page was passed.
           if (pages.hasUnsent(resting.isAwake)) sendIn(stillness)
         },
-        () => {
-          sendIn(pauseAfter(failures))
+        (error: unknown) => {
+          awaitsSignIn = isSignedOut(error)
+          if (awaitsSignIn) whenSignedInAgain(sendAgain)
+          else sendIn(pauseAfter(failures))
           failures += 1
         },
       )
@@ -56,14 +61,19 @@ export function newOutbox(memberId: string) {
     resting.wake()
     return sendDue()
   }
+  const sendAgain = () => {
+    if (!isClosed) void send()
+  }
 
   return {
     memberId,
     page: pages.of,
     send,
+    /** Sends what waits, where that asks no one to sign in who has just declined. */
+    sendUnasked: () => awaitsSignIn || void send(),
     write: (pageId: string, change: Change): void => {
       void pages.write(pageId, change)
-      if (failures === 0) sendIn(stillness)
+      if (failures === 0 || awaitsSignIn) sendIn(stillness)
     },
     hasTrouble: (pageId: string) => failures > 0 || resting.isFailing(pageId),
     /** Sends what was typed on a page; answers whether the server has all of it, or all of one field. */
