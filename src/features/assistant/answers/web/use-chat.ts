@@ -86,10 +86,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
       if (!opened.body) return false
       for await (const told of readEvents(opened.body)) hear(told, begun, take)
     } catch (error) {
-      if (isSignedOut(error)) {
-        setAwaitsSignIn(true)
-        whenSignedInAgain(() => setAwaitsSignIn(false))
-      }
+      stopAskingIf(isSignedOut(error))
       // The server writes on what it accepted, and the page follows it.
       if (!taken && !begun.isFollowed) notSent(error, begun, () => void run(begun, open, onTaken))
     } finally {
@@ -97,6 +94,11 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
       setLive(null)
     }
     return taken
+  }
+
+  const stopAskingIf = (isSignedOut: boolean) => {
+    setAwaitsSignIn(isSignedOut)
+    if (isSignedOut) whenSignedInAgain(() => setAwaitsSignIn(false))
   }
 
   const notSent = (error: unknown, { question }: LiveAnswer, again: () => void) => {

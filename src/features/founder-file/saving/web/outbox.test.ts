@@ -114,11 +114,15 @@ test('after a declined sign-in nothing asks by itself; typing does again, and a 
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
   write(outbox, 'letter', 'reason', 'short')
   await seconds(1)
-  expect(waitingForReauth.get()).toHaveLength(1)
+  expect(waitingForReauth.get().length).toBeGreaterThan(0)
   settleReauth(false)
   outbox.sendUnasked()
   await seconds(300)
-  expect([tries, outbox.hasTrouble('letter'), unsavedIn(outbox.page('letter').shown.get()).length]).toEqual([1, true, 1])
+  expect([tries, outbox.hasTrouble('letter'), unsavedIn(outbox.page('letter').shown.get()).length]).toEqual([
+    1,
+    true,
+    1,
+  ])
   write(outbox, 'letter', 'words', 'more')
   await seconds(1)
   expect([tries, waitingForReauth.get().length > 0]).toEqual([2, true])
