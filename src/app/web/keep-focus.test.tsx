@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { VerifyEmailPage } from '#features/identity/email-address/web/verify-email.page.tsx'
+import { createQueryClient } from '#platform/web/queries.ts'
+import { answerWith, answer as replyOf } from '#tests/web/answers.ts'
 import { answer, showWorksheet } from '#tests/web/show-worksheet.tsx'
 import { keepFocus } from './keep-focus.ts'
 
@@ -23,7 +27,7 @@ test.each(['Change Price today', 'Still true: Price today'])('after “%s” the
   await hasFocus('Price today')
 })
 
-test('an offer that is used leaves the focus in its field, and all of them at the first field', async () => {
+test('an offer that is used leaves the focus in its field, and all of them where the page begins', async () => {
   const from = { pageId: 'review', title: 'The day-60 review', date: '2026-11-03' }
   const offers = { new_price: [{ value: 180, mark: null, from }], share: [{ value: 0.7, mark: null, from }] }
   await showWorksheet({ offers })
@@ -32,10 +36,10 @@ test('an offer that is used leaves the focus in its field, and all of them at th
   cleanup()
   await showWorksheet({ offers })
   await press('Use all 2')
-  await hasFocus('What has changed')
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'The letter' })))
 })
 
-test('of rows, the next one has the focus after one is removed, and the field above its offer of undoing after that', async () => {
+test('a row beside one that is removed has the focus, and so it has after undoing that', async () => {
   const cells = { 'tools.rowa.cost': answer(540), 'tools.rowb.cost': answer(90) }
   await showWorksheet({ answers: { tools: { ...answer(''), value: { order: ['rowa', 'rowb'] } }, ...cells } })
   await press(/^Remove row 1/)
@@ -49,7 +53,6 @@ function Part({ onAct = () => {} }: { onAct?: () => void }) {
   return (
     <section>
       <h2>Sharing</h2>
-      <input aria-label="Folded away" disabled />
       <div>
         {isOn && (
           <button
@@ -62,6 +65,7 @@ function Part({ onAct = () => {} }: { onAct?: () => void }) {
             Stop sharing
           </button>
         )}
+        <input aria-label="Closed" disabled />
       </div>
     </section>
   )
@@ -86,4 +90,22 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   await new Promise((done) => setTimeout(done, 100))
   expect(focused()).toBe(document.body)
+})
+
+test.each([
+  ['a key', undefined],
+  ['a finger', byFinger()],
+])('where all of the page becomes another by %s, its title has the focus', async (_, event) => {
+  answerWith(replyOf('POST /api/auth/verify-email', { success: true }))
+  history.replaceState(null, '', '/verify-email?token=a.b-c')
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <VerifyEmailPage />
+    </QueryClientProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Confirm email address' })
+  button.focus()
+  fireEvent(button, event ?? new MouseEvent('click', { bubbles: true }))
+  const title = await screen.findByRole('heading', { name: 'Your email address is confirmed' })
+  await waitFor(() => expect(focused()).toBe(title))
 })

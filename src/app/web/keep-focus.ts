@@ -18,36 +18,48 @@ let before: Element[] = []
 function follow({ target, pointerType }: MouseEvent & { pointerType?: string }): void {
   stop()
   const button = target instanceof Element && target.closest('button')
-  // A finger has no focus to lose, and a field that has it brings up the keyboard.
-  if (!button || pointerType === 'touch') return
+  if (!button) return
   // With a dialog, what opened it may be gone too.
   before = [...placesNear(button), ...(button.closest('[role$=dialog]') ? before : [])]
   const near = before
+  const title = titleNow()
   stop = tryAtChanges(document.body, () => {
     if (button.isConnected) return false
-    setTimeout(() => focusIn(near), pause)
+    setTimeout(() => {
+      if (titleNow() !== title) focusOn(document.querySelector('h1'))
+      // A finger has no focus to lose, and a field that has it brings up the keyboard.
+      else if (pointerType !== 'touch') focusIn(near)
+    }, pause)
     return true
   })
 }
 
-/** From the inside out, each with what follows it: of rows, the next one takes the place of one that is removed. */
+/** Under another title it is another page. */
+const titleNow = () => document.querySelector('h1')?.textContent
+
+/** From the inside out, each with what stands before and after it. */
 function placesNear(button: Element): Element[] {
-  const near: Element[] = []
+  const near: (Element | null)[] = []
   for (let at = button.parentElement; at && at !== document.body; at = at.parentElement)
-    near.push(at, ...(at.nextElementSibling ? [at.nextElementSibling] : []))
-  return near
+    near.push(at, at.previousElementSibling, at.nextElementSibling)
+  return near.filter((place) => place !== null)
 }
 
-const fields = 'input, select, textarea'
 const headings = 'h1, h2, h3'
+const fieldsAndHeadings = `input, select, textarea, ${headings}`
+
+function focusIn(near: Element[]): void {
+  for (const place of near.filter(({ isConnected }) => isConnected)) {
+    focusOn(place.querySelector<HTMLElement>(fieldsAndHeadings))
+    // What stands beside it may be what undoes it.
+    if (place === near[0]) focusOn(place.querySelector('button'))
+  }
+}
 
 /** What can’t be focused, such as what is folded away, leaves the focus where it is, and the next one is tried. */
-function focusIn(near: Element[]): void {
-  for (const place of near.filter(({ isConnected }) => isConnected))
-    for (const kind of place === near[0] ? [fields, 'button', headings] : [fields, headings]) {
-      if (document.activeElement !== document.body) return
-      const found = place.querySelector<HTMLElement>(kind)
-      if (kind === headings) found?.setAttribute('tabindex', '-1')
-      found?.focus({ preventScroll: kind === headings })
-    }
+function focusOn(found: HTMLElement | null): void {
+  if (!found || document.activeElement !== document.body) return
+  const isHeading = found.matches(headings)
+  if (isHeading) found.tabIndex = -1
+  found.focus({ preventScroll: isHeading })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { useFocusOnChange } from '#platform/web/use-focus-on-change.ts'
 import type { AccountRules } from '../../accounts/accounts.contract.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
 import { ProviderButton } from '../../single-sign-on/web/provider-button.tsx'
@@ -29,12 +30,13 @@ export function SignInPage() {
   const notes = useArrivalNotes(entrance)
   const { title, lead } = words[entrance.mode]
   usePageTitle(title)
+  const heading = useFocusOnChange(entrance.mode)
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="flex w-full max-w-sm flex-col gap-7">
         <header>
-          <h1 tabIndex={-1} className="text-4xl">
+          <h1 ref={heading} tabIndex={-1} className="text-4xl">
             {title}
           </h1>
           <p className="mt-4 text-lg text-ink-soft">
