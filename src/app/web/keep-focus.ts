@@ -1,8 +1,9 @@
 import { tryAtChanges } from './try-at-changes.ts'
 
 /**
- * A button that goes away once it is pressed would leave the keyboard nowhere: the focus goes to the nearest field or
- * heading instead, unless what took the button’s place has it. So no part of a page has to see to it by itself.
+ * A button that goes away once it is pressed, or a field once its form is sent, would leave the keyboard nowhere: the
+ * focus goes to the nearest field or heading instead, unless what took its place has it. So no part of a page has to see
+ * to it by itself.
  */
 export function keepFocus(): void {
   // Before the app hears of it, while the button is still there.
@@ -19,12 +20,14 @@ function follow({ target, pointerType }: MouseEvent & { pointerType?: string }):
   stop()
   const button = target instanceof Element && target.closest('button')
   if (!button) return
+  // The Enter key in a field presses the button of its form.
+  const held = document.activeElement === document.body ? button : (document.activeElement ?? button)
   // With a dialog, what opened it may be gone too.
-  before = [...placesNear(button), ...(button.closest('[role$=dialog]') ? before : [])]
+  before = [...placesNear(held), ...(held.closest('[role$=dialog]') ? before : [])]
   const near = before
   const title = titleNow()
   stop = tryAtChanges(document.body, () => {
-    if (button.isConnected) return false
+    if (held.isConnected) return false
     setTimeout(() => {
       if (titleNow() !== title) focusOn(document.querySelector('h1'))
       // A finger has no focus to lose, and a field that has it brings up the keyboard.
@@ -38,9 +41,9 @@ function follow({ target, pointerType }: MouseEvent & { pointerType?: string }):
 const titleNow = () => document.querySelector('h1')?.textContent
 
 /** From the inside out, each with what stands before and after it. */
-function placesNear(button: Element): Element[] {
+function placesNear(held: Element): Element[] {
   const near: (Element | null)[] = []
-  for (let at = button.parentElement; at && at !== document.body; at = at.parentElement)
+  for (let at = held.parentElement; at && at !== document.body; at = at.parentElement)
     near.push(at, at.previousElementSibling, at.nextElementSibling)
   return near.filter((place) => place !== null)
 }
