@@ -6,7 +6,6 @@ import { adoptCspNonce } from '#platform/ui/styles/csp-nonce.ts'
 import { onReturn } from '#platform/web/connection.ts'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { onVersionChange } from '#platform/web/version-sync.ts'
-import { afterLoad } from './after-load.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { registerServiceWorker } from './offline/register.ts'
 import { mountOverStatic } from './prerendered/mount-over-static.tsx'
@@ -19,7 +18,6 @@ const queries = createQueryClient()
 onVersionChange(() => void queries.invalidateQueries())
 onReturn(() => void queries.invalidateQueries())
 registerServiceWorker(queries)
-afterLoad(() => void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()))
 const router = createAppRouter(queries)
 
 // On the way back from paying; loaded for that alone.

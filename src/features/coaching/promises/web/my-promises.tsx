@@ -39,7 +39,7 @@ function MyPromise({ promise, onSettled }: MyPromiseProps) {
       {
         onSuccess: (changed) => {
           if (changed.state !== 'open') onSettled(changed)
-          if (body.state) toast({ title: told[body.state], description: text })
+          toast({ title: `Promise ${body.state === 'open' ? 'reopened' : (body.state ?? 'moved')}`, description: text })
           done?.()
         },
         onError: showError('Failed to change the promise'),
@@ -94,12 +94,6 @@ function MyPromise({ promise, onSettled }: MyPromiseProps) {
       )}
     </li>
   )
-}
-
-const told: Record<PromiseState, string> = {
-  kept: 'Promise kept',
-  dropped: 'Promise dropped',
-  open: 'Promise reopened',
 }
 
 const back = (state: PromiseState) => (state === 'kept' ? 'Not kept yet' : 'Reopen')

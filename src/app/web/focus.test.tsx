@@ -7,7 +7,7 @@ import { VerifyEmailPage } from '#features/identity/email-address/web/verify-ema
 import { createQueryClient } from '#platform/web/queries.ts'
 import { answerWith, answer as replyOf } from '#tests/web/answers.ts'
 import { answer, showWorksheet } from '#tests/web/show-worksheet.tsx'
-import { keepFocus } from './keep-focus.ts'
+import { keepFocus } from './focus.ts'
 
 beforeEach(keepFocus)
 afterEach(cleanup)

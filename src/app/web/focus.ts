@@ -1,4 +1,24 @@
-import { tryAtChanges } from './try-at-changes.ts'
+/** How long a change is waited for, in milliseconds. */
+const patience = 10_000
+const acts = ['keydown', 'pointerdown'] as const
+
+/** What is waited for: one thing at a time. */
+let stop = () => {}
+
+/** Moves the focus to the page's heading as soon as there is one. */
+export function focusHeading(): void {
+  stop()
+  const main = document.querySelector('main')
+  if (main) stop = tryAtChanges(main, () => focusNow(main))
+}
+
+function focusNow(main: Element): boolean {
+  const heading = main.querySelector<HTMLElement>('h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
 
 /**
  * A button that goes away once it is pressed, or a field once its form is sent, would leave the keyboard nowhere: the
@@ -13,7 +33,6 @@ export function keepFocus(): void {
 /** Milliseconds in which a page moves the focus by itself. */
 const pause = 60
 
-let stop = () => {}
 let before: Element[] = []
 
 function follow({ target, pointerType }: MouseEvent & { pointerType?: string }): void {
@@ -65,4 +84,23 @@ function focusOn(found: HTMLElement | null): void {
   const isHeading = found.matches(headings)
   if (isHeading) found.tabIndex = -1
   found.focus({ preventScroll: isHeading })
+}
+
+/**
+ * Tries something about the focus, and again at each change below a place until it succeeds. Whoever presses a key or a
+ * button first keeps the focus where it is. Answers how to stop.
+ */
+function tryAtChanges(place: Element, attempt: () => boolean): () => void {
+  if (attempt()) return () => {}
+  const observer = new MutationObserver(() => attempt() && stop())
+  const timer = setTimeout(stop, patience)
+  observer.observe(place, { childList: true, subtree: true })
+  for (const act of acts) addEventListener(act, stop)
+
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const act of acts) removeEventListener(act, stop)
+  }
+  return stop
 }
