@@ -10,8 +10,8 @@ export function TableCards(shown: TableShown) {
     <>
       <Totals form={form} totals={totals} />
       <ol
-        // What has the focus comes into view below the totals, of two rem each, and not beneath them.
-        style={{ ['--totals' as string]: `${totals.length * 2}rem` }}
+        // What has the focus comes into view below the totals, of two rem each, with room around them.
+        style={{ ['--totals' as string]: `${totals.length * 2 + 1}rem` }}
         className="space-y-3 [&_:is(input,textarea,select,button)]:scroll-mt-(--totals)"
       >
         {rows.ids.map((row, index) => (
