@@ -18,6 +18,7 @@ const shown = [
   'src/features/founder-file/tables/web/repeat-figure.tsx',
   'src/features/founder-file/tables/web/row-removed.tsx',
   'src/features/founder-file/ticks/web/open-ticks.ts',
+  'src/app/web/focus.ts',
   'src/app/web/navigation/avatar-menu.tsx',
   'src/platform/ui/toast/toaster.tsx',
   'src/platform/ui/overlay/dialog-panel.tsx',

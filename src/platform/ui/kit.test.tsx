@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { chooseTheme } from '#platform/web/theme/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button/button.tsx'
@@ -21,9 +21,25 @@ test('a locked state links to what opens it', () => {
   expect(screen.getByRole('link', { name: 'Upgrade to Quantum' }).getAttribute('href')).toBe('/pricing')
 })
 
-test('a pending button takes no click', () => {
-  render(<Button pending>Saving…</Button>)
-  expect(screen.getByRole('button', { name: 'Saving…', busy: true }).hasAttribute('disabled')).toBe(true)
+test('a pending button takes no click, sends no form again, and keeps the focus', () => {
+  const [press, send] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())]
+  const form = (pending: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" pending={pending} disabled={pending} onClick={press}>
+        Save
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: 'Save' })
+  button.focus()
+  fireEvent.click(button)
+  rerender(form(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Save', busy: true }))
+  expect([press.mock.calls.length, send.mock.calls.length]).toEqual([1, 1])
+  // A browser takes the focus from what becomes disabled.
+  expect([button.hasAttribute('disabled'), button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  expect(document.activeElement).toBe(button)
 })
 
 test('a field is named by its label and described by hint and error', () => {

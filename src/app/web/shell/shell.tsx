@@ -7,7 +7,6 @@ import { SkipLink } from '#platform/ui/skip-link.tsx'
 import { call } from '#platform/web/api.ts'
 import type { pulse } from '../../health.contract.ts'
 import { afterLoad } from '../after-load.ts'
-import { focusHeading } from '../focus-heading.ts'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { TopNav } from '../navigation/top-nav.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -54,6 +53,8 @@ function useWaitingAnswers(memberId: string | undefined): void {
   }, [memberId])
 }
 
+const focus = () => import('../focus.ts')
+
 /** On arriving at another page the focus goes to its heading, and the server says whether the record moved on. */
 function useArrival(signedIn: boolean): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -64,6 +65,7 @@ function useArrival(signedIn: boolean): void {
     before.current = path
     if (first) return
     if (signedIn) call<typeof pulse>('GET /api/pulse').catch(() => {})
-    return focusHeading()
+    void focus().then(({ focusHeading }) => focusHeading())
   }, [path, signedIn])
+  useEffect(() => afterLoad(() => void focus().then(({ keepFocus }) => keepFocus())), [])
 }

@@ -38,7 +38,10 @@ export function UserBanner({ failure }: { failure: UserFailure | undefined }) {
     <div role="status" aria-live="polite" className="sticky top-16 z-20 print:hidden">
       {/* Without a connection there is a line that says so already. */}
       {failure && !isSilent && (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-warning/40 bg-warning-soft px-4 py-2 text-sm">
+        <div
+          data-banner
+          className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-warning/40 bg-warning-soft px-4 py-2 text-sm"
+        >
           <p>
             We couldn’t refresh your account. Nothing is lost; we’ll keep trying.
             {requestId && (

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, answer, eventsAnswer } from '#tests/web/answers.ts'
+import { reauthenticate, settleReauth, waitingForReauth } from '#platform/web/session-expired.ts'
+import { type Answers, answer, eventsAnswer, refusal } from '#tests/web/answers.ts'
 import {
   assistantAnswers,
   bodies,
@@ -126,4 +127,21 @@ test('who goes to another conversation while a new one is made stays there', asy
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull())
   expect(await panel('Pricing')).toBeTruthy()
   expect(log()).toContain('Raise them.')
+})
+
+test('an answer is not followed again by itself once signing in was declined, and is after a sign-in', async () => {
+  Object.assign(answers, refusal(follow, 401, 'Please sign in.'))
+  Object.assign(answers, answer(calls.messages, [message('a1', 'assistant', 'Raise ', 'running')]))
+  const { asked } = await showWithStreams(answers)
+  await press(/^Pricing/)
+  await vi.waitFor(() => expect(waitingForReauth.get()).toHaveLength(1))
+  act(() => settleReauth(false))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect([times(asked, follow), waitingForReauth.get().length]).toEqual([1, 0])
+  act(() => {
+    void reauthenticate('/api/lessons')
+    settleReauth(true)
+  })
+  await vi.waitFor(() => expect(times(asked, follow)).toBe(2), { timeout: 3000 })
+  act(() => settleReauth(false))
 })

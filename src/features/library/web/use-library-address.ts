@@ -2,37 +2,43 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useUser } from '#features/identity/web/public.ts'
 import type { ResourceCategory } from '../resources/resources.rules.ts'
 import { allResources, resourceCategories } from '../resources/resources.rules.ts'
+import { type Order, orderNames } from '../resources/web/resource-order.ts'
 
-type Asked = Partial<Record<'category' | 'search' | 'open' | 'link', unknown>>
+type Asked = Partial<Record<'category' | 'search' | 'sort' | 'mine' | 'all' | 'open' | 'link', unknown>>
+type Wanted = {
+  category: ResourceCategory
+  search: string
+  order: Order
+  /** Only what the member’s plan opens. */
+  isOpenOnly: boolean
+  /** Every one, however many they are. */
+  isWhole: boolean
+}
 
-/** The search and the open resource are part of the URL, so they can be linked and Back works. */
+/** What is looked for, in which order, and the open resource are part of the URL, so they can be linked and Back works. */
 export function useLibraryAddress() {
   const asked: Asked = useSearch({ strict: false })
   const navigate = useNavigate()
   const path = useLibraryPath()
-  const category = categories.find((one) => one === asked.category) ?? allResources
-  const search = words(asked.search)
+  const wanted: Wanted = {
+    category: categories.find((one) => one === asked.category) ?? allResources,
+    search: words(asked.search),
+    order: orderOf(asked.sort),
+    isOpenOnly: asked.mine === 'yes',
+    isWhole: asked.all === 'yes',
+  }
+  const go = (search: ReturnType<typeof kept>) => void navigate({ to: path, search, replace: true, resetScroll: false })
   return {
+    ...wanted,
     path,
-    category,
-    search,
     /** The resource whose details are shown. */
     open: words(asked.open) || undefined,
     /** Whether the visitor was redirected here by an expired file link. */
     cameByOldLink: asked.link === 'expired',
-    find: (wanted: { category?: ResourceCategory; search?: string }) => {
-      void navigate({
-        to: path,
-        search: kept({ category, search, ...wanted }),
-        replace: true,
-        resetScroll: false,
-      })
-    },
-    close: () => {
-      void navigate({ to: path, search: kept({ category, search }), replace: true, resetScroll: false })
-    },
+    find: (other: Partial<Wanted>) => go(kept({ ...wanted, ...other })),
+    close: () => go(kept(wanted)),
     /** The query of one resource's details that keeps the current search. */
-    searchFor: (open: string) => ({ ...kept({ category, search }), open }),
+    searchFor: (open: string) => ({ ...kept(wanted), open }),
   }
 }
 
@@ -47,7 +53,12 @@ export const categories: readonly ResourceCategory[] = [allResources, ...resourc
 
 const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-const kept = ({ category, search }: { category: ResourceCategory; search: string }) => ({
+const orderOf = (sort: unknown): Order => orderNames.find((one) => one === sort) ?? 'program'
+
+const kept = ({ category, search, order, isOpenOnly, isWhole }: Wanted) => ({
   ...(category === allResources ? {} : { category }),
   ...(search === '' ? {} : { search }),
+  ...(order === 'program' ? {} : { sort: order }),
+  ...(isOpenOnly ? { mine: 'yes' } : {}),
+  ...(isWhole ? { all: 'yes' } : {}),
 })

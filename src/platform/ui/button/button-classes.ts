@@ -12,14 +12,13 @@ export function buttonClasses({ variant = 'primary', size = 'md', className }: L
 
 const base =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors ' +
-  'not-aria-busy:disabled:border-line-strong not-aria-busy:disabled:bg-sunken not-aria-busy:disabled:text-ink-soft not-aria-busy:disabled:shadow-none aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
+  'disabled:border-line-strong disabled:bg-sunken disabled:text-ink-soft disabled:shadow-none aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-transparent bg-accent text-on-accent shadow-sheet enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
-  secondary: 'border-line-strong bg-sheet text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  ghost: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  danger: 'border-danger bg-sheet text-danger enabled:hover:bg-danger-soft [a&]:hover:bg-danger-soft',
+  primary: 'border-transparent bg-accent text-on-accent shadow-sheet ready:hover:bg-accent-strong',
+  secondary: 'border-line-strong bg-sheet text-ink ready:hover:bg-sunken',
+  ghost: 'border-transparent text-ink ready:hover:bg-sunken',
+  danger: 'border-danger bg-sheet text-danger ready:hover:bg-danger-soft',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -14,5 +14,18 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({ variant, size, pending = false, asChild = false, className, disabled, ...rest }: ButtonProps) {
   const classes = buttonClasses({ variant, size, className })
   if (asChild) return <Slot.Root {...rest} className={classes} />
-  return <button type="button" {...rest} aria-busy={pending} disabled={disabled || pending} className={classes} />
+  return (
+    <button
+      type="button"
+      {...rest}
+      // Disabled, it would lose the focus, and whoever uses a keyboard their place.
+      {...(pending && { onClick: ignore, 'aria-disabled': true })}
+      aria-busy={pending}
+      disabled={disabled && !pending}
+      className={classes}
+    />
+  )
 }
+
+/** A form is not sent again either, by this button or by the Enter key in a field. */
+const ignore = (event: MouseEvent) => event.preventDefault()

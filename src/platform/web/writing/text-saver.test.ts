@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../call-error.ts'
+import { reauthenticate, settleReauth } from '../session-expired.ts'
 import { type SavedText, TextSaver } from './text-saver.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** A server with one text, and a browser that holds what isn’t saved. */
 function desk(server: SavedText = { text: '', version: 0 }) {
   const held = { text: '' }
-  const line = { isUp: true, sent: 0 }
+  const line = { isUp: true, isSignedIn: true, sent: 0 }
   const open = () =>
     new TextSaver(
       { ...server },
@@ -18,6 +20,7 @@ function desk(server: SavedText = { text: '', version: 0 }) {
         },
         send: async (text, version) => {
           line.sent += 1
+          if (!line.isSignedIn) throw new CallError(new Response(null, { status: 401 }), '')
           if (!line.isUp) throw new Error('no network')
           if (version !== server.version) throw new Error('changed')
           Object.assign(server, { text, version: version + 1 })
@@ -107,4 +110,21 @@ test('who waits for the save is told the version, also of what was typed meanwhi
   line.isUp = false
   saver.write('Three')
   await expect(saver.settled()).rejects.toThrow('no network')
+})
+
+test('a save that no one is signed in for is not tried again by itself, but with the next word or sign-in', async () => {
+  const { server, line, open } = desk()
+  line.isSignedIn = false
+  const saver = open()
+  saver.write('One')
+  await pass(60_000)
+  expect([line.sent, saver.read()]).toEqual([1, { text: 'One', status: 'kept', other: null }])
+  saver.write('One, two')
+  await pass(60_000)
+  expect(line.sent).toBe(2)
+  line.isSignedIn = true
+  void reauthenticate('/api/lessons')
+  settleReauth(true)
+  await pass(10)
+  expect([server.text, saver.read().status]).toEqual(['One, two', 'saved'])
 })

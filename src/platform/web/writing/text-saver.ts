@@ -1,3 +1,6 @@
+import { isSignedOut } from '../call-error.ts'
+import { whenSignedInAgain } from './when-signed-in-again.ts'
+
 export type SavedText = { text: string; version: number }
 /** `kept`: on this device only, and tried again. */
 export type SavingStatus = 'saved' | 'saving' | 'kept'
@@ -124,8 +127,12 @@ export class TextSaver {
     }
     this.#failure = error
     this.#become({ text, status: 'kept', other })
-    if (!other && !this.#ports.isOver?.(error)) this.#plan(retryMs)
+    if (other || this.#ports.isOver?.(error)) return
+    if (isSignedOut(error)) whenSignedInAgain(this.#saveSoon)
+    else this.#plan(retryMs)
   }
+
+  readonly #saveSoon = () => this.#plan(0)
 
   #isSame(one: string, other: string): boolean {
     return one === other || this.#ports.isSame?.(one, other) === true

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Events } from '#platform/web/api.ts'
-import { userMessage } from '#platform/web/call-error.ts'
+import { isSignedOut, userMessage } from '#platform/web/call-error.ts'
 import { errorToast } from '#platform/web/error-toast.ts'
 import { isUnanswered } from '#platform/web/offline/is-unanswered.ts'
 import { readEvents, type ServerEvent } from '#platform/web/read-events.ts'
+import { whenSignedInAgain } from '#platform/web/writing/when-signed-in-again.ts'
 import { type Outgoing, openFollow, openRetry, openSend } from './answers.calls.ts'
 import { type LiveAnswer, type Told, withoutMarks } from './live-answer.ts'
 
@@ -56,6 +57,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
   const [announcement, setAnnouncement] = useState('')
   /** Sends a message again that got no answer, as without a network; null where there is none. */
   const [sendAgain, setSendAgain] = useState<(() => void) | null>(null)
+  const [awaitsSignIn, setAwaitsSignIn] = useState(false)
   const before = useRef<Promise<unknown> | null>(null)
 
   /** Resolves to whether the message was accepted; a refused one changes nothing. Each waits for the end of the one before. */
@@ -72,6 +74,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
     setLive(begun)
     setAnnouncement('')
     setSendAgain(null)
+    setAwaitsSignIn(false)
     let taken = false
     const take = () => {
       taken = true
@@ -83,6 +86,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
       if (!opened.body) return false
       for await (const told of readEvents(opened.body)) hear(told, begun, take)
     } catch (error) {
+      stopAskingIf(isSignedOut(error))
       // The server writes on what it accepted, and the page follows it.
       if (!taken && !begun.isFollowed) notSent(error, begun, () => void run(begun, open, onTaken))
     } finally {
@@ -90,6 +94,11 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
       setLive(null)
     }
     return taken
+  }
+
+  const stopAskingIf = (isSignedOut: boolean) => {
+    setAwaitsSignIn(isSignedOut)
+    if (isSignedOut) whenSignedInAgain(() => setAwaitsSignIn(false))
   }
 
   const notSent = (error: unknown, { question }: LiveAnswer, again: () => void) => {
@@ -112,7 +121,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
     else failed(told.data.message)
   }
 
-  return { live, announcement, sendAgain, forgetUnsent: () => setSendAgain(null), run }
+  return { live, announcement, awaitsSignIn, sendAgain, forgetUnsent: () => setSendAgain(null), run }
 }
 
 const failed = (description: string) => errorToast(description)

@@ -13,7 +13,7 @@ export function useFollowing(selected: string | null, title: string, chat: Chat)
   const messages = useQuery({ ...messagesOf(selected ?? ''), enabled: selected !== null }).data
   const last = messages?.at(-1)
   const running = last?.status === 'running' ? last.id : undefined
-  const isFree = chat.live === null
+  const isFree = chat.live === null && !chat.awaitsSignIn
   const [tried, setTried] = useState({ id: '', times: 0 })
   const times = tried.id === running ? tried.times : 0
   const follow = useEffectEvent((id: string) => {

@@ -64,7 +64,7 @@ test('while it is on its way it takes no second press', async () => {
   const { asked, card } = await show()
   const button = card.getByRole('button', { name: /^Confirm/ })
   fireEvent.click(button)
-  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(true))
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   expect(card.getByRole('button', { name: /^Dismiss/ }).hasAttribute('disabled')).toBe(true)
   fireEvent.click(button)
   expect(times(asked, confirmCall)).toBe(1)

@@ -1,11 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Thread } from '../messages.contract.ts'
 
-/** Marks new messages as seen as soon as the thread is on the screen. */
+/** Marks new messages as seen once the thread is on the screen, and its tab is the one that is looked at. */
 export function useReading(thread: Thread | undefined, markRead: () => void): void {
   const newest = thread?.messages.findLast(({ mine, readAt }) => !mine && readAt === null)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest unread message
+  const mark = useEffectEvent(markRead)
   useEffect(() => {
-    if (newest) markRead()
+    if (!newest) return undefined
+    const seen = new AbortController()
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      seen.abort()
+      mark()
+    }
+    document.addEventListener('visibilitychange', look, { signal: seen.signal })
+    look()
+    return () => seen.abort()
   }, [newest])
 }

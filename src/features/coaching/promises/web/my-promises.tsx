@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { TalkPromise } from '../promises.contract.ts'
@@ -38,6 +39,7 @@ function MyPromise({ promise, onSettled }: MyPromiseProps) {
       {
         onSuccess: (changed) => {
           if (changed.state !== 'open') onSettled(changed)
+          toast({ title: `Promise ${body.state === 'open' ? 'reopened' : (body.state ?? 'moved')}`, description: text })
           done?.()
         },
         onError: showError('Failed to change the promise'),

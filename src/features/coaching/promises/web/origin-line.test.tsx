@@ -54,6 +54,7 @@ test('a member drops a promise of theirs, and can take that back', async () => {
   const dropped = { ...promise, state: 'dropped' as const, version: 2 }
   const asked = showPage('/', '/', OpenPromises, answer('PATCH /api/my-coach/promises/p3', dropped))
   fireEvent.click(await screen.findByRole('button', { name: /^Drop: / }))
+  expect(await screen.findByText('Promise dropped')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   fireEvent.click(await screen.findByRole('button', { name: /^Reopen: / }))
   const sent = () => asked.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body)

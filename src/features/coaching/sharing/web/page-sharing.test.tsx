@@ -41,6 +41,7 @@ test('a page is shared by one click, says so with its date, and is taken back by
   await press('Share The letter with Cora Lind')
   expect((await screen.findByRole('status')).textContent).toContain('Shared with Cora Lind since Nov 3, 2026')
   await press('Stop sharing The letter')
+  expect(await screen.findByText('Sharing stopped')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Share The letter with Cora Lind' })).toBeTruthy()
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ of: 'letter' })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Share2, Users } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -80,7 +81,15 @@ export function StopSharing({ id, title }: { id: string; title: string }) {
       variant="ghost"
       size="sm"
       pending={stop.isPending}
-      onClick={() => stop.mutate({ params: { id } }, { onError: showError('It’s still shared. Please try again.') })}
+      onClick={() =>
+        stop.mutate(
+          { params: { id } },
+          {
+            onSuccess: () => toast({ title: 'Sharing stopped', description: title }),
+            onError: showError('It’s still shared. Please try again.'),
+          },
+        )
+      }
     >
       Stop sharing<span className="sr-only"> {title}</span>
     </Button>

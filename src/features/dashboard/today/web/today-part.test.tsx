@@ -139,10 +139,7 @@ test('with nothing done when the days are up, day 1 is offered anew', async () =
   })
   expect(await screen.findByText('You haven’t started yet. Begin again on day 1?')).toBeTruthy()
   expect(screen.queryByText('How do you want to continue?')).toBeNull()
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Begin again on day 1' })).toHaveProperty('disabled', false),
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Begin again on day 1' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Begin again on day 1', busy: false }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Begin again on day 1?' }))
   expect(dialog.getByText('Points, XP, levels and badges')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Begin on day 1' }))

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
@@ -39,11 +39,10 @@ export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartP
   const { words, action, back } = today(part ? withoutTimes(pace) : pace, running)
   const { asksHowToGoOn } = pace
   const share = action === 'lesson' && !back ? part : null
-  const heading = useFocusAfter(`${words}${asksHowToGoOn}`)
   return (
     <>
       <section aria-labelledby="today" className="mt-6 border-l-4 border-accent pl-4 sm:pl-6">
-        <h2 id="today" ref={heading} tabIndex={-1} className="legend font-text text-accent">
+        <h2 id="today" className="legend font-text text-accent">
           Today
         </h2>
         {action === 'week' ? (
@@ -160,18 +159,6 @@ function NextLesson({ pace, isMain = false, tonight }: NextLessonProps) {
       </Link>
     </LinkButton>
   )
-}
-
-/** A choice that goes away with the question it answered would leave the keyboard nowhere. */
-function useFocusAfter(state: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(state)
-  useEffect(() => {
-    if (before.current !== state && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true })
-    before.current = state
-  }, [state])
-  return heading
 }
 
 /** `1 h 6 min` stays on one line. */

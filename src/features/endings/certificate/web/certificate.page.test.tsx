@@ -36,6 +36,7 @@ test('the page that proves it is off, is turned on with its link, and off again'
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Turn the page on' }))
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('PUT /api/certificate/link'))
+  expect(await screen.findByText('Page turned on')).toBeTruthy()
   cleanup()
   const later = showOwn({
     ...answer('GET /api/certificate', { certified, link }),
@@ -45,6 +46,7 @@ test('the page that proves it is off, is turned on with its link, and off again'
   expect(screen.getByRole('link', { name: 'See the page' }).getAttribute('href')).toBe(link.url)
   fireEvent.click(screen.getByRole('button', { name: 'Turn the page off' }))
   await waitFor(() => expect(later.map(({ call }) => call)).toContain('DELETE /api/certificate/link'))
+  expect(await screen.findByText('Page turned off')).toBeTruthy()
 })
 
 test('before the end it waits at the summit, with the next step up', async () => {

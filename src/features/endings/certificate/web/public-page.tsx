@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -10,7 +11,10 @@ import { turnLinkOff, turnLinkOn } from './certificate.calls.ts'
 export function PublicPage({ link }: { link: Certificate['link'] }) {
   const on = useCall(turnLinkOn)
   const off = useCall(turnLinkOff)
-  const options = { onError: showError('That didn’t work. Please try again.') }
+  const saying = (title: string) => ({
+    onSuccess: () => toast({ title }),
+    onError: showError('That didn’t work. Please try again.'),
+  })
   return (
     <section aria-labelledby="public-page" className="border-t border-ink pt-4">
       <h2 id="public-page" className="text-xl">
@@ -24,13 +28,23 @@ export function PublicPage({ link }: { link: Certificate['link'] }) {
       {link && <Link {...link} />}
       {link ? (
         <>
-          <Button variant="secondary" className="mt-4" pending={off.isPending} onClick={() => off.mutate({}, options)}>
+          <Button
+            variant="secondary"
+            className="mt-4"
+            pending={off.isPending}
+            onClick={() => off.mutate({}, saying('Page turned off'))}
+          >
             Turn the page off
           </Button>
           <p className="mt-2 text-sm text-ink-soft">The link stops working permanently.</p>
         </>
       ) : (
-        <Button variant="secondary" className="mt-4" pending={on.isPending} onClick={() => on.mutate({}, options)}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={on.isPending}
+          onClick={() => on.mutate({}, saying('Page turned on'))}
+        >
           Turn the page on
         </Button>
       )}

@@ -5,13 +5,22 @@ import { searchLimits } from '../../pages/search.rules.ts'
 /** Debounce in milliseconds: the search starts after this long without a keystroke. */
 const pause = 200
 
-export function BinderSearch({ onSearch }: { onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState('')
+type BinderSearchProps = { search: string; onSearch: (words: string) => void }
+
+export function BinderSearch({ search, onSearch }: BinderSearchProps) {
+  const [typed, setTyped] = useState(search)
+  const [asked, setAsked] = useState(search)
+  // Back asked for other words than were typed here.
+  if (search !== asked) {
+    setAsked(search)
+    if (wordsIn(typed) !== search) setTyped(search)
+  }
   useEffect(() => {
-    const words = typed.trim()
-    const timer = setTimeout(() => onSearch(words.length < searchLimits.shortest ? '' : words), pause)
+    const words = wordsIn(typed)
+    if (words === search) return undefined
+    const timer = setTimeout(() => onSearch(words), pause)
     return () => clearTimeout(timer)
-  }, [typed, onSearch])
+  }, [typed, search, onSearch])
   return (
     <search className="mt-8 block">
       <TextField
@@ -24,4 +33,10 @@ export function BinderSearch({ onSearch }: { onSearch: (words: string) => void }
       />
     </search>
   )
+}
+
+/** What is too short to search for is nothing yet. */
+function wordsIn(typed: string): string {
+  const words = typed.trim()
+  return words.length < searchLimits.shortest ? '' : words
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aPageLine } from '#tests/web/founder-file-data.ts'
@@ -12,8 +12,8 @@ import { BinderPage } from './binder.page.tsx'
 afterEach(cleanup)
 
 const file = (pages: PageLine[]) => answer('GET /api/founder-file', { pages, currency: 'USD', weekStart: 'monday' })
-const show = (pages: PageLine[] = [aPageLine()], answers: Answers = {}) =>
-  showPage('/founder-file', '/founder-file', () => <BinderPage />, {
+const show = (pages: PageLine[] = [aPageLine()], answers: Answers = {}, address = '/founder-file') =>
+  showPage('/founder-file', address, () => <BinderPage />, {
     ...file(pages),
     ...answer('GET /api/framework/phases', [aPhase()]),
     ...answers,
@@ -129,6 +129,26 @@ test('a search finds one’s own words and leads to their lesson', async () => {
   expect(found.getByRole('status').textContent).toBe('1 place with “people”')
   expect(found.getByRole('link', { name: 'The ten numbers' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Foundation' })).toBeNull()
+})
+
+test('a search is there again by its address, and what was found stays until the next is', async () => {
+  const gate = Promise.withResolvers<void>()
+  show(
+    [aPageLine({ state: 'begun' })],
+    {
+      ...answer('GET /api/founder-file/search?q=people', { results: [result] }),
+      ...answer('GET /api/founder-file/search?q=zebra', { results: [] }, gate.promise),
+    },
+    '/founder-file?search=people',
+  )
+  await screen.findByText('only 5 people asked')
+  const box = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(box.value).toBe('people')
+  fireEvent.change(box, { target: { value: 'zebra' } })
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your words' }).textContent).not.toContain('1 place'))
+  expect(screen.getByText('only 5 people asked')).toBeTruthy()
+  gate.resolve()
+  await screen.findByText('You haven’t written that yet')
 })
 
 test('a search without a result says what to try', async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { BadgeCheck, FileText, TrendingUp } from 'lucide-react'
-import { useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
 import { phases } from '#features/journey/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
@@ -22,7 +21,7 @@ import { PhaseColumn } from './phase-column.tsx'
 /** Everything that the member made, by phase and module. */
 export function BinderPage({ slots }: { slots?: BinderSlots }) {
   const user = useUser()
-  const [search, setSearch] = useState('')
+  const { search, searchFor } = useSearched()
   const { data: read, error, retry } = combineQueries({ file: useQuery(filePages), phases: useQuery(phases) })
   const isReady = (slots?.useReady ?? always)()
   const data = isReady ? read : undefined
@@ -38,7 +37,7 @@ export function BinderPage({ slots }: { slots?: BinderSlots }) {
       {data && (
         <>
           {slots && <slots.ofAll />}
-          <BinderSearch onSearch={setSearch} />
+          <BinderSearch search={search} onSearch={searchFor} />
           {search ? (
             <FoundWords search={search} pages={data.file.pages} />
           ) : (
@@ -62,6 +61,17 @@ export function BinderPage({ slots }: { slots?: BinderSlots }) {
 }
 
 const always = () => true
+
+/** What is searched for is in the address, so that Back from a lesson leads to what was found. */
+function useSearched() {
+  const { search }: { search?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return {
+    search: typeof search === 'string' || typeof search === 'number' ? String(search) : '',
+    searchFor: (words: string) =>
+      void navigate({ to: '/founder-file', search: words ? { search: words } : {}, replace: true, resetScroll: false }),
+  }
+}
 
 function writtenModules(modules: readonly { id: string; title: string }[], pages: readonly PageLine[]) {
   return modules.flatMap(({ id, title }) => {

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { counted } from '#platform/format/numbers.ts'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { PageLine } from '../../pages/pages.contract.ts'
 import { PageLink } from '../../pages/web/page-link.tsx'
@@ -11,7 +12,10 @@ type FoundWordsProps = { search: string; pages: readonly PageLine[] }
 
 /** Where the member wrote these words. */
 export function FoundWords({ search, pages }: FoundWordsProps) {
-  const { data, error, refetch } = useQuery(answersWith(search))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...answersWith(search),
+    placeholderData: keepPreviousData,
+  })
   const dates = useDates()
   const results = data?.results ?? []
   return (
@@ -20,15 +24,15 @@ export function FoundWords({ search, pages }: FoundWordsProps) {
         Your words
       </h2>
       <p role="status" className="mt-1 text-sm text-ink-soft">
-        {data && `${counted(results.length, 'place')} with “${search}”`}
+        {data && !isPlaceholderData && `${counted(results.length, 'place')} with “${search}”`}
       </p>
       {error && <LoadFailure level={3} title="Search didn’t work" error={error} onRetry={() => void refetch()} />}
-      {data && results.length === 0 && (
+      {data && !isPlaceholderData && results.length === 0 && (
         <div className="mt-4">
           <EmptyState title="You haven’t written that yet">Try a single word, or the start of one.</EmptyState>
         </div>
       )}
-      <ul className="mt-4 max-w-prose">
+      <ul className={classNames('mt-4 max-w-prose transition-opacity', isPlaceholderData && 'opacity-60')}>
         {results.map(({ pageId, title, field, label, excerpt, updatedAt }) => {
           const page = pages.find(({ id }) => id === pageId)
           return (

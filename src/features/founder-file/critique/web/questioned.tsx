@@ -26,18 +26,21 @@ export function Questioned({ form }: { form: PageForm }) {
   const good = whatIsGood(model, filled, all)
   return (
     <div className="space-y-4 text-sm">
-      {good && <p>{good}</p>}
+      {/* Where it stands is read out: the headline is, and what changes at each key is not. */}
+      {good && <p aria-live="off">{good}</p>}
       <p className="font-semibold">{headline(first.length)}</p>
-      <Questions asked={first} />
-      {more.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer py-2 font-semibold">More ({numberText(more.length)})</summary>
-          <div className="mt-2">
-            <Questions asked={more} />
-          </div>
-        </details>
-      )}
-      <p className="text-ink-soft">{modestly(unjudged)}</p>
+      <div aria-live="off" className="space-y-4">
+        <Questions asked={first} />
+        {more.length > 0 && (
+          <details>
+            <summary className="w-fit cursor-pointer py-2 font-semibold">More ({numberText(more.length)})</summary>
+            <div className="mt-2">
+              <Questions asked={more} />
+            </div>
+          </details>
+        )}
+        <p className="text-ink-soft">{modestly(unjudged)}</p>
+      </div>
     </div>
   )
 }

@@ -21,10 +21,11 @@ test('a file is put together, arrives, and is saved under its name; each step is
   const server = serveFile(['x'.repeat(600_000), 'y'.repeat(600_000)], { ...named, 'content-length': '1200000' })
   open()
   fireEvent.click(screen.getByRole('link', { name: 'JSON' }))
-  await screen.findByText('Putting your file together…')
+  expect((await screen.findByText('Putting your file together…')).hasAttribute('aria-live')).toBe(false)
   expect(screen.getByRole('progressbar', { name: 'Your file' }).hasAttribute('value')).toBe(false)
   server.next(0)
-  await screen.findByText('600 kB of 1.2 MB')
+  // Read out, it would be said anew with each piece that arrives.
+  expect((await screen.findByText('600 kB of 1.2 MB')).getAttribute('aria-live')).toBe('off')
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('600000')
   server.next(1)
   await screen.findByText('Saved as founder-file-all-2026-11-22.json.')

@@ -110,7 +110,8 @@ function Progress({ step }: { step: Exclude<Step, { is: 'failed' }> }) {
   const { bytes, of } = step.is === 'receiving' ? step : { bytes: 0, of: null }
   return (
     <>
-      <p>
+      {/* That it arrives is seen in the bar; each figure would be read out. */}
+      <p aria-live={step.is === 'making' ? undefined : 'off'}>
         {step.is === 'making'
           ? 'Putting your file together…'
           : `${bytesText(bytes)}${of ? ` of ${bytesText(of)}` : ''}`}

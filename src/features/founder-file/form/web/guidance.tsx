@@ -1,3 +1,4 @@
+import { counted } from '#platform/format/numbers.ts'
 import { capitalized } from '#platform/format/words.ts'
 import { emptyPlaces, missingOn } from '../../pages/judge-page.ts'
 import { meaningsOf } from '../../pages/meanings-of.ts'
@@ -16,12 +17,16 @@ export function Guidance({ form: { filled, model, held } }: { form: PageForm }) 
   if (empty.length + gaps.length === 0)
     return <p className="text-sm">Nothing. This page has everything a good one has.</p>
   return (
-    <ul className="list-disc space-y-1 ps-5 text-sm">
-      {empty.length > 0 && <li>Still empty: {inWords(empty)}</li>}
-      {gaps.map((says) => (
-        <li key={says}>{capitalized(says)}</li>
-      ))}
-    </ul>
+    <>
+      <p className="sr-only">{counted(empty.length + gaps.length, 'thing')} missing</p>
+      {/* Where it stands is read out, which this would be at each key. */}
+      <ul aria-live="off" className="list-disc space-y-1 ps-5 text-sm">
+        {empty.length > 0 && <li>Still empty: {inWords(empty)}</li>}
+        {gaps.map((says) => (
+          <li key={says}>{capitalized(says)}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

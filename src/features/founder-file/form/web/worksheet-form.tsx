@@ -118,7 +118,6 @@ function KeptFlag({ dates, isNew }: { dates: readonly string[]; isNew: boolean }
   const latest = dates.at(-1) ?? ''
   return (
     <span
-      role="status"
       className={`inline-flex items-center gap-1.5 font-text text-sm font-semibold text-success ${isNew ? 'animate-rise' : ''}`}
       title={`Kept ${dates.map(calendarDates.shortDate).join(' · ')}`}
     >

@@ -35,8 +35,8 @@ export function EntryForm({ numbers, currency, today, isRefreshing }: EntryFormP
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readLines(asked, lines, { date, currency })
-    const wrongDate = wrongDay(date, today)
-    setErrors({ ...read.errors, ...(wrongDate && { date: dayErrors[wrongDate] }) })
+    const wrongDate = dateError(date, today)
+    setErrors({ ...read.errors, ...(wrongDate && { date: wrongDate }) })
     setSaved([])
     if (wrongDate) return document.getElementById('numbers-day')?.focus()
     const [wrong] = Object.keys(read.errors)
@@ -95,4 +95,9 @@ export function EntryForm({ numbers, currency, today, isRefreshing }: EntryFormP
       </p>
     </form>
   )
+}
+
+function dateError(date: string, today: string): string | undefined {
+  const wrong = wrongDay(date, today)
+  return date === '' ? 'Enter the whole date.' : wrong && dayErrors[wrong]
 }

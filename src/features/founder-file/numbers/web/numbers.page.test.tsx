@@ -92,7 +92,8 @@ test('numbers can be entered for an earlier day', async () => {
 test.each([
   ['2026-11-24', 'Use today or an earlier day.'],
   ['0026-11-20', 'Use a day of the last 100 years.'],
-])('%s is told at its own field to be no day, and nothing is sent', async (date, says) => {
+  ['', 'Enter the whole date.'],
+])('“%s” is told at its own field to be no day, and nothing is sent', async (date, says) => {
   const asked = show()
   fireEvent.change(await field(/^Hours/), { target: { value: '46' } })
   const day = screen.getByLabelText('For the day')
@@ -100,6 +101,7 @@ test.each([
   save()
   expect(await screen.findByText(says)).toBeTruthy()
   expect(document.activeElement).toBe(day)
+  expect((day as HTMLInputElement).value).toBe(date)
   expect(day.getAttribute('aria-invalid')).toBe('true')
   expect(entries(asked)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { keepHere, readKept } from '#platform/web/writing/kept-here.ts'
 import { type Line, renewed } from './read-lines.ts'
 
 type Lines = Readonly<Record<string, Line>>
-/** Without a date it is for today, whenever that is. */
+/** Where no date was chosen it is for today, whenever that is; one that was emptied is none. */
 type Entry = { date?: string | undefined; lines: Lines }
 
 const name = 'numbers'
@@ -27,7 +27,7 @@ export function useEntry(today: string) {
   return {
     date: entry.date ?? today,
     lines: entry.lines,
-    setDate: (date: string) => change(({ lines }) => ({ date: date || undefined, lines: renewed(lines) })),
+    setDate: (date: string) => change(({ lines }) => ({ date, lines: renewed(lines) })),
     setLine: (key: string, line: Line) => change(({ date, lines }) => ({ date, lines: { ...lines, [key]: line } })),
     /** What was typed since these were sent stays. */
     forget: (sent: readonly string[]) =>

@@ -12,7 +12,7 @@ export function outboxOf(memberId: string): Outbox {
   return current
 }
 
-const again = () => void current?.send()
+const again = () => current?.sendUnasked()
 
 if (typeof addEventListener === 'function') {
   addEventListener('online', again)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { reauthenticate, settleReauth, waitingForReauth } from '#platform/web/session-expired.ts'
 import { aSavingServer } from '#tests/web/serve-file.ts'
 import { unsavedIn } from '../unsaved.ts'
 import { newOutbox } from './outbox.ts'
@@ -99,4 +100,40 @@ test('a page is saved once all of it is there, also what a sending under way had
   expect(await outbox.save('interviews')).toBe(false)
   expect(await outbox.save('interviews', 'first')).toBe(true)
   expect(await outbox.save('letter')).toBe(true)
+})
+
+test('after a declined sign-in nothing asks by itself; typing does again, and a sign-in sends what was kept', async () => {
+  vi.useFakeTimers()
+  let says = 401
+  let tries = 0
+  const sent = aSavingServer(65_536, () => {
+    tries += 1
+    return says
+  })
+  const outbox = anOutbox()
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+  write(outbox, 'letter', 'reason', 'short')
+  await seconds(1)
+  expect(waitingForReauth.get().length).toBeGreaterThan(0)
+  settleReauth(false)
+  outbox.sendUnasked()
+  await seconds(300)
+  expect([tries, outbox.hasTrouble('letter'), unsavedIn(outbox.page('letter').shown.get()).length]).toEqual([
+    1,
+    true,
+    1,
+  ])
+  write(outbox, 'letter', 'words', 'more')
+  await seconds(1)
+  expect([tries, waitingForReauth.get().length > 0]).toEqual([2, true])
+  settleReauth(false)
+  await seconds(1)
+  // Something else asks, and this time someone signs in.
+  void reauthenticate('/api/lessons')
+  says = 200
+  settleReauth(true)
+  await seconds(1)
+  expect(sent.flatMap(({ fields }) => fields)).toEqual(['reason', 'words'])
+  outbox.close()
+  vi.useRealTimers()
 })

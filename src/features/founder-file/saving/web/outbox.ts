@@ -1,11 +1,9 @@
 import { type Change, isUnsent, type Queue } from '../queue.ts'
 import { newPageQueues } from './page-queues.ts'
-import { newRestingPages, pauseAfter } from './resting-pages.ts'
+import { newRestingPages } from './resting-pages.ts'
 import type { SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
-
-/** Milliseconds of stillness after which what was typed goes out. */
-const stillness = 800
+import { newSendingTimes } from './sending-times.ts'
 
 type Heard = { pageId: string; batch: Queue; reply: SaveReply }
 
@@ -14,28 +12,21 @@ export function newOutbox(memberId: string) {
   const changes = newAudience<void>()
   const pages = newPageQueues(memberId, () => changes.tell())
   const replies = newAudience<Heard>()
-  const resting = newRestingPages(() => failures === 0 && !isClosed && void sendDue())
-  let [failures, timer] = [0, 0 as ReturnType<typeof setTimeout> | number]
+  const times = newSendingTimes(
+    () => void sendDue(),
+    () => void send(),
+  )
+  const resting = newRestingPages(() => !times.isFailing() && !times.isClosed() && void sendDue())
   let sending: Promise<void> | undefined
-  let isClosed = false
 
-  const sendIn = (pause: number) => {
-    clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(() => void sendDue(), pause)
-  }
   const sendDue = (): Promise<void> => {
+    times.begun()
     sending ??= inTurn(sendAll)
-      .then(
-        () => {
-          failures = 0
-          // Typed after its page was passed.
-          if (pages.hasUnsent(resting.isAwake)) sendIn(stillness)
-        },
-        () => {
-          sendIn(pauseAfter(failures))
-          failures += 1
-        },
-      )
+      .then(() => {
+        times.answered()
+        // Typed after its page was passed.
+        if (pages.hasUnsent(resting.isAwake)) times.typed()
+      }, times.failed)
       .finally(() => {
         sending = undefined
         changes.tell()
@@ -45,7 +36,7 @@ export function newOutbox(memberId: string) {
   async function sendAll(): Promise<void> {
     for (const pageId of (await pages.held()).filter(resting.isAwake)) {
       const heard = (batch: Queue, reply: SaveReply) => {
-        failures = 0
+        times.answered()
         replies.tell({ pageId, batch, reply })
         pages.announce(pageId)
       }
@@ -61,25 +52,26 @@ export function newOutbox(memberId: string) {
     memberId,
     page: pages.of,
     send,
+    /** Sends what waits, where no one has just declined to sign in for it. */
+    sendUnasked: () => times.awaitsSignIn() || void send(),
     write: (pageId: string, change: Change): void => {
       void pages.write(pageId, change)
-      if (failures === 0) sendIn(stillness)
+      times.typed()
     },
-    hasTrouble: (pageId: string) => failures > 0 || resting.isFailing(pageId),
+    hasTrouble: (pageId: string) => times.isFailing() || resting.isFailing(pageId),
     /** Sends what was typed on a page; answers whether the server has all of it, or all of one field. */
     save: async (pageId: string, only?: string): Promise<boolean> => {
       const unsaved = () => pages.of(pageId).unsaved(only)
       await send()
       // Another one that was under way may have passed the page.
-      if (failures === 0 && resting.isAwake(pageId) && unsaved().some(isUnsent)) await send()
+      if (!times.isFailing() && resting.isAwake(pageId) && unsaved().some(isUnsent)) await send()
       return unsaved().length === 0
     },
     subscribe: changes.join,
     hear: replies.join,
     /** Someone else is signed in: what waits stays where it is. */
     close: () => {
-      isClosed = true
-      clearTimeout(timer)
+      times.close()
       resting.wake()
       pages.close()
     },

@@ -63,7 +63,15 @@ function Pending({ email }: { email: string }) {
           variant="secondary"
           className="self-start"
           pending={keep.isPending}
-          onClick={() => keep.mutate({}, { onError: showError() })}
+          onClick={() =>
+            keep.mutate(
+              {},
+              {
+                onSuccess: successToast('Address kept', `The link to ${email} stopped working`),
+                onError: showError(),
+              },
+            )
+          }
         >
           Keep my current address
         </Button>

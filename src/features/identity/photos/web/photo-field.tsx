@@ -44,7 +44,9 @@ export function PhotoField({ firstName, profileImageUrl }: { firstName: string; 
             <Button
               variant="ghost"
               pending={remove.isPending}
-              onClick={() => remove.mutate({}, { onError: showError() })}
+              onClick={() =>
+                remove.mutate({}, { onSuccess: () => toast({ title: 'Photo removed' }), onError: showError() })
+              }
             >
               Remove photo
             </Button>

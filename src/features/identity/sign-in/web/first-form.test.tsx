@@ -135,3 +135,12 @@ test('an unknown invitation says nothing', async () => {
   await title('Create your account')
   expect(screen.queryByText('invited you.')).toBeNull()
 })
+
+test('the title of another form takes the focus', async () => {
+  await show('/api/login?mode=sign-in')
+  const link = screen.getByRole('link', { name: 'Create an account' })
+  link.focus()
+  fireEvent.click(link)
+  const title = await screen.findByRole('heading', { name: 'Create your account' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})

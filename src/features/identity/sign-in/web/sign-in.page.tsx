@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useFocusOnChange } from '#platform/ui/use-focus-on-change.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import type { AccountRules } from '../../accounts/accounts.contract.ts'
 import { accountRules } from '../../accounts/web/accounts.calls.ts'
@@ -29,12 +30,13 @@ export function SignInPage() {
   const notes = useArrivalNotes(entrance)
   const { title, lead } = words[entrance.mode]
   usePageTitle(title)
+  const heading = useFocusOnChange(entrance.mode)
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="flex w-full max-w-sm flex-col gap-7">
         <header>
-          <h1 tabIndex={-1} className="text-4xl">
+          <h1 ref={heading} tabIndex={-1} className="text-4xl">
             {title}
           </h1>
           <p className="mt-4 text-lg text-ink-soft">

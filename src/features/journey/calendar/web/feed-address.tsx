@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useCopy } from '#platform/web/use-copy.ts'
@@ -62,15 +63,26 @@ export function FeedAddress({ address }: { address: string }) {
   )
 }
 
+const renewed = () => toast({ title: 'New calendar link made', description: 'The one before stopped working.' })
+const ended = () => toast({ title: 'Calendar link turned off', description: 'It stopped working.' })
+
 function EndOrRenew() {
   const renew = useCall(renewFeed)
   const end = useCall(turnOffFeed)
   return (
     <>
-      <Button variant="secondary" pending={renew.isPending} onClick={() => renew.mutate({}, { onError: showError() })}>
+      <Button
+        variant="secondary"
+        pending={renew.isPending}
+        onClick={() => renew.mutate({}, { onSuccess: renewed, onError: showError() })}
+      >
         Make a new link
       </Button>
-      <Button variant="secondary" pending={end.isPending} onClick={() => end.mutate({}, { onError: showError() })}>
+      <Button
+        variant="secondary"
+        pending={end.isPending}
+        onClick={() => end.mutate({}, { onSuccess: ended, onError: showError() })}
+      >
         Turn the link off
       </Button>
     </>

@@ -25,6 +25,7 @@ test('the link is made by a click, and the file is there without one', async () 
   )
   fireEvent.click(screen.getByRole('button', { name: 'Get a calendar link' }))
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/calendar'))
+  expect(await screen.findByText('Calendar link made')).toBeTruthy()
 })
 
 test('the link stands with words for each calendar, opens in the calendar of this device, and can be ended', async () => {
@@ -36,6 +37,7 @@ test('the link stands with words for each calendar, opens in the calendar of thi
   )
   fireEvent.click(screen.getByRole('button', { name: 'Turn the link off' }))
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE /api/calendar'))
+  expect(await screen.findByText('Calendar link turned off')).toBeTruthy()
 })
 
 test('a link that could not be made says so', async () => {

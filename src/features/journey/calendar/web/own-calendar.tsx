@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { downloadAddress } from '../calendar.rules.ts'
@@ -25,6 +26,8 @@ export function OwnCalendar() {
   )
 }
 
+const made = () => toast({ title: 'Calendar link made', description: 'Copy it into your calendar.' })
+
 function Ways({ feed: { address, hasHours } }: { feed: Feed }) {
   const renew = useCall(renewFeed)
   return (
@@ -40,7 +43,7 @@ function Ways({ feed: { address, hasHours } }: { feed: Feed }) {
           <Button
             variant="secondary"
             pending={renew.isPending}
-            onClick={() => renew.mutate({}, { onError: showError() })}
+            onClick={() => renew.mutate({}, { onSuccess: made, onError: showError() })}
           >
             <CalendarPlus aria-hidden />
             Get a calendar link

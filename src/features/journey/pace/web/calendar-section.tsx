@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { OwnCalendar } from '../../calendar/web/own-calendar.tsx'
@@ -68,7 +69,11 @@ function Calendar({ pace, pauseNote }: { pace: Pace; pauseNote: PauseNote | unde
 function EndCatchUp() {
   const end = useCall(endCatchUp)
   return (
-    <Button variant="secondary" pending={end.isPending} onClick={() => end.mutate({}, { onError: showError() })}>
+    <Button
+      variant="secondary"
+      pending={end.isPending}
+      onClick={() => end.mutate({}, { onSuccess: () => toast({ title: 'Catch-up plan ended' }), onError: showError() })}
+    >
       End the catch-up plan
     </Button>
   )

@@ -34,14 +34,20 @@ export function PauseDialog({ pace, trigger, note }: PauseDialogProps) {
 function PauseForm({ pace, note, onDone }: { pace: Pace; note: PauseNote | undefined; onDone: () => void }) {
   const { today, currentDay, pausedDaysLeft } = pace
   const [text, setText] = useState(String(Math.min(usual, pausedDaysLeft)))
-  const [error, setError] = useState<string>()
+  // While it is typed a date is none yet, or one that can’t be: it stays as typed, and changes no days.
+  const [typed, setTyped] = useState<string>()
+  const [errors, setErrors] = useState<{ days?: string | undefined; through?: string | undefined }>({})
   const pause = useCall(pauseProgram)
-  const isFine = daysError(text, pausedDaysLeft) === undefined
-  const until = isFine ? lastDay(today, Number(text)) : ''
+  const wrong = {
+    days: daysError(text, pausedDaysLeft),
+    through: typed === undefined ? undefined : throughError(daysThrough(today, typed), pausedDaysLeft),
+  }
+  const isFine = !wrong.days && !wrong.through
+  const until = wrong.days ? '' : lastDay(today, Number(text))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setError(daysError(text, pausedDaysLeft))
+    setErrors(wrong)
     if (!isFine) return
     pause.mutate(
       { body: { days: Number(text) } },
@@ -62,17 +68,25 @@ function PauseForm({ pace, note, onDone }: { pace: Pace; note: PauseNote | undef
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          error={error}
-          onChange={({ target }) => setText(target.value)}
+          error={errors.days}
+          onChange={({ target }) => {
+            setText(target.value)
+            setTyped(undefined)
+            setErrors({})
+          }}
         />
         <TextField
           label="Or through"
           type="date"
           min={today}
           max={lastDay(today, pausedDaysLeft)}
-          value={until}
+          value={typed ?? until}
+          error={errors.through}
           onChange={({ target }) => {
-            if (target.value) setText(String(daysThrough(today, target.value)))
+            const days = daysThrough(today, target.value)
+            setTyped(target.value)
+            if (!throughError(days, pausedDaysLeft)) setText(String(days))
+            setErrors({})
           }}
         />
       </div>
@@ -88,6 +102,12 @@ function PauseForm({ pace, note, onDone }: { pace: Pace; note: PauseNote | undef
       </DialogActions>
     </form>
   )
+}
+
+/** What is wrong with a last day, after so many days; of a date that isn’t whole, they are no number. */
+function throughError(days: number, most: number): string | undefined {
+  if (Number.isNaN(days)) return 'Enter the last day, or a number of days.'
+  return days < 1 ? 'Use today or a later day.' : daysError(String(days), most)
 }
 
 const dayMs = 86_400_000

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useFocusOnChange } from '#platform/ui/use-focus-on-change.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { downloadAddress } from '../../calendar/calendar.rules.ts'
 import { pace, type WorkHours, workHours } from '../../pace/web/pace.calls.ts'
@@ -99,15 +100,4 @@ function useNext(at: number): () => void {
   const { data } = useQuery(pace)
   const lesson = data?.next ? subModulePath(data.next) : '/modules'
   return () => history.push(at + 1 < asked.length ? `/welcome?question=${at + 2}` : lesson)
-}
-
-function useFocusOnChange(at: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(at)
-  useEffect(() => {
-    if (before.current === at) return
-    before.current = at
-    heading.current?.focus()
-  }, [at])
-  return heading
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { userMessage } from '#platform/web/call-error.ts'
@@ -13,27 +13,13 @@ const everyStar = Array.from({ length: mostStars }, (_, at) => at + 1)
 
 /** Five stars, for members who have downloaded it; a new rating replaces the old one. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
-  const { mutate } = useCall(rateResource)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const { chosen, choose, send } = useRating(resource.id)
   const stars = chosen ?? resource.stars ?? 0
-  const rate = (to: number) => {
-    setChosen(to)
-    mutate(
-      { params: { resourceId: resource.id }, body: { stars: to } },
-      {
-        onError: (error) => {
-          setChosen(null)
-          toast({
-            title: 'Rating failed',
-            description: userMessage(error, 'Something went wrong. Please try again.'),
-            variant: 'destructive',
-          })
-        },
-      },
-    )
-  }
   return (
-    <fieldset className="border-t border-line pt-5">
+    <fieldset
+      className="border-t border-line pt-5"
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || send()}
+    >
       <legend className="float-left mb-2 w-full font-display text-xl font-medium">Your rating</legend>
       <div className="clear-both flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="-ml-2 flex">
@@ -47,7 +33,7 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
                 name="stars"
                 value={one}
                 checked={one === stars}
-                onChange={() => rate(one)}
+                onChange={() => choose(one)}
                 className="sr-only"
               />
               <Star aria-hidden className={one <= stars ? 'size-6 fill-ridge text-ridge' : 'size-6 text-line-strong'} />
@@ -61,4 +47,50 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
       </div>
     </fieldset>
   )
+}
+
+/** Milliseconds of rest after which a choice is meant: the arrow keys pass over every star on the way. */
+const rest = 600
+
+/** What is chosen is sent once one rests or goes on, one after the other, and of several the last. */
+function useRating(resourceId: string) {
+  const { mutateAsync } = useCall(rateResource)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const waiting = useRef<number>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSending = useRef(false)
+
+  const sendLater = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(send, rest)
+  }
+  const send = () => {
+    clearTimeout(timer.current)
+    const stars = waiting.current
+    if (stars === undefined || isSending.current) return
+    waiting.current = undefined
+    isSending.current = true
+    void mutateAsync({ params: { resourceId }, body: { stars } })
+      .catch((error: unknown) => {
+        // What was chosen since is tried for itself.
+        if (waiting.current === undefined) setChosen(null)
+        toast({
+          title: 'Rating failed',
+          description: userMessage(error, 'Something went wrong. Please try again.'),
+          variant: 'destructive',
+        })
+      })
+      .finally(() => {
+        isSending.current = false
+        sendLater()
+      })
+  }
+  const leave = useEffectEvent(send)
+  useEffect(() => () => leave(), [])
+  const choose = (stars: number) => {
+    setChosen(stars)
+    waiting.current = stars
+    sendLater()
+  }
+  return { chosen, choose, send }
 }

@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
-import { showPage } from '#tests/web/show-page.tsx'
+import { aUser } from '#tests/web/people-data.ts'
+import { showApp, showPage } from '#tests/web/show-page.tsx'
+import type { Resource } from '../resources.contract.ts'
 import { ResourcesPage } from './resources.page.tsx'
 
 afterEach(cleanup)
+
+const aResource = (title: string): Resource => ({
+  ...{ id: title.toLowerCase().replaceAll(' ', '-'), title, description: 'Four columns.', category: 'Templates' },
+  ...{ type: 'template', format: 'xlsx', tier: 'starter', featured: false, rating: null, ratings: 0, downloads: 0 },
+  ...{ size: 11_000, createdAt: '2026-11-20T00:00:00.000Z', hasAccess: true, downloadedAt: null, stars: null },
+})
 
 test('All Resources is the first category, chosen at first, and asks for no category', async () => {
   const asked = showPage('/resources', '/resources', ResourcesPage, {
@@ -17,4 +25,23 @@ test('All Resources is the first category, chosen at first, and asks for no cate
   const categories = [...(chosen.closest('fieldset')?.querySelectorAll('button') ?? [])]
   expect(categories[0]).toBe(chosen)
   expect(asked.map(({ call }) => call)).toContain('GET /api/resources')
+})
+
+test('what is open to one, the order and the whole list come from the address, which follows each choice', async () => {
+  const [first, locked] = [aResource('Ten numbers'), { ...aResource('Budget'), hasAccess: false }]
+  const many = Array.from({ length: 40 }, (_, at) => aResource(`Sheet ${at}`))
+  const { router } = showApp('/resources?mine=yes&sort=title&all=yes', {
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/resources', [first, locked, ...many]),
+    ...answer('GET /api/resources/featured', []),
+  })
+  const open = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Open to me' })
+  const sort = screen.getByLabelText<HTMLSelectElement>('Sort')
+  expect([open.checked, sort.value]).toEqual([true, 'title'])
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  expect(screen.queryByText('Budget')).toBeNull()
+  fireEvent.click(open)
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'title', all: 'yes' }))
+  fireEvent.change(sort, { target: { value: 'rating' } })
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'rating', all: 'yes' }))
 })

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -18,14 +17,11 @@ const few = 5
 
 /** The resources that match search and category. While the next list loads the last one stays, slightly faded. */
 export function ResourceList() {
-  const { category, search, find } = useLibraryAddress()
+  const { category, search, order, isOpenOnly, isWhole, find } = useLibraryAddress()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...resources(category, search),
     placeholderData: keepPreviousData,
   })
-  const [isOpenOnly, setOpenOnly] = useState(false)
-  const [order, setOrder] = useState<Order>('program')
-  const [isWhole, setWhole] = useState(false)
   const listed = inOrder(data ?? [], order).filter(({ hasAccess }) => hasAccess || !isOpenOnly)
   const shown = isWhole || listed.length <= shownFirst + few ? listed : listed.slice(0, shownFirst)
   return (
@@ -40,13 +36,13 @@ export function ResourceList() {
               <input
                 type="checkbox"
                 checked={isOpenOnly}
-                onChange={({ target }) => setOpenOnly(target.checked)}
+                onChange={({ target }) => find({ isOpenOnly: target.checked })}
                 className="size-5 accent-accent"
               />
               Open to me
             </label>
           )}
-          {listed.length > 1 && <OrderChoice order={order} onChange={setOrder} />}
+          {listed.length > 1 && <OrderChoice order={order} onChange={(order) => find({ order })} />}
           <p role="status" className="text-sm text-ink-soft">
             {data && !isPlaceholderData && counted(listed.length, 'resource')}
           </p>
@@ -80,7 +76,7 @@ export function ResourceList() {
         </ul>
       )}
       {listed.length > shown.length && (
-        <Button variant="secondary" className="mt-5" onClick={() => setWhole(true)}>
+        <Button variant="secondary" className="mt-5" onClick={() => find({ isWhole: true })}>
           Show all {listed.length}
         </Button>
       )}

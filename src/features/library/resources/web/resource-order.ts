@@ -8,6 +8,8 @@ export const orders = {
   title: 'A to Z',
 } as const
 export type Order = keyof typeof orders
+// The names are those of the object above.
+export const orderNames = Object.keys(orders) as Order[]
 
 type Ranked = Pick<Resource, 'title' | 'downloads' | 'rating' | 'ratings'>
 

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answer } from '#tests/web/answers.ts'
+import { aPace } from '#tests/web/pace-data.ts'
+import { showPage } from '#tests/web/show-page.tsx'
+import type { Settings } from '../settings.contract.ts'
+import { SettingsPage } from './settings.page.tsx'
+
+afterEach(cleanup)
+
+const settings: Settings = {
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@members.example',
+  emailVerified: true,
+  pendingEmail: 'ada@new.example',
+  profileImageUrl: '/photo.webp',
+  timeZone: 'Europe/Berlin',
+  theme: 'system',
+  notifications: { coach: true, weekly: false, hour: true, program: true },
+  coach: null,
+  signIn: { password: true, provider: false },
+  twoStep: { on: false, recoveryCodes: 0 },
+}
+const catchUp = { since: '2026-11-01', meetsOn: null, promisedOn: null, today: [], nextOn: null }
+
+test.each([
+  ['Remove photo', 'Photo removed', answer('DELETE /api/settings/photo', { profileImageUrl: null })],
+  ['Keep my current address', 'Address kept', answer('DELETE /api/settings/email', { success: true })],
+  ['End the catch-up plan', 'Catch-up plan ended', answer('DELETE /api/pace/catch-up', aPace())],
+])('“%s” says that it is done', async (name, told, done) => {
+  showPage('/settings', '/settings', SettingsPage, {
+    ...answer('GET /api/settings', settings),
+    ...answer('GET /api/pace', aPace({ catchUp })),
+    ...done,
+  })
+  fireEvent.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByText(told)).toBeTruthy()
+})
