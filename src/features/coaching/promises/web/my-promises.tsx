@@ -39,7 +39,7 @@ function MyPromise({ promise, onSettled }: MyPromiseProps) {
       {
         onSuccess: (changed) => {
           if (changed.state !== 'open') onSettled(changed)
-          toast({ title: `Promise ${body.state === 'open' ? 'reopened' : (body.state ?? 'moved')}`, description: text })
+          toast({ title: `Promise ${body.state === 'open' ? 'reopened' : (body.state ?? 'moved')}` })
           done?.()
         },
         onError: showError('Failed to change the promise'),

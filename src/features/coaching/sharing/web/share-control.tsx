@@ -85,7 +85,7 @@ export function StopSharing({ id, title }: { id: string; title: string }) {
         stop.mutate(
           { params: { id } },
           {
-            onSuccess: () => toast({ title: 'Sharing stopped', description: title }),
+            onSuccess: () => toast({ title: 'Sharing stopped' }),
             onError: showError('It’s still shared. Please try again.'),
           },
         )
