@@ -5,15 +5,10 @@ import { RemoveRow, RowCell, rowName, type TableShown } from './table-rows.tsx'
 /** A table where it doesn't fit: totals first, then a card for each row. */
 export function TableCards(shown: TableShown) {
   const { form, table, places, rows, onRemove } = shown
-  const totals = totalsOf(shown)
   return (
     <>
-      <Totals form={form} totals={totals} />
-      <ol
-        // What has the focus comes into view below the totals, of two rem each, with room around them.
-        style={{ ['--totals' as string]: `${totals.length * 2 + 1}rem` }}
-        className="space-y-3 [&_:is(input,textarea,select,button)]:scroll-mt-(--totals)"
-      >
+      <Totals {...shown} />
+      <ol className="space-y-3 [&_:is(input,textarea,select,button)]:scroll-mt-24">
         {rows.ids.map((row, index) => (
           <li key={row} className="rounded-md border border-line p-3">
             <div className="flex items-center justify-between">
@@ -36,7 +31,14 @@ export function TableCards(shown: TableShown) {
   )
 }
 
-function Totals({ form, totals }: Pick<TableShown, 'form'> & { totals: ReturnType<typeof totalsOf> }) {
+function Totals({ form, table, places }: TableShown) {
+  const totals = table.totals.flatMap(({ key, label }) => {
+    const found = places.flatMap(({ column = '', label: name }) => {
+      const place = form.model.place.get(`${table.table}.${column}.${key}`)
+      return place ? [{ place, name }] : []
+    })
+    return found.map(({ place, name }) => ({ place, words: found.length > 1 ? `${label}: ${name}` : label }))
+  })
   if (totals.length === 0) return null
   return (
     <dl className="sticky top-16 z-10 rounded-md bg-sunken px-3 py-2">
@@ -50,14 +52,4 @@ function Totals({ form, totals }: Pick<TableShown, 'form'> & { totals: ReturnTyp
       ))}
     </dl>
   )
-}
-
-function totalsOf({ form, table, places }: TableShown) {
-  return table.totals.flatMap(({ key, label }) => {
-    const found = places.flatMap(({ column = '', label: name }) => {
-      const place = form.model.place.get(`${table.table}.${column}.${key}`)
-      return place ? [{ place, name }] : []
-    })
-    return found.map(({ place, name }) => ({ place, words: found.length > 1 ? `${label}: ${name}` : label }))
-  })
 }
