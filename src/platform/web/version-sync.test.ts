@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test, vi } from 'vitest'
-import { isForPage, noteVersion, onVersionChange, pageMember } from './version-sync.ts'
+
+// Files share a process, and what another one’s page knows would be known here.
+vi.resetModules()
+const { isForPage, noteVersion, onVersionChange, pageMember } = await import('./version-sync.ts')
 
 const otherTab = new BroadcastChannel('member-record')
 const told: unknown[] = []

@@ -49,6 +49,9 @@ export function noteVersion(headers: Headers, ownWrite: boolean): void {
 /** The member's program day as the server told it last; undefined before it told any. */
 export const programDayNow = (): number | undefined => (seen ? Number(seen.day) : undefined)
 
+/** The member’s local date as the server told it last, `2026-12-01`; undefined before it told any, or from an older one. */
+export const memberDateNow = (): string | undefined => seen?.date || undefined
+
 export const pageMember = (): string | null => member
 
 /** Whether something is for this page's member or for no one who is known; for someone else the page is left. */

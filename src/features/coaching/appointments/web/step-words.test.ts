@@ -17,8 +17,9 @@ const request = {
   repliedAt: null,
   version: 0,
 }
-type Given = Partial<Omit<typeof request, 'state' | 'time' | 'sentTo'>> & {
-  state?: 'open' | 'agreed'
+type Given = Partial<Omit<typeof request, 'state' | 'time' | 'times' | 'sentTo'>> & {
+  state?: 'open' | 'agreed' | 'offered'
+  times?: string[]
   time?: string
   sentTo?: 'coach' | 'founder'
   waitingSince?: string
@@ -57,4 +58,13 @@ test('who can’t ask for a session now isn’t told to suggest new times', () =
   const passed = { state: 'agreed', time: '2026-03-06T15:00:00.000Z' } as const
   expect(words(passed).text).toContain('Suggest new times.')
   expect(words(passed, { canAsk: false }).text).not.toContain('Suggest')
+})
+
+test('times that have all passed are none to choose from', () => {
+  const times = ['2026-03-06T15:00:00.000Z', '2026-03-09T15:00:00.000Z']
+  expect(words({ state: 'offered', times }).action.label).toBe('Choose a time')
+  expect(words({ state: 'offered', times: times.slice(0, 1) })).toMatchObject({
+    text: 'The times that Cora Lind suggested have passed.',
+    action: { label: 'Suggest other times', hash: 'requests' },
+  })
 })

@@ -23,12 +23,7 @@ export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSessio
       text: `With ${who}, 60 minutes.`,
       action: toRequests('See the session'),
     }
-  if (request?.state === 'offered')
-    return {
-      title: `${who} suggests times`,
-      text: 'Choose one, and the session is set.',
-      action: toRequests('Choose a time'),
-    }
+  if (request?.state === 'offered') return offered(request, who, now)
   if (request)
     return {
       title: 'You asked for a session',
@@ -45,6 +40,20 @@ export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSessio
 }
 
 type Asked = NonNullable<NextSession['request']>
+
+function offered({ times }: Asked, who: string, now: number): Words {
+  if (times.some((time) => Date.parse(time) > now))
+    return {
+      title: `${who} suggests times`,
+      text: 'Choose one, and the session is set.',
+      action: { label: 'Choose a time', hash: 'requests' },
+    }
+  return {
+    title: 'Find another time',
+    text: `The times that ${who} suggested have passed.`,
+    action: { label: 'Suggest other times', hash: 'requests' },
+  }
+}
 
 function unanswered({ sentTo, sentAt, waitingSince = sentAt }: Asked, coach: string | undefined, now: number): string {
   if (!coach && sentTo === 'coach') return 'It waits for your next coach.'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteVersion } from '#platform/web/version-sync.ts'
 import { aFilledPage, answer, saved, showWorksheet } from '#tests/web/show-worksheet.tsx'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-03T12:00:00Z') }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-09T12:00:00Z') }))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -15,8 +15,12 @@ const pageWith = (suggest: string) => ({
   body: [{ field: 'on_day', label: 'My day', kind: 'date', suggest }],
 })
 const onDay = (day: string) =>
-  noteVersion(new Headers({ 'x-member-version': String(Date.now()), 'x-program-day': day }), true)
+  noteVersion(
+    new Headers({ 'x-member-version': '1', 'x-program-day': day, 'x-member-date': `2026-12-0${day === '4' ? 3 : 4}` }),
+    true,
+  )
 
+// Whatever the device takes for today.
 test.each([
   ['today', 'Today is Dec 3, 2026', '2026-12-03'],
   ['day 60', 'Your day 60 is Jan 28, 2027', '2027-01-28'],

@@ -1,6 +1,7 @@
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { programDayNow } from '#platform/web/version-sync.ts'
+import { memberDateNow, programDayNow } from '#platform/web/version-sync.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Place } from '../../worksheets/places.ts'
 
@@ -27,11 +28,10 @@ export function SuggestedDate({ form, suggest = 'today', address, label }: Sugge
   )
 }
 
-/** On the device's calendar; a day of the program that is over is none to plan for. */
+/** By the member’s date, from which their program day counts too; a day of the program that is over is none to plan for. */
 function dateOf(suggest: string): string | undefined {
-  const now = new Date()
-  const ahead = suggest === 'today' ? 0 : Number(suggest.replace('day ', '')) - (programDayNow() ?? Number.NaN)
-  return ahead >= 0
-    ? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead)).toISOString().slice(0, 10)
-    : undefined
+  const [today, day] = [memberDateNow(), programDayNow()]
+  if (today === undefined || day === undefined) return undefined
+  const ahead = suggest === 'today' ? 0 : Number(suggest.replace('day ', '')) - day
+  return ahead >= 0 ? daysAfter(today, ahead) : undefined
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { daysAfter, daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -110,7 +111,5 @@ function throughError(days: number, most: number): string | undefined {
   return days < 1 ? 'Use today or a later day.' : daysError(String(days), most)
 }
 
-const dayMs = 86_400_000
-const lastDay = (today: string, days: number) =>
-  new Date(Date.parse(today) + (days - 1) * dayMs).toISOString().slice(0, 10)
-const daysThrough = (today: string, until: string) => Math.round((Date.parse(until) - Date.parse(today)) / dayMs) + 1
+const lastDay = (today: string, days: number) => daysAfter(today, days - 1)
+const daysThrough = (today: string, until: string) => daysBetween(today, until) + 1
