@@ -1,4 +1,4 @@
-import { pageSharing } from '#features/coaching/web/public.ts'
+import { pageSharing } from '#features/coaching/sharing/web/page-sharing.tsx'
 import { PageHistoryPage as Page } from '#features/founder-file/snapshots/web/page-history.page.tsx'
 
 /** A page with its history, whether it is shared, and the comments on it. */

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { pageSharing } from '#features/coaching/web/public.ts'
 import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import { isPageEmpty } from '#features/founder-file/pages/web/is-page-empty.ts'
@@ -23,7 +22,8 @@ export function SubModulePage() {
   )
 }
 
-const Worksheet: LessonSlot = (props) => <LessonWorksheet {...props} slots={pageSharing} />
+const sharing = () => import('#features/coaching/sharing/web/page-sharing.tsx').then(({ pageSharing }) => pageSharing)
+const Worksheet: LessonSlot = (props) => <LessonWorksheet {...props} slots={sharing} />
 
 const Ending: EndingSlot = (props) => (
   <Suspense>

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 
 export { MessagesLink } from '../messages/web/messages-link.tsx'
 export { useProved } from '../outcomes/web/use-proved.ts'
-export { pageSharing } from '../sharing/web/page-sharing.tsx'
 
 /** On the dashboard of members who promised something, have Elite, or a session. */
 export const CoachingAtHome = lazy(() =>

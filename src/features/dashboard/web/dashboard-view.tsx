@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { CoachAtHome, CoachingAtHome, FromCoach } from '#features/coaching/web/public.ts'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { CoachAtHome, CoachingAtHome } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -20,9 +20,8 @@ import { MapPreview } from './map-preview.tsx'
 const RecentMilestones = lazy(() =>
   import('./recent-milestones.tsx').then(({ RecentMilestones }) => ({ default: RecentMilestones })),
 )
-const PlanOpened = lazy(() =>
-  import('../plan-opened/web/plan-opened.tsx').then(({ PlanOpened }) => ({ default: PlanOpened })),
-)
+/** Most days there is nothing. */
+const BeforeToday = lazy(() => import('./before-today.tsx').then(({ BeforeToday }) => ({ default: BeforeToday })))
 
 type DashboardViewProps = {
   name: string
@@ -50,7 +49,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         name={name}
         day={day}
         pace={newlyLate > 0 && newlyLate === pace.behind.length ? withoutLateness(pace) : pace}
-        before={<BeforeToday opened={opened} fromCoach={fromCoach} pace={pace} isLate={newlyLate > 0} />}
+        before={<Before opened={opened} fromCoach={fromCoach} pace={pace} isLate={newlyLate > 0} />}
         streak={dashboard.workStreak}
         running={dashboard.running}
         tonight={dashboard.tonight}
@@ -107,23 +106,12 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   )
 }
 
-type BeforeTodayProps = Pick<Dashboard, 'opened' | 'fromCoach'> & { pace: Pace; isLate: boolean }
-
-/** What a plan opened a moment ago, and what the coach wrote or waits for. */
-const BeforeToday = ({ opened, fromCoach, pace, isLate }: BeforeTodayProps) => (
-  <>
-    {opened && (
-      <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
-        <PlanOpened opened={opened} pace={pace} isLate={isLate} />
-      </Suspense>
-    )}
-    {fromCoach && (
-      <Suspense fallback={<Skeleton className="mt-6 h-12" />}>
-        <FromCoach {...fromCoach} />
-      </Suspense>
-    )}
-  </>
-)
+const Before = (props: ComponentProps<typeof BeforeToday>) =>
+  (props.opened || props.fromCoach) && (
+    <Suspense fallback={<Skeleton className={props.opened ? 'mt-6 h-48' : 'mt-6 h-12'} />}>
+      <BeforeToday {...props} />
+    </Suspense>
+  )
 
 /** What a plan opened was late before it could be read; where nothing else is, the card about it says so, and nothing else does. */
 const withoutLateness = (pace: Pace): Pace => ({

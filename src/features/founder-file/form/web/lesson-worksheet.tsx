@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { subModuleOf, UpgradeLink } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -20,12 +20,13 @@ const RunningExercise = lazy(() =>
   import('../../running/web/running-exercise.tsx').then(({ RunningExercise }) => ({ default: RunningExercise })),
 )
 
-type LessonWorksheetProps = { subModuleId: string; slots?: FileSlots }
+type LessonWorksheetProps = { subModuleId: string; slots?: () => Promise<FileSlots> }
 
 /** The form of a lesson's exercise; its code and its answers come after the lesson's text, all of it together. */
 export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
   const lesson = useQuery(subModuleOf(subModuleId)).data
   const page = useQuery(pageOfLesson(subModuleId))
+  const [beside] = useState(() => slots?.())
   // Its code comes while its answers are on their way.
   useEffect(() => void load(), [])
   if (page.isLoading) return null
@@ -37,7 +38,7 @@ export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
           tonight={lesson?.isCompleted || lesson?.isChecked ? null : page.data.tonight}
           subModuleId={subModuleId}
           moduleId={lesson?.moduleId ?? ''}
-          slots={slots}
+          slots={beside}
         />
       )}
       {lesson?.canRun && !lesson.isCompleted && <RunningExercise lesson={lesson} />}
@@ -47,9 +48,10 @@ export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
   )
 }
 
-type WorksheetProps = LessonPage & { subModuleId: string; moduleId: string; slots: FileSlots | undefined }
+type WorksheetProps = LessonPage & { subModuleId: string; moduleId: string; slots: Promise<FileSlots> | undefined }
 
-function Worksheet({ filled, opensWith, beside, tonight, subModuleId, moduleId, slots }: WorksheetProps) {
+function Worksheet({ filled, opensWith, beside, tonight, subModuleId, moduleId, ...loading }: WorksheetProps) {
+  const slots = loading.slots && use(loading.slots)
   if (!filled) return opensWith ? <Locked opensWith={opensWith} /> : null
   const { page, state } = filled
   return (
