@@ -41,7 +41,7 @@ const servedOnOneEngine = [
  */
 const sameStatements = [
   'src/features/assistant/analyzer/server/analyze-idea.test.ts',
-  'src/features/assistant/answers/server/guide-{again,own-change,reactions,talk}.test.ts',
+  'src/features/assistant/answers/server/guide-*.test.ts',
   'src/features/assistant/claims/server/claims{,-property,-with-model}.test.ts',
   'src/features/assistant/consent/server/consent.test.ts',
   'src/features/assistant/conversations/server/cached-blocks.test.ts',

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test.each([
-  ['What day am I on on September 15?', 'On Tuesday, September 15, 2026 you are on **day 37 of 180**'],
+  ['What day am I on on September 15?', 'On Tuesday, September 15, 2026 you’ll be on **day 37 of 180**'],
   ['which day of the program is 15 October', '**day 67 of 180**'],
-  ['What day will I be on next Friday?', 'Friday, September 11, 2026 you are on **day 33'],
+  ['What day will I be on next Friday?', 'Friday, September 11, 2026 you’ll be on **day 33'],
   ['what day was I on last monday', 'Monday, August 31, 2026 you were on **day 22'],
   ['How far along should I be in two weeks?', '**day 39 of 180**'],
   ['what day was I on on August 1', 'before your day 1'],
-  ['what program day is March 1 2027', 'your 180 days are over'],
+  ['what program day is March 1 2027', 'your 180 days will be over'],
   ['when is day 100?', 'Day 100 is **November 17, 2026**'],
   ['what is the date of day 180', 'Day 180 is **February 5, 2027**'],
   ['am I on day 25 yet?', 'which is today'],
@@ -93,5 +93,5 @@ test('after the last day it is said when that was, and no other day is made up',
   expect(answers[0]).toContain('Day 180 was **August 14, 2026**')
   expect(answers[1]).toContain('Day 180 was **August 14, 2026**')
   const [, beyond] = await converse(done, 'when is day 100?', 'and day 250?')
-  expect(beyond).toContain('The program has the days 1 to 180')
+  expect(beyond).toContain('The program runs from day 1 to day 180')
 })

@@ -78,7 +78,7 @@ test('where one stands is told in real values, and a pause with its date', async
   expect(behind).toMatch(/\*\*12 days behind\*\*/)
   expect(behind).toContain('**Next:** [')
   await ada.call(pause, { body: { days: 10 } })
-  expect((await converse(ada, 'What should I do next?'))[0]).toMatch(/paused until March 11, 2026/)
+  expect((await converse(ada, 'What should I do next?'))[0]).toMatch(/paused through March 11, 2026/)
 })
 
 test('a question about canceling is answered by the member’s own membership, and sells nothing', async () => {

@@ -33,25 +33,22 @@ onOneEngine('“remember that” keeps the member’s own words, once, for answe
   expect(await told(await world.member(), 'What do you remember about me?')).not.toContain('Anna')
 })
 
-onOneEngine(
-  'what is told to be remembered needs no “that”, and one thing is forgotten again by its words',
-  async () => {
-    const ada = await world.member()
-    const orders = ['remember my biggest client is the Hendry’s', 'Plz remember I only have evenings']
-    for (const order of [...orders, 'Can you remember that my partner is Ola?', 'for next time: we sell in kroner'])
-      expect(await told(ada, order)).toContain('I’ll remember')
-    const all = ['my biggest client is the Hendry’s', 'I only have evenings', 'my partner is Ola', 'we sell in kroner']
-    expect(await facts(ada)).toEqual(all)
-    for (const asked of ['what do you remember of me', 'which facts have you saved?', 'show me your memory'])
-      expect(await told(ada, asked)).toContain('- I only have evenings')
-    expect(await told(ada, 'forget that I only have evenings')).toContain('Forgotten: “I only have evenings”')
-    expect(await told(ada, 'forget my dog')).toContain('I remember nothing like that')
-    expect(await told(ada, 'please forget everything about me')).toContain('/settings#memory')
-    expect(await facts(ada)).toEqual(all.filter((fact) => !fact.includes('evenings')))
-    await told(await world.member(), 'forget my biggest client')
-    expect(await facts(ada)).toHaveLength(3)
-  },
-)
+test('what is told to be remembered needs no “that”, and one thing is forgotten again by its words', async () => {
+  const ada = await world.member()
+  const orders = ['remember my biggest client is the Hendry’s', 'Plz remember I only have evenings']
+  for (const order of [...orders, 'Can you remember that my partner is Ola?', 'for next time: we sell in kroner'])
+    expect(await told(ada, order)).toContain('I’ll remember')
+  const all = ['my biggest client is the Hendry’s', 'I only have evenings', 'my partner is Ola', 'we sell in kroner']
+  expect(await facts(ada)).toEqual(all)
+  for (const asked of ['what do you remember of me', 'which facts have you saved?', 'show me your memory'])
+    expect(await told(ada, asked)).toContain('- I only have evenings')
+  expect(await told(ada, 'forget that I only have evenings')).toContain('Forgotten: “I only have evenings”')
+  expect(await told(ada, 'forget my dog')).toContain('I remember nothing like that')
+  expect(await told(ada, 'please forget everything about me')).toContain('/settings#memory')
+  expect(await facts(ada)).toEqual(all.filter((fact) => !fact.includes('evenings')))
+  await told(await world.member(), 'forget my biggest client')
+  expect(await facts(ada)).toHaveLength(3)
+})
 
 onOneEngine.each([
   'I can’t remember my password',
