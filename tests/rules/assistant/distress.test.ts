@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composeAnswer } from '#features/assistant/guide/server/compose-answer.ts'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { Question } from '#features/assistant/models/server/chat-model.ts'
@@ -51,15 +52,35 @@ test('what may be meant is asked for, with the line to call', async () => {
   expect(text).toContain('988')
 })
 
-test.each([
+const unclear = [
   'no, not all of them, just the reminders',
   'every time Im at a house its while youre here would you do the kids bikes, would you look at the pump, would you ever. how do i say no',
   'last week was dead',
-])('“%s” may mean either: whom to call comes first, then the answer, and no alarm', async (said) => {
-  const { text } = await answerTo(said)
-  expect(text).toMatch(/^I may be reading too much into this.*988/)
-  expect(text).not.toContain('Are you safe')
-  expect(text.split('\n').length).toBeGreaterThan(1)
+]
+const composedAfter = (text: string, before: Question['turns'] = []) =>
+  composeAnswer({ ...(questionOf(text) as Question), turns: [...before, { role: 'user', content: text }] })
+
+test.each(unclear)('“%s” may mean either: whom to call comes first, then the answer, and no alarm', async (said) => {
+  const first = await composedAfter(said)
+  expect(first).toMatch(/^I may be reading too much into this.*988/)
+  expect(first).not.toContain('Are you safe')
+  expect(first.split('\n\n').length).toBeGreaterThan(1)
+  const turns = [
+    { role: 'user' as const, content: said },
+    { role: 'assistant' as const, content: first },
+  ]
+  const again = await composedAfter(said, turns)
+  expect(again).toMatch(/^The line stays open.*988/)
+  expect(again.split('\n\n').length).toBeGreaterThan(1)
+})
+
+test('once it was asked whether they are safe, what may mean either is asked about again', async () => {
+  const turns = [
+    { role: 'user' as const, content: asked },
+    { role: 'assistant' as const, content: (await answerTo(asked)).text },
+  ]
+  const answer = await composedAfter('last week was dead', turns)
+  expect(answer).toContain('Are you safe right now?')
 })
 
 test('what was already taken comes before everything else', async () => {

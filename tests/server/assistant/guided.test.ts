@@ -88,6 +88,13 @@ test('a model says nothing of itself that is true of the guide alone, and where 
 })
 
 describe('what is answered here, whatever model is connected', () => {
+  test('whom to call comes before the model’s answer to what may mean danger or not', async () => {
+    const ada = await world.member({ tier: 'quantum' })
+    const answer = await say(ada, 'last week was dead')
+    expect(answer).toMatch(/^I may be reading too much into this.*988.*\n\nAn answer of the model\.$/s)
+    expect(await say(ada, 'How do I cancel my membership?')).toBe('An answer of the model.')
+  })
+
   test.each(['I want to kill myself', 'I just swallowed all the pills'])('danger: %s', async (message) => {
     const ada = await world.member({ tier: 'elite' })
     expect(await say(ada, message)).toMatch(/emergency number/)

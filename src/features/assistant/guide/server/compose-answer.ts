@@ -3,6 +3,7 @@ import { askedAgain, oftenAsked } from './asked-again.ts'
 import { furtherOn } from './kinds/moves/turns/further-on.ts'
 import { forPhones, tableBefore } from './kinds/moves/turns/long-tables.ts'
 import { ownBeside } from './kinds/own/own-beside.ts'
+import { checkLineFor } from './kinds/people/danger/check-line.ts'
 import { ownRule } from './kinds/words/own-rule.ts'
 import { understand } from './kinds.ts'
 import { type Talk, talkOf } from './talk.ts'
@@ -55,5 +56,6 @@ export async function composeAnswer(question: Question, says = notice): Promise<
   const talk = talkOf(question)
   const { name, readAs, lines } = await composed(talk)
   const isNew = !withoutNotice.has(name) && !talk.said.mentions(says) && question.turns.length < 8
-  return [...(readAs !== null ? [`*I read that as: ${readAs}*`] : []), ...lines, ...(isNew ? [says] : [])].join('\n\n')
+  const asRead = readAs === null ? [] : [`*I read that as: ${readAs}*`]
+  return [...checkLineFor(talk), ...asRead, ...lines, ...(isNew ? [says] : [])].join('\n\n')
 }

@@ -33,7 +33,6 @@ import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { ownThread } from './kinds/own/own-thread.ts'
 import { recallIn } from './kinds/own/own-words.ts'
 import { supposed } from './kinds/own/supposed.ts'
-import { withCheckLine } from './kinds/people/danger/check-line.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
 import { madeUp, pushed } from './kinds/people/evidence.ts'
@@ -136,11 +135,6 @@ type Understood = { name: string; say: Say }
 
 /** What kind of question it is, with its answer. */
 export function understand(talk: Talk): Understood {
-  const { name, say } = asWhole(talk)
-  return { name, say: withCheckLine(talk, say) }
-}
-
-function asWhole(talk: Talk): Understood {
   const found = understood(talk)
   // “And Elite?” says nothing by itself, but it does after “What does Quantum cost?”
   const isElliptic = talk.said.asked !== '' && talk.plain.length < longestEllipsis && continues.test(talk.plain)

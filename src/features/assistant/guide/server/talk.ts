@@ -1,6 +1,7 @@
 import type { Passage, Question, Turn } from '../../models/server/chat-model.ts'
 import { corrected } from './kinds/moves/context/corrected.ts'
 import { standsAlone } from './kinds/moves/turns/stands-alone.ts'
+import { withoutCheckLine } from './kinds/people/danger/whom-to-call.ts'
 import { correctSpelling } from './spelling.ts'
 
 /** A question with everything that the kinds of questions are told apart by. */
@@ -76,7 +77,7 @@ function saidIn(turns: readonly Turn[]): Said {
   const paragraphs = new Set(answers.flatMap((answer) => answer.split('\n\n').map((one) => one.trim())))
   const questions = turns.filter(({ role }) => role === 'user')
   return {
-    last: answers.at(-1) ?? '',
+    last: withoutCheckLine(answers.at(-1) ?? ''),
     has: (paragraph) => paragraph.split('\n\n').every((one) => paragraphs.has(one.trim())),
     mentions: (words) => answers.some((answer) => answer.includes(words)),
     asked: questions.at(-2)?.content ?? '',

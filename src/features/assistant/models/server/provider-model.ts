@@ -3,8 +3,10 @@ import type { Log } from '#platform/server/log.ts'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { questionedPage } from '../../guide/server/kinds/critique.ts'
 import { ownKey } from '../../guide/server/kinds/own/own-key.ts'
+import { checkLineFor } from '../../guide/server/kinds/people/danger/check-line.ts'
 import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { wishesIn } from '../../guide/server/proposals/proposal.ts'
+import { talkOf } from '../../guide/server/talk.ts'
 import { toolLimits } from './bounded-tools.ts'
 import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
@@ -32,6 +34,8 @@ export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
     if (isHere(question)) return yield* guide.answer(question, signal)
+    // Whatever the model makes of it.
+    yield* checkLineFor(talkOf(question)).map((line) => `${line}\n\n`)
     const withTools = tools.has()
     try {
       const end = yield* ask(question, signal, withTools)

@@ -4,7 +4,7 @@ import { knownTopic } from '../../help.ts'
 import { type ClearDanger, type Danger, dangerIn } from './danger.ts'
 import { normalized } from './normalized.ts'
 import { wantsToLeave, withoutEndOfWork } from './of-work.ts'
-import { readSafeReply } from './say-danger.ts'
+import { gladAsked, readSafeReply, safeQuestion } from './say-danger.ts'
 
 export function dangerOf(talk: Talk): ClearDanger | undefined {
   const found = readDanger(talk)
@@ -26,10 +26,14 @@ function readDanger(talk: Talk): Danger | undefined {
   const read = dangerIn(told, question.look.words, question.look.kinds(told))
   // What members are known to ask in just these words is meant as that: “Delete me.”
   const isMeantElse = isToRemember(text) || knownTopic(talk) !== undefined
-  const found = (read === 'hinted' || read === 'unclear') && isMeantElse ? undefined : read
+  const clearer = read === 'unclear' && isSpokenOf(talk) ? 'hinted' : read
+  const found = (clearer === 'hinted' || clearer === 'unclear') && isMeantElse ? undefined : clearer
   known.set(question, { text, found })
   return found
 }
+
+/** Whether they are safe was asked before in this conversation, and they didn’t say that they are. */
+const isSpokenOf = ({ said }: Talk) => said.mentions(safeQuestion) && !said.mentions(gladAsked)
 
 /**
  * Whether a life is in question, by what is said now or in answer to that question. A hint in a message that is more like

@@ -82,7 +82,7 @@ function isUnclear(plain: string, likely: Likely<MessageKind>): boolean {
 }
 /** What the words weigh, and how likely it is. */
 const unclearBelow = [
-  [0, 1],
+  [0, surelyDanger],
   [1, 0.9],
   [3, 0.8],
 ] as const

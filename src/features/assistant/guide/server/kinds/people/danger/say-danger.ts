@@ -1,9 +1,10 @@
 import type { Say, Talk } from '../../../talk.ts'
 import { coachLine } from '../coach-line.ts'
 import type { ClearDanger } from './danger.ts'
+import { lines } from './whom-to-call.ts'
 
-/** Whom to call. */
-export const lines = '**988 (call or text) in the US, your local emergency number anywhere else**'
+/** Said to who is safe. */
+export const gladAsked = 'Thank you for telling me. I’m glad I asked.'
 
 /** Asked of whoever may be in danger; an answer to it is read as one. */
 export const safeQuestion = 'Are you safe right now?'
@@ -64,7 +65,7 @@ export function readSafeReply(talk: Talk): Say | undefined {
   if (!said.last.includes(safeQuestion) || plain.length > longestReply) return undefined
   if (misread.test(plain) || (safe.test(plain) && !unsure.test(plain)))
     return async () => [
-      'Thank you for telling me. I’m glad I asked.',
+      gladAsked,
       `If that changes, at any hour: ${lines}.`,
       ...(await coachLine(talk)),
       'What would you like to do next?',
