@@ -96,3 +96,18 @@ test('what a version before handed out, which names no member, is taken back by 
   expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
   expect(await world.db.selectFrom('broadcastEmails').select('memberId').execute()).toEqual([])
 })
+
+onOneEngine('however many emails wait, all of them are taken back', async () => {
+  const { start, stop } = await newBroadcast()
+  await start()
+  await sendOnly(0)
+  const [one] = await world.db.selectFrom('jobs').selectAll().where('partOf', 'is not', null).execute()
+  if (!one) throw new Error('no email waits')
+  for (let n = 0; n < 1100; n += 1)
+    await world.db
+      .insertInto('jobs')
+      .values({ ...one, id: `copy-${n}`, uniqueKey: null })
+      .execute()
+  expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+  expect(await world.db.selectFrom('jobs').select('id').where('partOf', 'is not', null).execute()).toEqual([])
+})
