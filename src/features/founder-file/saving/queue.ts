@@ -69,7 +69,8 @@ export function withChange(queue: Queue, change: Change): Queue {
 /** Where rows are removed here, what was refused in them isn't sent again, or it would bring them back. */
 function withRowsGivenUp(queue: Queue, shown: QueuedSave | undefined, { value }: Change): Queue {
   if (!shown || !isOrder(shown.value) || !isOrder(value)) return queue
-  const removed = new Set(shown.value.order).difference(new Set(value.order))
+  const { order } = value
+  const removed = new Set(shown.value.order.filter((row) => !order.includes(row)))
   return queue.map((save) => {
     const [table, row = ''] = save.field.split('.')
     const isGivenUp = save.state === 'refused' && table === shown.field && removed.has(row)
