@@ -97,7 +97,7 @@ test('what a version before handed out, which names no member, is taken back by 
   expect(await world.db.selectFrom('broadcastEmails').select('memberId').execute()).toEqual([])
 })
 
-onOneEngine('however many emails wait, all of them are taken back', async () => {
+onOneEngine('however many emails wait, all of them are taken back, and no more than 500 are read at once', async () => {
   const { start, stop } = await newBroadcast()
   await start()
   await sendOnly(0)
@@ -108,6 +108,10 @@ onOneEngine('however many emails wait, all of them are taken back', async () => 
       .insertInto('jobs')
       .values({ ...one, id: `copy-${n}`, uniqueKey: null })
       .execute()
-  expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+  const sent = await world.statementsOf(async () => {
+    expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+  })
+  const reading = sent.filter((tree) => tree.includes('DeleteQueryNode') && tree.includes('ReturningNode'))
+  expect(reading.map((tree) => tree.includes('LimitNode'))).toEqual([true, true, true, true])
   expect(await world.db.selectFrom('jobs').select('id').where('partOf', 'is not', null).execute()).toEqual([])
 })
