@@ -55,6 +55,7 @@ export const coachingRefusals = refusals('coaching', {
   requestNotFound: [404, 'There’s no such request, or it’s over.'],
   requestChanged: [409, 'This request was changed in the meantime. Look at it again first.'],
   tooManyRequests: [409, 'Three of these wait for an answer already. Withdraw one first, or wait for the answer.'],
+  tooManyOpenRequests: [409, 'Three of these requests are open already. Close one that was answered or isn’t needed.'],
   timeNotOffered: [409, 'This time isn’t among those suggested anymore. Choose another one.'],
   timePast: [400, 'Choose a time that’s still to come.', 'times'],
   timeTooFar: [400, 'Choose a time in the next 90 days.', 'times'],

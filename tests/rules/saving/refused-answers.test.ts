@@ -65,10 +65,10 @@ test('what an earlier version refused, which didn’t note why, is sent again on
 
 const ordered = (queue: Queue, id: string, order: string[], over: string | null = null): Queue =>
   withChange(queue, { id, field: 'tools', value: { order }, tab: 'one', over, version: 0 })
-const refusedCell = (): Queue => {
+const refusedCell = (isLocked = false): Queue => {
   const rows = ordered([], 'o1', ['aaaa', 'bbbb'])
   const cell = { id: 'c1', field: 'tools.bbbb.cost', value: 540, tab: 'one', over: null, version: 0 }
-  return saved(refused(sent(withChange(rows, cell)), 'c1'), 'o1', 1)
+  return saved(refused(sent(withChange(rows, cell)), 'c1', isLocked), 'o1', 1)
 }
 const ids = (queue: Queue) => queue.map(({ id }) => id)
 
@@ -91,4 +91,18 @@ test.each([
 test('a refused cell whose row only this device has, or that is in no table, stays when the page comes anew', () => {
   expect(ids(withoutGone(refusedCell(), () => ({ order: ['aaaa'] })))).toContain('c1')
   expect(ids(withoutGone(refused(sent(typed([], 'a')), 'a'), () => ({ order: [] })))).toEqual(['a'])
+})
+
+test('what a full page refused in a row that another device removed stays and is sent again, unless the row is removed here', () => {
+  const onPage = () => ({ order: ['aaaa'] })
+  const alone = withoutShown(refusedCell(true), () => 1)
+  expect(ids(withoutGone(alone, onPage))).toEqual(['c1'])
+  expect(claim(withReopened(alone), 100).batch).toMatchObject([{ field: 'tools.bbbb.cost', value: 540 }])
+  const removed = saved(sent(ordered(refusedCell(true), 'o2', ['aaaa'], 'o1')), 'o2', 2)
+  expect(
+    withoutGone(
+      withoutShown(withReopened(removed), () => 2),
+      onPage,
+    ),
+  ).toEqual([])
 })

@@ -59,6 +59,7 @@ export const requestCoaching = endpoint({
   refusals: [
     coachingRefusals.eliteOnly,
     coachingRefusals.tooManyRequests,
+    coachingRefusals.tooManyOpenRequests,
     coachingRefusals.timePast,
     coachingRefusals.timeTooFar,
   ],

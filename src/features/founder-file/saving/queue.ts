@@ -19,7 +19,7 @@ export type QueuedSave = {
   /** The tab that wrote it: another one has not seen it, unless it shows it. */
   tab: string
   why?: string | undefined
-  /** Refused because the plan doesn't include the page; where it does again, it can be sent again. */
+  /** Refused because the plan doesn't include the page, or the page was full; where that is over, it can be sent again. */
   isLocked?: boolean | undefined
   /** A text that its field can't read, and so never leaves this device; what the field said before still counts. */
   isUnread?: boolean | undefined
@@ -63,7 +63,19 @@ export function withChange(queue: Queue, change: Change): Queue {
   // What the page says below the queued save was not seen.
   const version = shown?.version ?? change.version
   const over = shown && shown.state !== 'saved' ? shown.id : null
-  return withoutTypedOver([...queue, { ...typed, version, over }])
+  return withoutTypedOver([...withRowsGivenUp(queue, shown, typed), { ...typed, version, over }])
+}
+
+/** Where rows are removed here, what was refused in them isn't sent again, or it would bring them back. */
+function withRowsGivenUp(queue: Queue, shown: QueuedSave | undefined, { value }: Change): Queue {
+  if (!shown || !isOrder(shown.value) || !isOrder(value)) return queue
+  const { order } = value
+  const removed = new Set(shown.value.order.filter((row) => !order.includes(row)))
+  return queue.map((save) => {
+    const [table, row = ''] = save.field.split('.')
+    const isGivenUp = save.state === 'refused' && table === shown.field && removed.has(row)
+    return isGivenUp ? { ...save, isLocked: false } : save
+  })
 }
 
 /** What was refused is of use only as long as a field shows it. */
@@ -131,7 +143,7 @@ export const withRefusal = (queue: Queue, id: string, refusal: Refusal): Queue =
     queue.map((save) => (save.id === id && isUnsent(save) ? { ...save, state: 'refused', ...refusal } : save)),
   )
 
-/** The plan includes the page again. An earlier version of this didn’t note what a refusal was for. */
+/** The plan includes the page again, or there may be room on it by now. An earlier version of this didn’t note what a refusal was for. */
 export const withReopened = (queue: Queue): Queue =>
   queue.map((save) =>
     save.state === 'refused' && save.isLocked !== false && !save.isUnread

@@ -7,11 +7,16 @@ export const unsavedIn = (queue: Queue): Queue =>
     (save) => isUnsent(save) || (save.state === 'refused' && isThere(save.field, (table) => orderIn(queue, table))),
   )
 
-/** The page came anew from the server: refused cells of rows that it doesn’t have, nor this device, are shown nowhere. */
+/**
+ * The page came anew from the server: refused cells of rows that it doesn’t have, nor this device, are shown nowhere. What
+ * can be sent again stays, and brings its row back.
+ */
 export const withoutGone = (queue: Queue, orderOf: (table: string) => AnswerValue | undefined): Queue =>
   queue.filter(
-    ({ state, field }) =>
-      state !== 'refused' || isThere(field, (table) => (orderIn(queue, table) === undefined ? orderOf(table) : null)),
+    ({ state, field, isLocked }) =>
+      state !== 'refused' ||
+      isLocked ||
+      isThere(field, (table) => (orderIn(queue, table) === undefined ? orderOf(table) : null)),
   )
 
 const orderIn = (queue: Queue, table: string) => queue.findLast(({ field }) => field === table)?.value

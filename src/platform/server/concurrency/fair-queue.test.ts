@@ -31,3 +31,22 @@ test('what fails frees its place', async () => {
   const fail = () => inQueue('ada', async () => Promise.reject(new Error('no')))
   for (let n = 0; n < 9; n += 1) await expect(fail()).rejects.toThrow('no')
 })
+
+test('a few of different people are under way at once, and what is full of one’s own is said so', async () => {
+  const error = (said: string) => () => new Error(said)
+  const inQueue = createFairQueue({ most: 9, mostEach: 2, atOnce: 2, full: error('full'), fullOfOwn: error('own') })
+  const underWay: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const ask = (whose: string) =>
+    inQueue(whose, () => {
+      underWay.push(whose)
+      return gate.promise
+    })
+  const slow = [ask('mallory'), ask('mallory')]
+  await expect(ask('mallory')).rejects.toThrow('own')
+  const others = [ask('ada'), ask('grace')]
+  expect(underWay).toEqual(['mallory', 'ada'])
+  gate.resolve()
+  await Promise.all([...slow, ...others])
+  expect(underWay).toEqual(['mallory', 'ada', 'grace', 'mallory'])
+})

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getDashboard } from '#features/dashboard/dashboard.contract.ts'
 import { setTier } from '#features/membership/server/public.ts'
 import { transaction } from '#platform/server/context.ts'
-import { ask, byClient, byCoach, sessionPair, third } from '#tests/world/coaching/session-pair.ts'
+import { ask, byClient, byCoach, second, sessionPair, third } from '#tests/world/coaching/session-pair.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { readMyThread, writeToClient } from '../../messages/messages.contract.ts'
 
@@ -29,6 +29,34 @@ test('what the coach wrote last is told until it is read, and no more than a lin
   await ada.call(readMyThread)
   expect(await fromCoach(ada)).toBeNull()
 })
+
+test('of a word that is longer than the line its beginning is told, and no half of a character', async () => {
+  const { coach, ada, params } = await sessionPair(world)
+  const write = (text: string) => coach.call(writeToClient, { params, body: { text } })
+  await write(`https://example.com/${'a'.repeat(300)}`)
+  expect((await fromCoach(ada))?.words).toBe(`https://example.com/${'a'.repeat(120)}…`)
+  world.setNow('2026-03-10T13:00:00Z')
+  await write(`a${'😀'.repeat(100)}`)
+  expect((await fromCoach(ada))?.words).toBe(`a${'😀'.repeat(69)}…`)
+})
+
+test.each([
+  [second, third],
+  [third, second],
+])(
+  'of two sessions with times %s and %s to choose from both count, whichever was asked for first',
+  async (...times) => {
+    const one = await sessionPair(world)
+    for (const time of times) {
+      await ask(one)
+      await byCoach(one, { answer: 'offer', times: [time], place: '', text: '' })
+    }
+    world.setNow('2026-03-13T12:59:00Z')
+    expect(await fromCoach(one.ada)).toMatchObject({ offersTimes: true })
+    world.setNow('2026-03-13T13:00:01Z')
+    expect(await fromCoach(one.ada)).toBeNull()
+  },
+)
 
 test('times to choose from are told as long as one of them is to come', async () => {
   const one = await sessionPair(world)

@@ -7,8 +7,7 @@ import '../../assignments/server/assignments.tables.ts'
 import type { TalkPromise } from '../../promises/promises.contract.ts'
 import type { CoachPromisesTable } from '../../promises/server/promises.tables.ts'
 import { viewPromise } from '../../promises/server/read-promises.ts'
-import { offeredTimesOf, runningSessionsOf } from '../../requests/server/read-requests.ts'
-import { timesOf } from '../../requests/server/request-times.ts'
+import { offeredTimesIn, offeredTimesOf, runningSessionsOf } from '../../requests/server/read-requests.ts'
 
 /** `hasSession`: one is asked for or set. */
 export type Waiting = {
@@ -63,7 +62,7 @@ type OfCoach = Record<'coachFirst' | 'coachLast' | 'words' | 'times', string | n
 
 function fromCoachIn({ coachFirst, coachLast, words, times }: OfCoach, now: string): FromCoach | null {
   if (coachFirst === null || coachLast === null) return null
-  const offersTimes = timesOf(times ?? '[]').some((time) => time > now)
+  const offersTimes = offeredTimesIn(times).some((time) => time > now)
   if (words === null && !offersTimes) return null
   const name = fullName({ firstName: coachFirst, lastName: coachLast })
   return { name, words: words && beginningOf(words), offersTimes }
@@ -72,5 +71,8 @@ function fromCoachIn({ coachFirst, coachLast, words, times }: OfCoach, now: stri
 const mostWords = 140
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > mostWords ? `${line.slice(0, line.lastIndexOf(' ', mostWords))}…` : line
+  if (line.length <= mostWords) return line
+  const end = line.lastIndexOf(' ', mostWords)
+  // Within a word no character is cut in two.
+  return `${line.slice(0, end > 0 ? end : mostWords).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

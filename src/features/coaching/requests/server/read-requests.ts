@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
@@ -56,15 +57,17 @@ export const runningSessionsOf = (db: Db, memberId: string) =>
     .where('coachingRequests.kind', '=', 'session')
     .where('coachingRequests.state', 'in', runningStates)
 
-/** The times that the coach suggests for one, as a part of another statement. */
+/** The times that the coach suggests, of all that are asked for, as a part of another statement. */
 export const offeredTimesOf = (db: Db, memberId: string) =>
   db
     .selectFrom('coachingRequests')
-    .select('coachingRequests.times')
+    .select(sql<string | null>`string_agg(${sql.ref('coachingRequests.times')}, ' ')`.as('times'))
     .where('coachingRequests.memberId', '=', memberId)
     .where('coachingRequests.kind', '=', 'session')
     .where('coachingRequests.state', '=', 'offered')
-    .limit(1)
+
+/** What `offeredTimesOf` read. */
+export const offeredTimesIn = (joined: string | null): string[] => joined?.split(' ').flatMap(timesOf) ?? []
 
 export async function findRequest(ctx: Context, memberId: string, which: Which): Promise<RequestRow> {
   const [row] = await readRequests(ctx, memberId, which)

@@ -28,7 +28,7 @@ export async function requestCoaching(
     const asked = { ...body, times }
     const { isNew, ...request } = await addRequest(ctx, asked, assignment ? 'coach' : 'founder')
     if (!isNew) return request
-    if ((await countWaiting(ctx, body.kind)) > requestLimits.waiting) throw coachingRefusals.tooManyRequests()
+    await refuseMany(ctx, asked.kind, request.sentTo)
     if (assignment) await linkMessage(ctx, request.id, await sendRequest(ctx, assignment, asked))
     else await sendEmail(ctx, founderEmail(ctx, asked))
     return request
@@ -41,7 +41,13 @@ export async function countRequest({ db, member, accounts }: MemberContext): Pro
   if (accounts.limits.enabled) await countAttempt(db, attempt)
 }
 
-/** Those that nobody answered, of the last days: what the founder answered by email isn’t known here. */
+/** What the founder answered by email isn’t known here: it stays open until the member closes it. */
+async function refuseMany(ctx: MemberContext, kind: RequestKind, sentTo: 'coach' | 'founder'): Promise<void> {
+  if ((await countWaiting(ctx, kind)) <= requestLimits.waiting) return
+  throw sentTo === 'coach' ? coachingRefusals.tooManyRequests() : coachingRefusals.tooManyOpenRequests()
+}
+
+/** Those that have no answer here, of the last days. */
 async function countWaiting({ db, member, now }: MemberContext, kind: RequestKind): Promise<number> {
   const since = iso(now().subtract({ hours: 24 * requestLimits.waitingDays }))
   const { count } = await db

@@ -22,7 +22,6 @@ afterAll(() => world.close())
 
 const request = (member: TestMember, kind: RequestKind) =>
   member.call(requestCoaching, { body: { kind, text: 'My prices.' } })
-const full = { status: 409, body: { code: 'coaching.tooManyRequests' } }
 
 test('times are suggested where it is the member’s turn, not again and again, each with an email', async () => {
   const one = await sessionPair(world)
@@ -36,28 +35,29 @@ test('times are suggested where it is the member’s turn, not again and again, 
   expect(await emailsTo(world, one.coach)).toHaveLength(2)
 })
 
-test.each(['a coach', 'the founder'])(
-  'three requests of a kind wait for %s, and one more is asked once one is over',
-  async (whom) => {
-    const coached = whom === 'a coach' ? await sessionPair(world) : undefined
-    const ada = coached?.ada ?? (await world.member({ tier: 'elite' }))
-    for (let n = 0; n < requestLimits.waiting; n += 1) expect((await request(ada, 'session')).status).toBe(200)
-    expect(await request(ada, 'session')).toMatchObject(full)
-    expect((await request(ada, 'plan-review')).status).toBe(200)
-    await byClient({ ada }, { answer: 'withdraw', text: '' })
-    for (let n = 1; n < requestLimits.waiting; n += 1) expect((await request(ada, 'plan-review')).status).toBe(200)
-    await request(ada, 'plan-review')
-    expect(await request(ada, 'plan-review')).toMatchObject(full)
-    if (coached) {
-      // Answered in words, it stays open for times, and waits no more.
-      await coached.coach.call(writeToClient, { params: { clientId: ada.id }, body: { text: 'Let me look.' } })
-      expect((await request(ada, 'session')).status).toBe(200)
-    }
-    world.setNow('2026-03-18T12:00:00Z')
-    expect((await request(ada, 'plan-review')).status).toBe(200)
-    world.setNow('2026-03-10T12:00:00Z')
-  },
-)
+test.each([
+  ['a coach', 'coaching.tooManyRequests'],
+  ['the founder', 'coaching.tooManyOpenRequests'],
+])('three requests of a kind wait for %s, and one more is asked once one is over', async (whom, code) => {
+  const full = { status: 409, body: { code } }
+  const coached = whom === 'a coach' ? await sessionPair(world) : undefined
+  const ada = coached?.ada ?? (await world.member({ tier: 'elite' }))
+  for (let n = 0; n < requestLimits.waiting; n += 1) expect((await request(ada, 'session')).status).toBe(200)
+  expect(await request(ada, 'session')).toMatchObject(full)
+  expect((await request(ada, 'plan-review')).status).toBe(200)
+  await byClient({ ada }, { answer: 'withdraw', text: '' })
+  for (let n = 1; n < requestLimits.waiting; n += 1) expect((await request(ada, 'plan-review')).status).toBe(200)
+  await request(ada, 'plan-review')
+  expect(await request(ada, 'plan-review')).toMatchObject(full)
+  if (coached) {
+    // Answered in words, it stays open for times, and waits no more.
+    await coached.coach.call(writeToClient, { params: { clientId: ada.id }, body: { text: 'Let me look.' } })
+    expect((await request(ada, 'session')).status).toBe(200)
+  }
+  world.setNow('2026-03-18T12:00:00Z')
+  expect((await request(ada, 'plan-review')).status).toBe(200)
+  world.setNow('2026-03-10T12:00:00Z')
+})
 
 test('asking and answering take place so often an hour', async () => {
   const limited = await newWorld({ env: { RATE_LIMITS: 'on' }, now: '2026-03-10T12:00:00Z' })

@@ -31,7 +31,12 @@ const colors = { ink: '16261f', paper: 'f5f3e9', accent: 'b93a08' }
 /** What `of` says for the plan on a page. */
 const plan = 'plan'
 const anHour = 30
-const inQueue = createFairQueue({ most: 30, mostEach: 3, full: requestRefusals.busy })
+const inQueue = createFairQueue({
+  most: 30,
+  mostEach: 3,
+  full: requestRefusals.busy,
+  fullOfOwn: () => requestRefusals.tooMany(5),
+})
 
 /** One's own answers stay exportable for ever, whatever the tier. One file is made at a time, and members take turns. */
 export async function exportFile(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {

@@ -7,7 +7,7 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isWithin, outsideError, rangeOf } from '../../worksheets/ranges.ts'
-import { applySave, rowsIn, type StoredValue, withRow } from '../apply-save.ts'
+import { applySave, rowsIn, withRow } from '../apply-save.ts'
 import { type Target, targetOf, tooManyRows, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
 import { currentAddress } from '../renamed.ts'
@@ -108,15 +108,22 @@ type Given = {
   tables: readonly (InTable | undefined)[]
 }
 
-/** A full table takes no more rows, but what stands in it, however much that is, can be written on and removed. */
-function refuseMoreRows({ table, row, most }: InTable, stored: StoredValue | undefined, value: Save['value']): void {
-  const before = rowsIn(stored)
+/**
+ * A full table takes no new rows, but what stands in it, however much that is, can be written on and removed. What is typed
+ * in a row that another device removed meanwhile is new to no one: it comes back as two devices’ rows come together.
+ */
+function refuseMoreRows({ table, row, most }: InTable, fields: StoredFields, value: Save['value']): void {
+  const before = rowsIn(fields.get(table)?.value)
   if (row) {
-    if (before.length >= most && !before.includes(row)) throw founderFileRefusals.fileFull()
+    if (before.length >= most && !before.includes(row) && !isKnown(row, fields)) throw founderFileRefusals.fileFull()
   } else if (typeof value === 'object' && value && value.order.length > most)
     if (!value.order.every((one) => before.includes(one)))
       throw founderFileRefusals.unfitting(table, tooManyRows({ most }))
 }
+
+/** Something of it was stored, be it no more than that a cell was emptied, also in a table that follows another’s rows. */
+const isKnown = (row: string, fields: StoredFields): boolean =>
+  fields.keys().some((field) => field.split('.')[1] === row)
 
 /** Applies the saves one after another to what is stored. */
 function applySaves({ now }: MemberContext, { page, fields, unwritten, known, saves, tables }: Given): Changes {
@@ -144,7 +151,7 @@ function applyOneSave(
   { unwritten, updatedAt, keepsDisplaced }: { unwritten: Unwritten; updatedAt: string; keepsDisplaced: boolean },
 ): SaveOutcome {
   const stored = fields.get(field)
-  if (inTable) refuseMoreRows(inTable, fields.get(inTable.table)?.value, value)
+  if (inTable) refuseMoreRows(inTable, fields, value)
   const next = applySave(stored ?? unwritten, { value, version })
   fields.set(field, {
     value: next.value,

@@ -13,7 +13,7 @@ type Shown = {
 
 /**
  * Reads what waits of a page, lets go of what the page itself shows by now, sends what was refused while the page was
- * closed, and hears of saves until it is told to stop.
+ * closed or full, and hears of saves until it is told to stop.
  */
 export function followSaves(
   queries: QueryClient,

@@ -21,8 +21,12 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const { status, code, userMessage = 'This answer can’t be saved.' } = error
   const isOwn = error.isReadable && (code?.startsWith('founder-file.') || code === 'request.invalid' || status === 400)
   const isRefusal = isOwn && code !== 'founder-file.otherMember' && status < 500 && status !== 429
-  return isRefusal || isTooLarge(error) ? { why: userMessage, isLocked: code === 'founder-file.locked' } : undefined
+  const isLocked = code !== undefined && passing.includes(code)
+  return isRefusal || isTooLarge(error) ? { why: userMessage, isLocked } : undefined
 }
+
+/** What a larger plan, or room on the page, makes an end of. */
+const passing = ['locked', 'fileFull', 'displacedFull'].map((reason) => `founder-file.${reason}`)
 
 /** The server's word or that of a proxy before it, which takes less. */
 export const isTooLarge = (error: unknown): boolean => error instanceof CallError && error.status === 413

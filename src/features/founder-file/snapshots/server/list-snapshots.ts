@@ -9,8 +9,17 @@ import { currentAnswers } from './copied-answers.ts'
 
 type List = typeof contract.listSnapshots
 
-/** A page’s copies may come to megabytes: one list is made at a time, so that many at once take the memory of one. */
-const inQueue = createFairQueue({ most: 60, mostEach: 6, full: requestRefusals.busy })
+/**
+ * A page’s copies may come to megabytes: of one member one list is read at a time, and a few of all, so that no one’s slow
+ * list holds up everybody else’s. What is on its way out takes its memory besides.
+ */
+const inQueue = createFairQueue({
+  most: 60,
+  mostEach: 6,
+  atOnce: 3,
+  full: requestRefusals.busy,
+  fullOfOwn: () => requestRefusals.tooMany(5),
+})
 
 export async function listSnapshots(ctx: MemberContext, { params }: Input<List>): Promise<Reply<List>> {
   const page = findPage(ctx, params.pageId)

@@ -45,17 +45,11 @@ export function stopBroadcast(
  * how many emails.
  */
 async function withdraw({ db }: Context, broadcastId: string): Promise<number> {
-  const taken = await db
-    .deleteFrom('jobs')
-    .where('partOf', '=', broadcastId)
-    .where('deadAt', 'is', null)
-    .where('leasedUntil', 'is', null)
-    .returning('data')
-    .execute()
-  // Only emails are part of a broadcast.
-  const emails = taken.map(({ data }) => JSON.parse(data) as Queued)
-  for (let from = 0; from < emails.length; from += most) {
-    const some = emails.slice(from, from + most)
+  let count = 0
+  for (;;) {
+    const some = await takeBack(db, broadcastId)
+    if (some.length === 0) return count
+    count += some.length
     const ids = some.map(({ id }) => id)
     // What was tried once and taken back was not refused.
     await db.deleteFrom('sentEmails').where('id', 'in', ids).where('acceptedAt', 'is', null).execute()
@@ -67,7 +61,26 @@ async function withdraw({ db }: Context, broadcastId: string): Promise<number> {
         .where('memberId', 'in', members)
         .execute()
   }
-  return taken.length
+}
+
+/** Some of its emails that wait, each with its whole text: all at once would be more than the memory holds. */
+async function takeBack(db: Db, broadcastId: string): Promise<Queued[]> {
+  const waiting = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('partOf', '=', broadcastId)
+    .where('deadAt', 'is', null)
+    .where('leasedUntil', 'is', null)
+    .limit(most)
+  const taken = await db
+    .deleteFrom('jobs')
+    .where('id', 'in', waiting)
+    // Again: one that a process took meanwhile is being sent.
+    .where('leasedUntil', 'is', null)
+    .returning('data')
+    .execute()
+  // Only emails are part of a broadcast.
+  return taken.map(({ data }) => JSON.parse(data) as Queued)
 }
 
 /** For whom they are, whatever address they have by now; what an earlier version handed out names only the address. */

@@ -96,3 +96,22 @@ test('what a version before handed out, which names no member, is taken back by 
   expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
   expect(await world.db.selectFrom('broadcastEmails').select('memberId').execute()).toEqual([])
 })
+
+onOneEngine('however many emails wait, all of them are taken back, and no more than 500 are read at once', async () => {
+  const { start, stop } = await newBroadcast()
+  await start()
+  await sendOnly(0)
+  const [one] = await world.db.selectFrom('jobs').selectAll().where('partOf', 'is not', null).execute()
+  if (!one) throw new Error('no email waits')
+  for (let n = 0; n < 1100; n += 1)
+    await world.db
+      .insertInto('jobs')
+      .values({ ...one, id: `copy-${n}`, uniqueKey: null })
+      .execute()
+  const sent = await world.statementsOf(async () => {
+    expect((await stop()).body).toMatchObject({ state: 'stopped', sent: 0, waiting: 0 })
+  })
+  const reading = sent.filter((tree) => tree.includes('DeleteQueryNode') && tree.includes('ReturningNode'))
+  expect(reading.map((tree) => tree.includes('LimitNode'))).toEqual([true, true, true, true])
+  expect(await world.db.selectFrom('jobs').select('id').where('partOf', 'is not', null).execute()).toEqual([])
+})

@@ -51,6 +51,18 @@ test('a cell doesn’t bring a row into a table that is full', async () => {
   expect((await page.stands()).rows).toEqual(rows)
 })
 
+test('what was typed offline in a row that another device removed comes back with it, be the table full by then', async () => {
+  const page = onPage(await world.member({ tier: 'elite' }))
+  await page.order(names('mine', page.most))
+  await page.cell('mine000')
+  await page.cell('mine001', '')
+  const [, , ...others] = names('mine', page.most)
+  await page.order([...others, 'another0', 'another1'], 1)
+  for (const row of ['mine000', 'mine001']) expect((await page.cell(row, 'typed offline')).status).toBe(200)
+  expect((await page.stands()).rows).toEqual([...others, 'another0', 'another1', 'mine000', 'mine001'])
+  expect(await page.cell('more')).toMatchObject(full)
+})
+
 test('two devices’ rows stand together, beyond what may be typed as well, can be removed one by one, and no third’s come', async () => {
   const page = onPage(await world.member({ tier: 'elite' }))
   await page.order(names('mine', page.most))
