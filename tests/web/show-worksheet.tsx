@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import type { getLessonPage } from '#features/founder-file/pages/pages.contract.ts'
+import type { CurrentUser } from '#features/identity/identity.contract.ts'
 import { useUser } from '#features/identity/web/public.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { type Answers, type Asked, answer as replyOf } from './answers.ts'
@@ -95,15 +96,20 @@ const Page = () => (useUser() === undefined ? null : <LessonWorksheet subModuleI
 export async function showWorksheet(
   filled: Partial<FilledPage> = {},
   beside: readonly Beside[] = [],
+  user: Partial<CurrentUser> = {},
 ): Promise<Answers> {
   members += 1
-  return showAgain(filled, beside)
+  return showAgain(filled, beside, user)
 }
 
 /** Shows it to who was here last. */
-export async function showAgain(filled: Partial<FilledPage> = {}, beside: readonly Beside[] = []): Promise<Answers> {
+export async function showAgain(
+  filled: Partial<FilledPage> = {},
+  beside: readonly Beside[] = [],
+  user: Partial<CurrentUser> = {},
+): Promise<Answers> {
   const answers: Answers = {
-    ...replyOf('GET /api/auth/user', aUser({ id: memberId() })),
+    ...replyOf('GET /api/auth/user', aUser({ id: memberId(), ...user })),
     ...replyOf('GET /api/founder-file/lessons/rise', {
       filled: { ...page, ...filled },
       beside: [...beside],

@@ -6,6 +6,7 @@ import { findFile, type Output } from './output.ts'
 const shown = [
   'src/app/web/pages/sub-module.page.tsx',
   'src/features/founder-file/form/web/worksheet-form.tsx',
+  'src/features/coaching/sharing/web/page-sharing.tsx',
   'src/features/founder-file/fields/web/conflict.tsx',
   'src/features/founder-file/fields/web/elsewhere-field.tsx',
   'src/features/founder-file/fields/web/offers.tsx',

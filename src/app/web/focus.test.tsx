@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VerifyEmailPage } from '#features/identity/email-address/web/verify-email.page.tsx'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { answerWith, answer as replyOf } from '#tests/web/answers.ts'
@@ -77,25 +77,43 @@ test('where there is no field the heading has it, also when the button goes away
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Sharing' })))
 })
 
-const byFinger = () => Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' })
+/** As Safari on a phone has it, where each click says that it is a mouse’s. */
+function pressBy(pointerType: string | undefined, button: HTMLElement) {
+  if (pointerType) fireEvent.pointerDown(button, { pointerType })
+  else fireEvent.keyDown(button, { key: 'Enter' })
+  button.focus()
+  fireEvent(button, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'mouse' }))
+}
 
 test.each([
   ['moves on meanwhile', () => fireEvent.keyDown(document.body, { key: 'Tab' }), undefined],
-  ['uses a finger', () => undefined, byFinger()],
-])('whoever %s has the focus taken nowhere', async (_, meanwhile, event) => {
+  ['scrolls meanwhile', () => fireEvent.wheel(document.body), 'mouse'],
+  ['uses a finger', () => undefined, 'touch'],
+  ['uses a pen', () => undefined, 'pen'],
+])('whoever %s has the focus taken nowhere', async (_, meanwhile, pointerType) => {
   render(<Part onAct={meanwhile} />)
-  const button = screen.getByRole('button')
-  button.focus()
-  fireEvent(button, event ?? new MouseEvent('click', { bubbles: true }))
+  pressBy(pointerType, screen.getByRole('button'))
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   await new Promise((done) => setTimeout(done, 100))
   expect(focused()).toBe(document.body)
 })
 
 test.each([
+  ['a key', undefined, false],
+  ['a mouse', 'mouse', true],
+])('the field to which %s moves the focus is scrolled to by keys alone', async (_, pointerType, preventScroll) => {
+  await showWorksheet()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  pressBy(pointerType, await screen.findByRole('button', { name: 'Still true: Price today' }))
+  await hasFocus('Price today')
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll })
+  focus.mockRestore()
+})
+
+test.each([
   ['a key', undefined],
-  ['a finger', byFinger()],
-])('where all of the page becomes another by %s, its title has the focus', async (_, event) => {
+  ['a finger', 'touch'],
+])('where all of the page becomes another by %s, its title has the focus', async (_, pointerType) => {
   answerWith(replyOf('POST /api/auth/verify-email', { success: true }))
   history.replaceState(null, '', '/verify-email?token=a.b-c')
   render(
@@ -103,9 +121,7 @@ test.each([
       <VerifyEmailPage />
     </QueryClientProvider>,
   )
-  const button = screen.getByRole('button', { name: 'Confirm email address' })
-  button.focus()
-  fireEvent(button, event ?? new MouseEvent('click', { bubbles: true }))
+  pressBy(pointerType, screen.getByRole('button', { name: 'Confirm email address' }))
   const title = await screen.findByRole('heading', { name: 'Your email address is confirmed' })
   await waitFor(() => expect(focused()).toBe(title))
 })

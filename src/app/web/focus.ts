@@ -1,6 +1,6 @@
 /** How long a change is waited for, in milliseconds. */
 const patience = 10_000
-const acts = ['keydown', 'pointerdown'] as const
+const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
 
 /** What is waited for: one thing at a time. */
 let stop = () => {}
@@ -28,6 +28,19 @@ function focusNow(main: Element): boolean {
 export function keepFocus(): void {
   // Before the app hears of it, while the button is still there.
   document.addEventListener('click', follow, { capture: true })
+  document.addEventListener('pointerdown', notePointer, { capture: true })
+  document.addEventListener('keydown', noteKey, { capture: true })
+}
+
+/** What a page was last touched by; undefined after a key. A click doesn’t tell: to Safari on a phone each is a mouse’s. */
+let pointer: string | undefined
+
+function notePointer({ pointerType }: PointerEvent): void {
+  pointer = pointerType
+}
+
+function noteKey(): void {
+  pointer = undefined
 }
 
 /** Milliseconds in which a page moves the focus by itself. */
@@ -35,7 +48,7 @@ const pause = 60
 
 let before: Element[] = []
 
-function follow({ target, pointerType }: MouseEvent & { pointerType?: string }): void {
+function follow({ target }: MouseEvent): void {
   stop()
   const button = target instanceof Element && target.closest('button')
   if (!button) return
@@ -45,12 +58,13 @@ function follow({ target, pointerType }: MouseEvent & { pointerType?: string }):
   before = [...placesNear(held), ...(held.closest('[role$=dialog]') ? before : [])]
   const near = before
   const title = titleNow()
+  const by = pointer
   stop = tryAtChanges(document.body, () => {
     if (held.isConnected) return false
     setTimeout(() => {
       if (titleNow() !== title) focusOn(document.querySelector('h1'))
-      // A finger has no focus to lose, and a field that has it brings up the keyboard.
-      else if (pointerType !== 'touch') focusIn(near)
+      // A finger or a pen has no focus to lose, and a field that has it brings up the keyboard.
+      else if (by === undefined || by === 'mouse') focusIn(near)
     }, pause)
     return true
   })
@@ -83,19 +97,20 @@ function focusOn(found: HTMLElement | null): void {
   if (!found || document.activeElement !== document.body) return
   const isHeading = found.matches(headings)
   if (isHeading) found.tabIndex = -1
-  found.focus({ preventScroll: isHeading })
+  // With a mouse one sees where one is.
+  found.focus({ preventScroll: isHeading || pointer !== undefined })
 }
 
 /**
  * Tries something about the focus, and again at each change below a place until it succeeds. Whoever presses a key or a
- * button first keeps the focus where it is. Answers how to stop.
+ * button or scrolls first keeps the focus where it is. Answers how to stop.
  */
 function tryAtChanges(place: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {}
   const observer = new MutationObserver(() => attempt() && stop())
   const timer = setTimeout(stop, patience)
   observer.observe(place, { childList: true, subtree: true })
-  for (const act of acts) addEventListener(act, stop)
+  for (const act of acts) addEventListener(act, stop, { passive: true })
 
   function stop() {
     observer.disconnect()

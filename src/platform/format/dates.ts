@@ -53,7 +53,7 @@ function makeFormats(timeZone: string): DateFormats {
 }
 
 /** By UTC where there is no such zone here: another version may have taken it. */
-function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...options, timeZone })
   } catch {

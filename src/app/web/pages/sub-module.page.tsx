@@ -22,7 +22,12 @@ export function SubModulePage() {
   )
 }
 
-const sharing = () => import('#features/coaching/sharing/web/page-sharing.tsx').then(({ pageSharing }) => pageSharing)
+/** An extra: where it doesn’t load, the form is there without it. */
+const sharing = () =>
+  import('#features/coaching/sharing/web/page-sharing.tsx').then(
+    ({ pageSharing }) => pageSharing,
+    () => undefined,
+  )
 const Worksheet: LessonSlot = (props) => <LessonWorksheet {...props} slots={sharing} />
 
 const Ending: EndingSlot = (props) => (

@@ -1,5 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { CoachAtHome, CoachingAtHome } from '#features/coaching/web/public.ts'
+import { lazy, Suspense, useState } from 'react'
+import { CoachAtHome, CoachingAtHome, FromCoach } from '#features/coaching/web/public.ts'
 import { YourBusiness, YourBusinessWaiting } from '#features/founder-file/web/public.ts'
 import { type GameProfile, GratitudeBox } from '#features/game/web/public.ts'
 import type { Pace, Phase } from '#features/journey/web/public.ts'
@@ -21,7 +21,9 @@ const RecentMilestones = lazy(() =>
   import('./recent-milestones.tsx').then(({ RecentMilestones }) => ({ default: RecentMilestones })),
 )
 /** Most days there is nothing. */
-const BeforeToday = lazy(() => import('./before-today.tsx').then(({ BeforeToday }) => ({ default: BeforeToday })))
+const PlanOpened = lazy(() =>
+  import('../plan-opened/web/plan-opened.tsx').then(({ PlanOpened }) => ({ default: PlanOpened })),
+)
 
 type DashboardViewProps = {
   name: string
@@ -106,12 +108,27 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   )
 }
 
-const Before = (props: ComponentProps<typeof BeforeToday>) =>
-  (props.opened || props.fromCoach) && (
-    <Suspense fallback={<Skeleton className={props.opened ? 'mt-6 h-48' : 'mt-6 h-12'} />}>
-      <BeforeToday {...props} />
-    </Suspense>
-  )
+type BeforeProps = Pick<Dashboard, 'opened' | 'fromCoach'> & { pace: Pace; isLate: boolean }
+
+/** What a plan opened a moment ago, and what the coach wrote or waits for; each keeps its room until it is there. */
+const Before = ({ opened, fromCoach, pace, isLate }: BeforeProps) => (
+  <>
+    {opened && (
+      <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
+        <PlanOpened opened={opened} pace={pace} isLate={isLate} />
+      </Suspense>
+    )}
+    {fromCoach && (
+      <Suspense
+        fallback={
+          <Skeleton className={fromCoach.offersTimes && fromCoach.words !== null ? 'mt-6 h-26' : 'mt-6 h-12'} />
+        }
+      >
+        <FromCoach {...fromCoach} />
+      </Suspense>
+    )}
+  </>
+)
 
 /** What a plan opened was late before it could be read; where nothing else is, the card about it says so, and nothing else does. */
 const withoutLateness = (pace: Pace): Pace => ({

@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
+import { useFocusOnMore } from '#platform/ui/use-focus-on-more.ts'
 import { sharedNames } from '../../coaching.rules.ts'
 import type { ClientsNeedingMe } from '../coach-dashboard.contract.ts'
 
@@ -18,6 +19,11 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
   const [all, setAll] = useState(false)
   const waiting = list.filter((one) => one.waiting !== null).length
   const listed = all ? list : list.filter((one, at) => one.waiting !== null || one.outcomesFiled > 0 || at < shown)
+  const { list: rows, seesMore } = useFocusOnMore<HTMLOListElement>(listed.length)
+  const showAll = () => {
+    seesMore(list.findIndex((one) => !listed.includes(one)))
+    setAll(true)
+  }
   const shared = sharedNames(list.map(({ name }) => name))
   return (
     <Card aria-labelledby="needs-me" look="framed">
@@ -35,7 +41,7 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
         }
       />
       {list.length > 0 ? (
-        <ol className="divide-y divide-line">
+        <ol ref={rows} className="divide-y divide-line">
           {listed.map((one, index) => (
             <NeedingRow key={one.clientId} one={one} place={index + 1} isShared={shared.has(one.name)} />
           ))}
@@ -44,7 +50,7 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
         <Nobody hasClients={hasClients} />
       )}
       {listed.length < list.length && (
-        <Button variant="secondary" className="mt-5" onClick={() => setAll(true)}>
+        <Button variant="secondary" className="mt-5" onClick={showAll}>
           Show all {list.length}
         </Button>
       )}

@@ -20,6 +20,9 @@ const chips: Record<RequestState, { text: string; tone: ChipTone }> = {
   withdrawn: { text: 'Closed by you', tone: 'plain' },
 }
 
+/** Of the coach’s times none is left. */
+const passed = { text: 'Suggest other times', tone: 'warning' } as const
+
 type MyRequestProps = {
   request: CoachingRequest
   /** Who answers requests now. */
@@ -32,8 +35,8 @@ export function MyRequest({ request, answers }: MyRequestProps) {
   // A coach who came later didn’t say what an earlier one answered.
   const { coachName = answers } = request
   const answerer = coachName ?? 'An earlier coach'
-  const { id, kind, text, sentAt, state, time, place, reply } = request
-  const chip = chips[state]
+  const { id, kind, text, sentAt, state, times, time, place, reply } = request
+  const chip = state === 'offered' && !times.some(isToCome) ? passed : chips[state]
   return (
     <li className="py-4 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">

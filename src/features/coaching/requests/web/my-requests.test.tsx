@@ -65,6 +65,24 @@ test('whose Elite has ended still chooses one of the times that were offered', a
   expect(await screen.findByText('Dev Rao gets an email about it')).toBeTruthy()
 })
 
+test('where all the times that were offered have passed, others are suggested', async () => {
+  show({ state: 'offered', times: ['2026-11-28T17:00:00.000Z'], coachName: 'Dev Rao' })
+  expect(await screen.findByText(/^The times that Dev Rao suggested have passed\./)).toBeTruthy()
+  expect(screen.getByText('Suggest other times')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  const [first] = screen.getAllByLabelText('First time') as [HTMLElement]
+  fireEvent.change(first, { target: { value: '2026-12-02T10:00' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest these' }))
+  expect(await screen.findByText('They’re in Dev Rao’s inbox')).toBeTruthy()
+})
+
+test('of the times that were offered one chooses among those to come', async () => {
+  show({ state: 'offered', times: ['2026-11-28T17:00:00.000Z', time], coachName: 'Dev Rao' })
+  expect(await screen.findAllByRole('radio')).toHaveLength(1)
+  expect(screen.getByText('Choose a time')).toBeTruthy()
+})
+
 test.each([
   ['Cora Lind', 'Cora Lind: Away until April.'],
   [null, 'An earlier coach: Away until April.'],

@@ -5,15 +5,19 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
 import { answerOffer } from './requests.calls.ts'
+import { isToCome } from './session-facts.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import { givenTimes, noTimes, TimeFields } from './time-fields.tsx'
 
 type OfferedTimesProps = { request: CoachingRequest; coach: string }
 
-/** The coach’s times: one of them is taken, or others are suggested. */
+/** The coach’s times that are still to come: one of them is taken, or others are suggested. */
 export function OfferedTimes({ request: { id, times, version }, coach }: OfferedTimesProps) {
   const [chosen, setChosen] = useState<string>()
-  const [other, setOther] = useState<readonly string[]>()
+  const [typed, setOther] = useState<readonly string[]>()
+  const toCome = times.filter(isToCome)
+  const isOver = toCome.length === 0
+  const other = typed ?? (isOver ? noTimes : undefined)
   const answer = useCall(answerOffer)
   const given = givenTimes(other ?? [])
   const send = (body: Parameters<typeof answer.mutate>[0]['body'], done: { title: string; description: string }) =>
@@ -36,20 +40,22 @@ export function OfferedTimes({ request: { id, times, version }, coach }: Offered
       {other ? (
         <TimeFields
           legend="Times that suit you"
-          hint={`${coach} takes one of them.`}
+          hint={`${isOver ? `The times that ${coach} suggested have passed. ` : ''}${coach} takes one of yours.`}
           times={other}
           onChange={setOther}
         />
       ) : (
-        <TimeChoice legend={`${coach} suggests`} times={times} chosen={chosen} onChoose={setChosen} />
+        <TimeChoice legend={`${coach} suggests`} times={toCome} chosen={chosen} onChoose={setChosen} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={other ? given.length === 0 : !chosen} pending={answer.isPending}>
           {other ? 'Suggest these' : 'Take this time'}
         </Button>
-        <Button type="button" size="sm" variant="secondary" onClick={() => setOther(other ? undefined : noTimes)}>
-          {other ? 'Back' : 'None of these'}
-        </Button>
+        {!isOver && (
+          <Button type="button" size="sm" variant="secondary" onClick={() => setOther(other ? undefined : noTimes)}>
+            {other ? 'Back' : 'None of these'}
+          </Button>
+        )}
       </div>
     </form>
   )

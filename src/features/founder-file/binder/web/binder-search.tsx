@@ -9,16 +9,21 @@ type BinderSearchProps = { search: string; onSearch: (words: string) => void }
 
 export function BinderSearch({ search, onSearch }: BinderSearchProps) {
   const [typed, setTyped] = useState(search)
-  const [asked, setAsked] = useState(search)
-  // Back asked for other words than were typed here.
-  if (search !== asked) {
-    setAsked(search)
-    if (wordsIn(typed) !== search) setTyped(search)
+  const [sent, setSent] = useState(search)
+  const [found, setFound] = useState(search)
+  // Back asked for other words than were sent from here; what was typed since those were sent stays.
+  if (search !== found) {
+    setFound(search)
+    setSent(search)
+    if (search !== sent) setTyped(search)
   }
   useEffect(() => {
     const words = wordsIn(typed)
     if (words === search) return undefined
-    const timer = setTimeout(() => onSearch(words), pause)
+    const timer = setTimeout(() => {
+      setSent(words)
+      onSearch(words)
+    }, pause)
     return () => clearTimeout(timer)
   }, [typed, search, onSearch])
   return (

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aPageLine } from '#tests/web/founder-file-data.ts'
 import { aPhase } from '#tests/web/journey-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { PageLine } from '../../pages/pages.contract.ts'
 import { BinderPage } from './binder.page.tsx'
+import { BinderSearch } from './binder-search.tsx'
 
 afterEach(cleanup)
 
@@ -161,4 +162,23 @@ test('a file that does not load offers another try', async () => {
   show([], refusal('GET /api/founder-file', 500, { message: 'Something went wrong.' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a letter that is typed while the search before it is sent stays; words that Back brings take its place', () => {
+  vi.useFakeTimers()
+  const sent: string[] = []
+  const at = (search: string) => <BinderSearch search={search} onSearch={(words) => sent.push(words)} />
+  const { rerender } = render(at(''))
+  const field = screen.getByLabelText<HTMLInputElement>('Search your own words')
+  fireEvent.change(field, { target: { value: 'pric' } })
+  act(() => void vi.advanceTimersByTime(250))
+  fireEvent.change(field, { target: { value: 'price' } })
+  rerender(at('pric'))
+  expect(field.value).toBe('price')
+  act(() => void vi.advanceTimersByTime(250))
+  rerender(at('price'))
+  expect(sent).toEqual(['pric', 'price'])
+  rerender(at('cash'))
+  expect(field.value).toBe('cash')
+  vi.useRealTimers()
 })

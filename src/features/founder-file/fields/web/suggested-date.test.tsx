@@ -20,9 +20,9 @@ const onDay = (day: string) =>
     true,
   )
 
-// Whatever the device takes for today.
+// Today is by the clock, as a page may be open, or without a network, for days; the server told the day last on Dec 3.
 test.each([
-  ['today', 'Today is Dec 3, 2026', '2026-12-03'],
+  ['today', 'Today is Dec 9, 2026', '2026-12-09'],
   ['day 60', 'Your day 60 is Jan 28, 2027', '2027-01-28'],
 ])('%s is offered where no date is written, and taken over by one tap', async (suggest, words, date) => {
   onDay('4')
@@ -42,4 +42,11 @@ test('nothing is offered beside a date that is written, nor a day of the program
   await showWorksheet({ page: pageWith('day 60') })
   await screen.findByLabelText('My day')
   expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+})
+
+test('on an evening in America today is the member’s own', async () => {
+  vi.setSystemTime(new Date('2026-12-10T03:00:00Z'))
+  await showWorksheet({ page: pageWith('today') }, [], { timeZone: 'America/Los_Angeles' })
+  const use = await screen.findByRole('button', { name: /^Use .* My day$/ })
+  expect(use.parentElement?.textContent).toContain('Today is Dec 9, 2026')
 })

@@ -1,5 +1,7 @@
+import { useUser } from '#features/identity/web/public.ts'
 import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { localDateIn } from '#platform/format/local-date.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { memberDateNow, programDayNow } from '#platform/web/version-sync.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
@@ -9,8 +11,9 @@ type SuggestedDateProps = { form: PageForm; suggest: Place['suggest']; address: 
 
 /** A date that the program knows, offered where none is written yet. */
 export function SuggestedDate({ form, suggest = 'today', address, label }: SuggestedDateProps) {
-  const date = dateOf(suggest)
-  if (!form.isOpen || date === undefined) return null
+  const zone = useUser()?.timeZone
+  const date = suggest === 'today' ? zone && localDateIn(zone) : dateAhead(Number(suggest.replace('day ', '')))
+  if (!form.isOpen || !date) return null
   const text = calendarDates.shortDate(date)
   return (
     <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft print:hidden">
@@ -29,9 +32,8 @@ export function SuggestedDate({ form, suggest = 'today', address, label }: Sugge
 }
 
 /** By the member’s date, from which their program day counts too; a day of the program that is over is none to plan for. */
-function dateOf(suggest: string): string | undefined {
+function dateAhead(programDay: number): string | undefined {
   const [today, day] = [memberDateNow(), programDayNow()]
-  if (today === undefined || day === undefined) return undefined
-  const ahead = suggest === 'today' ? 0 : Number(suggest.replace('day ', '')) - day
-  return ahead >= 0 ? daysAfter(today, ahead) : undefined
+  if (today === undefined || day === undefined || programDay < day) return undefined
+  return daysAfter(today, programDay - day)
 }

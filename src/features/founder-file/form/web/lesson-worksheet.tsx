@@ -20,7 +20,7 @@ const RunningExercise = lazy(() =>
   import('../../running/web/running-exercise.tsx').then(({ RunningExercise }) => ({ default: RunningExercise })),
 )
 
-type LessonWorksheetProps = { subModuleId: string; slots?: () => Promise<FileSlots> }
+type LessonWorksheetProps = { subModuleId: string; slots?: () => Promise<FileSlots | undefined> }
 
 /** The form of a lesson's exercise; its code and its answers come after the lesson's text, all of it together. */
 export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
@@ -48,7 +48,11 @@ export function LessonWorksheet({ subModuleId, slots }: LessonWorksheetProps) {
   )
 }
 
-type WorksheetProps = LessonPage & { subModuleId: string; moduleId: string; slots: Promise<FileSlots> | undefined }
+type WorksheetProps = LessonPage & {
+  subModuleId: string
+  moduleId: string
+  slots: Promise<FileSlots | undefined> | undefined
+}
 
 function Worksheet({ filled, opensWith, beside, tonight, subModuleId, moduleId, ...loading }: WorksheetProps) {
   const slots = loading.slots && use(loading.slots)

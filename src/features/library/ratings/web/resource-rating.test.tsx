@@ -39,6 +39,22 @@ test('of the stars that the arrow keys pass, the one where they rest is sent', a
   expect(sent()).toEqual([5])
 })
 
+test('what is pointed at is sent right away, and what was chosen by keys as the page goes away', async () => {
+  const sent = await show(rated)
+  const star = screen.getByRole('radio', { name: '4 stars' })
+  fireEvent.pointerDown(star)
+  fireEvent.click(star)
+  await pass(10)
+  expect(sent()).toEqual([4])
+  fireEvent.keyDown(star, { key: 'ArrowLeft' })
+  choose('3 stars')
+  await pass(10)
+  expect(sent()).toEqual([4])
+  fireEvent(window, new Event('pagehide'))
+  await pass(10)
+  expect(sent()).toEqual([4, 3])
+})
+
 test('whoever goes on, or closes it, has their choice sent then', async () => {
   const sent = await show(rated)
   choose('4 stars')

@@ -13,11 +13,12 @@ const everyStar = Array.from({ length: mostStars }, (_, at) => at + 1)
 
 /** Five stars, for members who have downloaded it; a new rating replaces the old one. */
 export function ResourceRating({ resource }: { resource: ResourceDetail }) {
-  const { chosen, choose, send } = useRating(resource.id)
+  const { chosen, choose, send, ...acts } = useRating(resource.id)
   const stars = chosen ?? resource.stars ?? 0
   return (
     <fieldset
       className="border-t border-line pt-5"
+      {...acts}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || send()}
     >
       <legend className="float-left mb-2 w-full font-display text-xl font-medium">Your rating</legend>
@@ -52,13 +53,14 @@ export function ResourceRating({ resource }: { resource: ResourceDetail }) {
 /** Milliseconds of rest after which a choice is meant: the arrow keys pass over every star on the way. */
 const rest = 600
 
-/** What is chosen is sent once one rests or goes on, one after the other, and of several the last. */
+/** What is pointed at is sent right away, by keys once one rests or goes on; one after the other, and of several the last. */
 function useRating(resourceId: string) {
   const { mutateAsync } = useCall(rateResource)
   const [chosen, setChosen] = useState<number | null>(null)
   const waiting = useRef<number>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSending = useRef(false)
+  const isPointedAt = useRef(false)
 
   const sendLater = () => {
     clearTimeout(timer.current)
@@ -86,11 +88,25 @@ function useRating(resourceId: string) {
       })
   }
   const leave = useEffectEvent(send)
-  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    const onLeave = () => leave()
+    addEventListener('pagehide', onLeave)
+    return () => {
+      removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [])
   const choose = (stars: number) => {
     setChosen(stars)
     waiting.current = stars
-    sendLater()
+    if (isPointedAt.current) send()
+    else sendLater()
   }
-  return { chosen, choose, send }
+  const onPointerDown = () => {
+    isPointedAt.current = true
+  }
+  const onKeyDown = () => {
+    isPointedAt.current = false
+  }
+  return { chosen, choose, send, onPointerDown, onKeyDown }
 }

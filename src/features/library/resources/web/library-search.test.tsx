@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showApp, showPage } from '#tests/web/show-page.tsx'
@@ -44,4 +44,40 @@ test('what is open to one, the order and the whole list come from the address, w
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'title', all: 'yes' }))
   fireEvent.change(sort, { target: { value: 'rating' } })
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'rating', all: 'yes' }))
+})
+
+test('a letter that is typed while the search before it is sent stays', async () => {
+  const { router } = showApp('/resources', {
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/resources', []),
+    ...answer('GET /api/resources?search=cas', []),
+    ...answer('GET /api/resources?search=cash', []),
+    ...answer('GET /api/resources/featured', []),
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Search resources')
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const { navigate } = router
+  vi.spyOn(router, 'navigate').mockImplementationOnce((to) => {
+    type('cash')
+    return navigate(to)
+  })
+  type('cas')
+  await waitFor(() => expect(router.state.location.search).toEqual({ search: 'cas' }))
+  expect(field.value).toBe('cash')
+  await waitFor(() => expect(router.state.location.search).toEqual({ search: 'cash' }))
+  await router.navigate({ to: '/resources', search: {} })
+  await waitFor(() => expect(field.value).toBe(''))
+})
+
+test('the first row that “Show all” brings has the focus', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => aResource(`Sheet ${at}`))
+  showApp('/resources', {
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/resources', many),
+    ...answer('GET /api/resources/featured', []),
+  })
+  const button = await screen.findByRole('button', { name: 'Show all 40' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Sheet 20'))
 })

@@ -33,16 +33,21 @@ const pause = 200
 function SearchField() {
   const { search, find } = useLibraryAddress()
   const [typed, setTyped] = useState(search)
+  const [sent, setSent] = useState(search)
   const [found, setFound] = useState(search)
-  // The URL was changed elsewhere: by Back, or by a button that clears the search.
+  // The URL was changed elsewhere: by Back, or by a button that clears the search; what was typed since the last sending stays.
   if (found !== search) {
     setFound(search)
-    if (typed.trim() !== search) setTyped(search)
+    setSent(search)
+    if (sent !== search) setTyped(search)
   }
 
   useEffect(() => {
     if (typed.trim() === search) return
-    const timer = setTimeout(() => find({ search: typed.trim() }), pause)
+    const timer = setTimeout(() => {
+      setSent(typed.trim())
+      find({ search: typed.trim() })
+    }, pause)
     return () => clearTimeout(timer)
   }, [typed, search, find])
 

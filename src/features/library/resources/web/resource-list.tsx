@@ -4,6 +4,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { useFocusOnMore } from '#platform/ui/use-focus-on-more.ts'
 import { useLibraryAddress } from '../../web/use-library-address.ts'
 import { allResources } from '../resources.rules.ts'
 import { RowsSkeleton } from './library-skeleton.tsx'
@@ -24,6 +25,11 @@ export function ResourceList() {
   })
   const listed = inOrder(data ?? [], order).filter(({ hasAccess }) => hasAccess || !isOpenOnly)
   const shown = isWhole || listed.length <= shownFirst + few ? listed : listed.slice(0, shownFirst)
+  const { list, seesMore } = useFocusOnMore<HTMLUListElement>(shown.length)
+  const showAll = () => {
+    seesMore(shown.length)
+    find({ isWhole: true })
+  }
   return (
     <section aria-labelledby="all" className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">
@@ -69,14 +75,17 @@ export function ResourceList() {
         </div>
       )}
       {shown.length > 0 && (
-        <ul className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <ul
+          ref={list}
+          className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}
+        >
           {shown.map((resource) => (
             <ResourceRow key={resource.id} resource={resource} />
           ))}
         </ul>
       )}
       {listed.length > shown.length && (
-        <Button variant="secondary" className="mt-5" onClick={() => find({ isWhole: true })}>
+        <Button variant="secondary" className="mt-5" onClick={showAll}>
           Show all {listed.length}
         </Button>
       )}

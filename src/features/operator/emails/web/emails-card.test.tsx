@@ -57,8 +57,11 @@ test('earlier ones come with a click, after those that are shown', async () => {
     ...answer(path, page([email('newest')], { hasMore: true })),
     ...answer('GET /api/operator/people/ada/emails?before=newest', page([email('oldest')])),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Earlier emails' }))
+  const button = await screen.findByRole('button', { name: 'Earlier emails' })
+  button.focus()
+  fireEvent.click(button)
   await screen.findByText('Oldest')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Oldest').closest('li')))
   expect(
     screen.getAllByRole('listitem').map(({ textContent }) => /Newest|Oldest/.exec(textContent ?? '')?.[0]),
   ).toEqual(['Newest', 'Oldest'])

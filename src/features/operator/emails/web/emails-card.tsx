@@ -6,6 +6,7 @@ import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { useFocusOnMore } from '#platform/ui/use-focus-on-more.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
@@ -18,6 +19,11 @@ import { emailsOf } from './emails.calls.ts'
 export function EmailsCard({ memberId, address }: { memberId: string; address: string }) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(emailsOf(memberId))
   const emails = data?.pages.flatMap((page) => page.emails)
+  const { list, seesMore } = useFocusOnMore<HTMLUListElement>(emails?.length ?? 0)
+  const showEarlier = () => {
+    seesMore(emails?.length ?? 0)
+    void fetchNextPage()
+  }
   const stopped = data?.pages[0]?.stopped
   return (
     <Card look="flat" aria-labelledby="emails">
@@ -36,14 +42,14 @@ export function EmailsCard({ memberId, address }: { memberId: string; address: s
       ) : emails.length === 0 ? (
         <p className="text-sm text-ink-soft">None yet.</p>
       ) : (
-        <ul className="flex flex-col text-sm">
+        <ul ref={list} className="flex flex-col text-sm">
           {emails.map((email) => (
             <EmailItem key={email.id} email={email} isElsewhere={email.address !== address} />
           ))}
         </ul>
       )}
       {hasNextPage && (
-        <Button variant="secondary" className="mt-4" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="secondary" className="mt-4" pending={isFetchingNextPage} onClick={showEarlier}>
           Earlier emails
         </Button>
       )}
