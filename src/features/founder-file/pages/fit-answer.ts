@@ -40,7 +40,7 @@ export function targetOf({ places, blocks }: Page, address: string): Target | un
 
 function inTable(table: Table, places: readonly Place[], address: string): Target | undefined {
   const [, row, column] = address.split('.')
-  if (row === undefined) return table.follows ? undefined : rowsIn(table)
+  if (row === undefined) return table.follows ? undefined : targetOfRows(table)
   const place = places.find((one) => one.block === table.table && isColumn(one) && one.column === column)
   if (!place || place.formula !== undefined || !rowId.test(row)) return undefined
   return { what: 'place', place, row, table: table.follows ?? table.table }
@@ -58,7 +58,7 @@ export function isWorkedOut({ places, blocks }: Page, address: string): boolean 
   return place?.formula !== undefined
 }
 
-function rowsIn({ most = mostRows }: Table): Target {
+function targetOfRows({ most = mostRows }: Table): Target {
   return { what: 'rows', most, mostMerged: 2 * most }
 }
 

@@ -3,26 +3,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aPace } from '#tests/web/pace-data.ts'
+import { aSettings } from '#tests/web/settings-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { Settings } from '../settings.contract.ts'
 import { SettingsPage } from './settings.page.tsx'
 
 afterEach(cleanup)
 
-const settings: Settings = {
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: 'ada@members.example',
-  emailVerified: true,
-  pendingEmail: null,
-  profileImageUrl: null,
-  timeZone: 'Europe/Berlin',
-  theme: 'system',
-  notifications: { coach: true, weekly: false, hour: true, program: true },
-  coach: null,
-  signIn: { password: true, provider: false },
-  twoStep: { on: false, recoveryCodes: 0 },
-}
+const settings = aSettings()
 
 const show = (answers: Answers = {}) =>
   showPage('/settings', '/settings', SettingsPage, { ...answer('GET /api/settings', settings), ...answers })

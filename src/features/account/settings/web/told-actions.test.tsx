@@ -3,26 +3,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { aPace } from '#tests/web/pace-data.ts'
+import { aSettings } from '#tests/web/settings-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
-import type { Settings } from '../settings.contract.ts'
 import { SettingsPage } from './settings.page.tsx'
 
 afterEach(cleanup)
 
-const settings: Settings = {
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: 'ada@members.example',
-  emailVerified: true,
-  pendingEmail: 'ada@new.example',
-  profileImageUrl: '/photo.webp',
-  timeZone: 'Europe/Berlin',
-  theme: 'system',
-  notifications: { coach: true, weekly: false, hour: true, program: true },
-  coach: null,
-  signIn: { password: true, provider: false },
-  twoStep: { on: false, recoveryCodes: 0 },
-}
+const settings = aSettings({ pendingEmail: 'ada@new.example', profileImageUrl: '/photo.webp' })
 const catchUp = { since: '2026-11-01', meetsOn: null, promisedOn: null, today: [], nextOn: null }
 
 test.each([

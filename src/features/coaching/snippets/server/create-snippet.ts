@@ -5,7 +5,7 @@ import type { Input } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../snippets.contract.ts'
 import { snippetLimits } from '../snippets.rules.ts'
-import { listSnippets } from './list-snippets.ts'
+import { countSnippets } from './count-snippets.ts'
 
 /** A coach's own writes follow one another, so the count holds however many tabs save at once. */
 export async function createSnippet(
@@ -13,7 +13,7 @@ export async function createSnippet(
   { body }: Input<typeof contract.createSnippet>,
 ): Promise<contract.Snippet> {
   return transaction(ctx, async (ctx) => {
-    if ((await listSnippets(ctx)).length >= snippetLimits.most) throw coachingRefusals.tooManySnippets()
+    if ((await countSnippets(ctx)) >= snippetLimits.most) throw coachingRefusals.tooManySnippets()
     const snippet = { id: newId(), ...body }
     await ctx.db
       .insertInto('coachSnippets')

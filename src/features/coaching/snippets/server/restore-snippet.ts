@@ -5,6 +5,7 @@ import { undoSeconds } from '#shared/undo.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../snippets.contract.ts'
 import { snippetLimits } from '../snippets.rules.ts'
+import { countSnippets } from './count-snippets.ts'
 import './snippets.tables.ts'
 
 /**
@@ -29,14 +30,4 @@ export async function restoreSnippet(
     if ((await countSnippets(ctx)) > snippetLimits.most) throw coachingRefusals.tooManySnippets()
     return { success: true as const }
   })
-}
-
-async function countSnippets({ db, member }: MemberContext): Promise<number> {
-  const { count } = await db
-    .selectFrom('coachSnippets')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('coachId', '=', member.id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -2,20 +2,13 @@ import { newId } from '#platform/server/new-id.ts'
 import { applySave, type StoredValue, wireValue, withRow } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { targetOf } from '../../pages/fit-answer.ts'
+import type { Displaced } from '../../pages/server/displaced/insert-displaced.ts'
 import type { Unwritten } from '../../pages/server/erasing/erased-version.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { ExchangedPage } from '../exchange-file.ts'
 import { canonical } from './canonical.ts'
 
-type Displaced = {
-  id: string
-  field: string
-  value: StoredValue
-  mark: 'C' | 'G' | null
-  version: number
-  displacedAt: string
-}
 export type HeldPage = {
   fields: StoredFields
   unwritten: Unwritten

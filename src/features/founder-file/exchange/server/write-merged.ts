@@ -1,4 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import { inPortions } from '#platform/server/database/in-portions.ts'
 import { type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'
@@ -6,9 +7,6 @@ import { workOutPage } from '../../pages/work-out-page.ts'
 import { noteKeptOn, refuseWithoutRoom } from '../../snapshots/server/room-for-copies.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Merged } from './merge-page.ts'
-
-/** Rows of one statement: databases take so many values and no more. */
-const atOnce = 500
 
 export async function insertFields(ctx: MemberContext, pageId: string, { fields, touched }: Merged): Promise<void> {
   for (const some of inPortions([...touched])) await writeFields(ctx, pageId, fields, new Set(some))
@@ -31,8 +29,4 @@ export async function insertCopies(ctx: MemberContext, pageId: string, copies: M
 export async function refreshState(ctx: MemberContext, page: Worksheet, fields: StoredFields): Promise<void> {
   const carried = valuesOf(await readCarried(ctx, page))
   await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), carried))
-}
-
-export function inPortions<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / atOnce) }, (_, n) => all.slice(n * atOnce, (n + 1) * atOnce))
 }

@@ -1,10 +1,10 @@
 import { currencies } from '#platform/format/currencies.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { inPortions } from '#platform/server/database/in-portions.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { hasAmounts } from '../../settings/server/has-amounts.ts'
 import type { LeftOut } from './fit-content.ts'
 import type { mergePoints } from './merge-points.ts'
-import { inPortions } from './write-merged.ts'
 
 /** Corrections first: of one number and day one point stands at a time. */
 export async function writePoints(

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { useTypedSearch } from '#platform/ui/form/use-typed-search.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { categories, useLibraryAddress } from '../../web/use-library-address.ts'
 import { searchLimit } from '../resources.rules.ts'
@@ -27,29 +27,9 @@ export function LibrarySearch() {
   )
 }
 
-/** Debounce in milliseconds: the search starts after this long without a keystroke. */
-const pause = 200
-
 function SearchField() {
   const { search, find } = useLibraryAddress()
-  const [typed, setTyped] = useState(search)
-  const [sent, setSent] = useState(search)
-  const [found, setFound] = useState(search)
-  // The URL was changed elsewhere: by Back, or by a button that clears the search; what was typed since the last sending stays.
-  if (found !== search) {
-    setFound(search)
-    setSent(search)
-    if (sent !== search) setTyped(search)
-  }
-
-  useEffect(() => {
-    if (typed.trim() === search) return
-    const timer = setTimeout(() => {
-      setSent(typed.trim())
-      find({ search: typed.trim() })
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [typed, search, find])
+  const [typed, setTyped] = useTypedSearch(search, (search) => find({ search }))
 
   return (
     <TextField

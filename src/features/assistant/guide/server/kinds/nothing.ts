@@ -1,4 +1,5 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
+import type { Meant } from '../../../understanding/server/create-understanding.ts'
 import { person } from '../person.ts'
 import type { Kind, Talk } from '../talk.ts'
 import { choicesOf, noneOfThem } from './choice.ts'
@@ -21,7 +22,7 @@ async function about(talk: Talk): Promise<string[]> {
     return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
   // A trade’s own word, such as cake or code, is one of another subject to whom it isn’t the trade of.
   const isElse = question.look.isOutside(plain) && (lesson?.score ?? 0) < fairlyMeant
-  return isElse ? leftOut(said) : notUnderstood(talk)
+  return isElse ? leftOut(said) : notUnderstood(talk, all)
 }
 
 const ahead = 0.1
@@ -42,9 +43,8 @@ function leftOut(said: Talk['said']): string[] {
 }
 
 /** Lessons of which most is said that the message says; none is sure. */
-function nearestOf({ plain, question: { look } }: Talk): Passage[] {
+function nearestOf(all: readonly Meant[], { question: { look } }: Talk): Passage[] {
   const ids = new Map<string, Passage>()
-  const all = look.meant(plain)
   const best = all.find(({ kind }) => kind === 'lesson')?.score ?? 0
   if (all.some(({ kind, score }) => kind === 'other' && score > best - ahead)) return []
   for (const { kind, id, key, score } of all) {
@@ -58,8 +58,8 @@ function nearestOf({ plain, question: { look } }: Talk): Passage[] {
 const [mostOffered, leastMeant] = [3, 0.45] as const
 
 /** It may well be in the program, in words that aren't known here: whoever asks gets ways to go on. */
-async function notUnderstood(talk: Talk): Promise<string[]> {
-  const near = talk.said.last === '' || !talk.said.last.includes(noneOfThem) ? nearestOf(talk) : []
+async function notUnderstood(talk: Talk, all: readonly Meant[]): Promise<string[]> {
+  const near = talk.said.last === '' || !talk.said.last.includes(noneOfThem) ? nearestOf(all, talk) : []
   if (near.length > 1) return choicesOf(near, talk)
   const first = 'I don’t know that, or not in these words, and I won’t guess.'
   const { said } = talk

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
+import { inPortions } from '#platform/server/database/in-portions.ts'
 import { founderFileRefusals } from '../../../founder-file.refusals.ts'
 import type { StoredValue } from '../../apply-save.ts'
 import { mostDisplaced } from '../../pages.contract.ts'
 
-type Displaced = {
+/** A text that another took the place of. */
+export type Displaced = {
   id: string
   field: string
   value: StoredValue
@@ -12,9 +14,6 @@ type Displaced = {
   version: number
   displacedAt: string
 }
-
-/** Rows of one statement: databases take so many values and no more. */
-const atOnce = 500
 
 /** Keeps texts that others took the place of. Where a page has no room for them, what would displace them is refused. */
 export async function insertDisplaced(
@@ -29,11 +28,7 @@ export async function insertDisplaced(
     pageId,
     value: JSON.stringify(value),
   }))
-  for (let at = 0; at < rows.length; at += atOnce)
-    await db
-      .insertInto('fileDisplaced')
-      .values(rows.slice(at, at + atOnce))
-      .execute()
+  for (const some of inPortions(rows)) await db.insertInto('fileDisplaced').values(some).execute()
   const { count, bytes } = await db
     .selectFrom('fileDisplaced')
     .select(({ fn }) => [fn.countAll().as('count'), fn.sum(sql<number>`octet_length("value")`).as('bytes')])

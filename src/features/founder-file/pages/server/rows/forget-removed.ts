@@ -1,12 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
+import { inPortions } from '#platform/server/database/in-portions.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import { maxStoredPerPage } from '../../pages.contract.ts'
 import { standingAnswers } from '../../standing-answers.ts'
 import { raiseErased } from '../erasing/erased-version.ts'
 import type { StoredField, StoredFields } from '../read-answers.ts'
-
-/** Rows of one statement: databases take so many values and no more. */
-const atOnce = 500
 
 /** Where more is stored of a page than may be, cells of removed rows go, those first that were written longest ago. */
 export async function forgetRemoved(ctx: MemberContext, page: Worksheet, fields: StoredFields): Promise<void> {
@@ -18,8 +16,7 @@ export async function forgetRemoved(ctx: MemberContext, page: Worksheet, fields:
   if (going.length === 0) return
   // A device that saw one of them has seen no more than this of what is written there next.
   await raiseErased(ctx, page.id, Math.max(...going.map(([, { version }]) => version)))
-  for (let at = 0; at < going.length; at += atOnce) {
-    const some = going.slice(at, at + atOnce).map(([field]) => field)
+  for (const some of inPortions(going.map(([field]) => field))) {
     for (const table of ['fileAnswers', 'fileDisplaced'] as const)
       await ctx.db
         .deleteFrom(table)

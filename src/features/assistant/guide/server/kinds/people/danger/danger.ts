@@ -39,7 +39,7 @@ export function dangerIn(text: string, vocabulary: Vocabulary, likely: Likely<Me
   if (foreign.test(text)) return 'said'
   if (isOfOthers(plain)) return 'other'
   if (!isHinted(plain, likely)) return undefined
-  if (isUnclear(plain, likely)) return 'unclear'
+  if (mayMeanElse(plain, likely)) return 'unclear'
   return likely('danger') >= surelyDanger ? 'said' : 'hinted'
 }
 const [surelyLesson, hardlyDanger, surelyDanger] = [0.9, 0.05, 0.95] as const
@@ -75,7 +75,7 @@ function isHinted(plain: string, likely: Likely<MessageKind>): boolean {
  * Where no idea of danger is met, what was learned speaks alone: with hardly a word of danger beside it, about half of such
  * messages that it hadn’t seen were about something else.
  */
-function isUnclear(plain: string, likely: Likely<MessageKind>): boolean {
+function mayMeanElse(plain: string, likely: Likely<MessageKind>): boolean {
   if (ideas.some(({ clear, hint }) => clear.test(plain) || hint?.test(plain))) return false
   const words = weighedWords(plain)
   return unclearBelow.some(([most, share]) => words < most && likely('danger') < share)

@@ -1,7 +1,7 @@
 import type { Say, Talk } from '../../../talk.ts'
 import { coachLine } from '../coach-line.ts'
 import type { ClearDanger } from './danger.ts'
-import { lines } from './whom-to-call.ts'
+import { crisisLine } from './whom-to-call.ts'
 
 /** Said to who is safe. */
 export const gladAsked = 'Thank you for telling me. I’m glad I asked.'
@@ -16,16 +16,16 @@ const first: Readonly<Record<Exclude<ClearDanger, 'other'>, readonly string[]>> 
   ],
   said: [
     `I’m glad you wrote that here, and I’m sorry it hurts this much. I’m a program and can’t give you what you need now; a person can. ${safeQuestion}`,
-    `Please call now: ${lines}. Or go to a person near you and tell them what you told me. You don’t have to explain it well.`,
+    `Please call now: ${crisisLine}. Or go to a person near you and tell them what you told me. You don’t have to explain it well.`,
   ],
   hinted: [
     `I’d rather ask than read past it: what you wrote sounds as if you might not want to be alive. ${safeQuestion}`,
-    `If you aren’t, or don’t know, please talk to a person now: ${lines}. Or go to someone near you and say what you wrote to me. You don’t have to explain it well, and it doesn’t have to be worse first.`,
+    `If you aren’t, or don’t know, please talk to a person now: ${crisisLine}. Or go to someone near you and say what you wrote to me. You don’t have to explain it well, and it doesn’t have to be worse first.`,
   ],
 }
 const again = [
   `I read it, and I believe you. I still can’t do what a person can. ${safeQuestion}`,
-  `The line is open: ${lines}. Just say “I’m not okay.” They know how to take it from there.`,
+  `The line is open: ${crisisLine}. Just say “I’m not okay.” They know how to take it from there.`,
 ]
 
 export async function inDanger(danger: Exclude<ClearDanger, 'other'>, talk: Talk): Promise<readonly string[]> {
@@ -66,7 +66,7 @@ export function readSafeReply(talk: Talk): Say | undefined {
   if (misread.test(plain) || (safe.test(plain) && !unsure.test(plain)))
     return async () => [
       gladAsked,
-      `If that changes, at any hour: ${lines}.`,
+      `If that changes, at any hour: ${crisisLine}.`,
       ...(await coachLine(talk)),
       'What would you like to do next?',
     ]

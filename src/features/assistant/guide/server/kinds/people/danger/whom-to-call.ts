@@ -1,10 +1,9 @@
-/** Whom to call. */
-export const lines = '**988 (call or text) in the US, your local emergency number anywhere else**'
+export const crisisLine = '**988 (call or text) in the US, your local emergency number anywhere else**'
 
 /** Before an answer to what may mean danger or not, the first time and later. */
 export const checkLines = [
-  `I may be reading too much into this. If part of it is that you’d rather not be alive, leave the work for tonight and call a person: ${lines}. Otherwise:`,
-  `The line stays open if it’s more than the work: ${lines}. To what you wrote:`,
+  `I may be reading too much into this. If part of it is that you’d rather not be alive, leave the work for tonight and call a person: ${crisisLine}. Otherwise:`,
+  `The line stays open if it’s more than the work: ${crisisLine}. To what you wrote:`,
 ] as const
 
 /** An answer without that line: what it was an answer of is read from the rest. */
