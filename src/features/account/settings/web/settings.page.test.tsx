@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, refusal } from '#tests/web/answers.ts'
 import { aPace } from '#tests/web/pace-data.ts'
-import { aSettings } from '#tests/web/settings-data.ts'
+import { aSettings } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { SettingsPage } from './settings.page.tsx'
 

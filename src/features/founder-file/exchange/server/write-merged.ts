@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { inPortions } from '#platform/server/database/in-portions.ts'
+import { inPortions } from '../../pages/server/in-portions.ts'
 import { type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'

@@ -1,6 +1,6 @@
 import { currencies } from '#platform/format/currencies.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inPortions } from '#platform/server/database/in-portions.ts'
+import { inPortions } from '../../pages/server/in-portions.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { hasAmounts } from '../../settings/server/has-amounts.ts'
 import type { LeftOut } from './fit-content.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inPortions } from '#platform/server/database/in-portions.ts'
 import { founderFileRefusals } from '../../../founder-file.refusals.ts'
 import type { StoredValue } from '../../apply-save.ts'
 import { mostDisplaced } from '../../pages.contract.ts'
+import { inPortions } from '../in-portions.ts'
 
 /** A text that another took the place of. */
 export type Displaced = {

@@ -1,9 +1,9 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { inPortions } from '#platform/server/database/in-portions.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import { maxStoredPerPage } from '../../pages.contract.ts'
 import { standingAnswers } from '../../standing-answers.ts'
 import { raiseErased } from '../erasing/erased-version.ts'
+import { inPortions } from '../in-portions.ts'
 import type { StoredField, StoredFields } from '../read-answers.ts'
 
 /** Where more is stored of a page than may be, cells of removed rows go, those first that were written longest ago. */
