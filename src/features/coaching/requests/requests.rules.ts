@@ -9,19 +9,19 @@ export const requestTitles: Record<RequestKind, string> = {
   'plan-review': 'A custom plan review',
 }
 
-/**
- * Times that either side suggests at once, how many days ahead they may be, characters of how two meet and of what the
- * coach says, minutes of a session, how many of a kind that were sent within so many days may wait for an answer, and how
- * often a member asks or answers in an hour.
- */
 export const requestLimits = {
+  /** Times that one side suggests, and how many days ahead. */
   times: 3,
   daysAhead: 90,
+  /** Characters of where they meet, and of what the coach says with an answer. */
   place: 300,
   reply: 1000,
+  /** Of a session. */
   minutes: 60,
+  /** Requests of a kind that may wait for an answer, of those sent within so many days. */
   waiting: 3,
   waitingDays: 7,
+  /** How often a member asks or answers in an hour. */
   anHour: 10,
 } as const
 

@@ -51,7 +51,7 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         name={name}
         day={day}
         pace={newlyLate > 0 && newlyLate === pace.behind.length ? withoutLateness(pace) : pace}
-        before={<Before opened={opened} fromCoach={fromCoach} pace={pace} isLate={newlyLate > 0} />}
+        beforeToday={<BeforeToday opened={opened} fromCoach={fromCoach} pace={pace} isLate={newlyLate > 0} />}
         streak={dashboard.workStreak}
         running={dashboard.running}
         tonight={dashboard.tonight}
@@ -108,10 +108,10 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   )
 }
 
-type BeforeProps = Pick<Dashboard, 'opened' | 'fromCoach'> & { pace: Pace; isLate: boolean }
+type BeforeTodayProps = Pick<Dashboard, 'opened' | 'fromCoach'> & { pace: Pace; isLate: boolean }
 
 /** What a plan opened a moment ago, and what the coach wrote or waits for; each keeps its room until it is there. */
-const Before = ({ opened, fromCoach, pace, isLate }: BeforeProps) => (
+const BeforeToday = ({ opened, fromCoach, pace, isLate }: BeforeTodayProps) => (
   <>
     {opened && (
       <Suspense fallback={<Skeleton className="mt-6 h-48" />}>

@@ -18,11 +18,11 @@ type JourneyHeaderProps = {
   phases: readonly Phase[]
   modules: ModuleProgress
   /** What a plan opened a moment ago, and what waits from the coach, before everything else. */
-  before?: ReactNode
+  beforeToday?: ReactNode
 }
 
 /** The member and the day, what today is about, and the 180 days as the scale bar of a map with the phases as its legend. */
-export function JourneyHeader({ name, day, pace, phases, modules, before, ...rest }: JourneyHeaderProps) {
+export function JourneyHeader({ name, day, pace, phases, modules, beforeToday, ...rest }: JourneyHeaderProps) {
   const gap = gapOf(pace)
   return (
     <header>
@@ -47,7 +47,7 @@ export function JourneyHeader({ name, day, pace, phases, modules, before, ...res
           <Ahead days={gap} />
         </div>
       </div>
-      {before}
+      {beforeToday}
       <TodayPart pace={pace} phases={phases} {...rest} />
       <div className="pt-4">
         <DayScale day={day} doneDay={gap === 0 ? undefined : day + gap} phases={phases} modules={modules} />
