@@ -21,8 +21,7 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   await page.unroute('**/api/founder-file/pages/*/answers')
 
   await enroll(page, person('second@leaving.example'))
-  await open(page)
-  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  await expectNothingOfOthers(page)
   await page.goto('/api/logout')
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   await enter(page, 'first@leaving.example')
@@ -30,6 +29,16 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   await expect.poll(() => page.getByLabel(worry).inputValue()).toBe('of the first')
   await saved(page)
 })
+
+/** Once an answer of one's own was sent, what waited in this browser has been read: another's is neither shown nor stored. */
+async function expectNothingOfOthers(page: Page): Promise<void> {
+  await open(page)
+  await page.getByLabel('The number I can move first is').fill('my own')
+  await saved(page)
+  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  const stored = await page.evaluate(async () => (await fetch('/api/founder-file/pages/day-one-numbers')).json())
+  expect(Object.values<{ value: unknown }>(stored.answers).map(({ value }) => value)).toEqual(['my own'])
+}
 
 /** What lies in this browser's storage of answers and ticks. */
 const held = (page: Page) =>
@@ -84,8 +93,7 @@ test('a session that was ended elsewhere keeps answers for this member only', as
   await page.keyboard.press('Escape')
   await page.getByText('Kept on this device, not sent yet').waitFor()
   await enroll(page, person('other@leaving.example'))
-  await open(page)
-  expect(await page.getByLabel(worry).inputValue()).toBe('')
+  await expectNothingOfOthers(page)
   expect(await held(page)).toContain('typed after the end')
   await page.context().clearCookies()
   await enter(page, 'ended@leaving.example')

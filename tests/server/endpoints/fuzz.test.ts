@@ -16,21 +16,21 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 
 let world: World
 let callers: Caller[]
+let newCallers: (() => Promise<Caller>)[]
 let count: () => Promise<string>
 let known: string
 beforeAll(async () => {
   world = await newWorld()
-  callers = await newCallers()
+  newCallers = [
+    async () => world.stranger,
+    () => world.member({ tier: 'elite' }),
+    () => world.member({ role: 'coach' }),
+  ]
+  callers = await Promise.all(newCallers.map((one) => one()))
   count = await counter()
   known = await rows()
 })
 afterAll(() => world.close())
-
-const newCallers = async () => [
-  world.stranger,
-  await world.member({ tier: 'elite' }),
-  await world.member({ role: 'coach' }),
-]
 
 test(`hostile requests are refused clearly and change nothing (seed ${seed})`, {
   timeout: 60_000 + requests * 120,
@@ -42,7 +42,7 @@ test(`hostile requests are refused clearly and change nothing (seed ${seed})`, {
     if (fault) faults.push(fault)
     // Some of them sign out, or delete their account, as they may.
     if (n % 200 === 199) {
-      callers = await newCallers()
+      callers = await Promise.all(newCallers.map((one) => one()))
       known = await rows()
     }
   }
@@ -51,24 +51,31 @@ test(`hostile requests are refused clearly and change nothing (seed ${seed})`, {
 
 async function oneRequest(roll: Dice): Promise<string | undefined> {
   const { method, url, body, headers } = hostileRequest(roll, roll.pick(routes).endpoint)
-  const caller = roll.pick(callers)
-  const send = async () => (await caller.send(method, url, body, headers)).statusCode
-  const status = await send()
+  const who = callers.indexOf(roll.pick(callers))
+  const sendAs = async (caller: Caller | undefined) => (await caller?.send(method, url, body, headers))?.statusCode ?? 0
+  const status = await sendAs(callers[who])
   const asked = `${method} ${url.slice(0, 200)} ${JSON.stringify(body ?? '').slice(0, 200)} → ${status}`
   if (status >= 500) return asked
   if (status < 400) known = await rows()
-  else if (await isChangedBy(send)) return `${asked}, and changed something`
+  else if (await isChangedBy(sendAs, newCallers[who])) return `${asked}, and changed something`
   return undefined
 }
 
-/** What an earlier request left to be done may be carried out meanwhile: only what happens each time is this one's doing. */
-async function isChangedBy(send: () => Promise<number>): Promise<boolean> {
+/**
+ * What an earlier request left to be done may be carried out meanwhile: only what happens each time is this one's doing.
+ * Each time it is somebody new who sends it, so that what can happen to them once is seen too.
+ */
+async function isChangedBy(
+  sendAs: (caller: Caller | undefined) => Promise<number>,
+  newCaller: (() => Promise<Caller>) | undefined,
+): Promise<boolean> {
   const now = await rows()
   if (now === known) return false
   for (let tries = 0; tries < 5; tries += 1) {
+    const caller = await newCaller?.()
     await wait(100)
     known = await rows()
-    await send()
+    await sendAs(caller)
     if ((await rows()) === known) return false
   }
   return true

@@ -22,13 +22,16 @@ test('every lesson is found by its title, before those that mention it, in any c
 })
 
 test('words of a part lead to that part, by the anchor that its heading has on the page', async () => {
+  const notFirst: string[] = []
   for (const lesson of world.services.program.subModuleById.values()) {
     const heading = lesson.lesson().find((block) => block.kind === 'heading' && block.level === 2)
     if (heading?.kind !== 'heading' || typeof heading.inline[0] !== 'string' || heading.inline.length > 1) continue
     const { lessons } = await find(heading.inline[0].slice(0, 100))
     const found = lessons.find(({ id }) => id === lesson.id)
     if (found?.part?.title === heading.inline[0]) expect(found.part.id).toBe(heading.id)
+    else notFirst.push(`${lesson.id}: ${heading.inline[0]} → ${found?.part?.title}`)
   }
+  expect(notFirst).toEqual([])
   const [first] = (await find('burn and runway')).lessons
   expect(first).toMatchObject({ id: 'foundation-01-runway', part: { id: 'burn-and-runway', title: 'Burn and runway' } })
 })

@@ -57,6 +57,19 @@ test('a guess that got better hides no loss that was counted, and what changed m
   expect(line([left, more])).toMatch(/^People who asked/)
 })
 
+test('the first who paid come before everything, and a counted fall before what got better', () => {
+  const clients = number('clients', 'Customers', [day1(0), point('2026-05-04', 1)])
+  const revenue = number('revenue', 'Revenue', [day1(0), point('2026-05-04', 40)])
+  expect(line([revenue, clients])).toBe(
+    'Your first paying customer: $40. Ask what made them say yes, while they remember.',
+  )
+  const fell = number('revenue', 'Revenue', [day1(0), point('2026-04-27', 836), point('2026-05-04', 732)])
+  const more = number('clients', 'Customers', [day1(0), point('2026-04-27', 5), point('2026-05-04', 8)])
+  expect(line([more, fell])).toBe('Revenue: $732, down $104 since Apr 27 and up $732 since day 1.')
+  const guessed = number('revenue', 'Revenue', [day1(0), point('2026-04-27', 836, 'G'), point('2026-05-04', 732)])
+  expect(line([more, guessed])).not.toContain('down')
+})
+
 test('an entry from before the program is no day 1', () => {
   const early = number('revenue', 'Revenue', [point('2026-02-10', 300, 'C', 1), point('2026-05-04', 400)])
   expect(line([early])).toBe('Revenue: $400, up $100 since Feb 10.')

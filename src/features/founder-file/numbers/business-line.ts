@@ -1,5 +1,6 @@
 import { daysAfter, daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { listed } from '#platform/format/numbers.ts'
 import { inTellingOrder, isBetter, measuredOn, movedSince } from './moved.ts'
 import { numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
@@ -23,7 +24,8 @@ const compared = { first: 4, before: 2 }
 
 /**
  * One true line about the business for today: when the cash is used up, what was measured last beside day 1 or beside the
- * time before, and that this week’s entry is due. What was counted and got better comes before the rest, the largest change first, and
+ * time before, and that this week’s entry is due. A first paying customer comes first, then a counted fall of what the business goes by,
+ * then what was counted and got better, the largest change first, and
  * of a first entry no minus is told. Without a new number no two days in a row have the same one: a day on which there is no other has none, and nor has a
  * member who measured nothing.
  */
@@ -65,6 +67,7 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     return day < week ? fine.map((one) => lineOf(one, business)) : []
   }
   const better = moved.filter(({ number, last }) => isBetter(number, number.points[0], last))
+  const fell = fallen(moved)
   // A guess that got better hides no counted loss.
   const besideFirst = byChange(better.some((one) => !isGuessed(one)) ? better : moved).slice(0, compared.first)
   const besideBefore = moved
@@ -72,7 +75,9 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     .slice(0, compared.before)
   return [
     ...cashEnds(latest, business),
-    ...besideFirst.map((one) => lineOf(one, business, 0)),
+    ...firstCustomer(latest, business),
+    ...fell.map((one) => lineOf(one, business, -2, 0)),
+    ...besideFirst.filter((one) => !fell.includes(one)).map((one) => lineOf(one, business, 0)),
     ...besideBefore.map((one) => lineOf(one, business, -2)),
   ]
 }
@@ -90,14 +95,43 @@ function byChange(all: readonly Measured[]): Measured[] {
   )
 }
 
-/** `Left over: $495, up $107 since day 1.` */
-function lineOf({ number, last }: Measured, { currency, today, startedOn }: Business, beside?: number): string {
+/** The business goes by these: a counted fall of one comes before whatever else got better. */
+const goesBy = ['left_over', 'revenue', 'clients', 'new_customers']
+const fallShare = 0.1
+
+/** The first of them that fell by a tenth or more since the time before. */
+function fallen(moved: readonly Measured[]): Measured[] {
+  const one = moved.find(({ number: { key, points }, last }) => {
+    const before = points.at(-2)
+    if (points.length < 3 || !before || !goesBy.includes(key) || [last.mark, before.mark].includes('G')) return false
+    return before.value - last.value > fallShare * Math.abs(before.value)
+  })
+  return one ? [one] : []
+}
+
+/** Nothing of the program counts for more than the first who paid: told for as long as that entry is the last. */
+function firstCustomer(latest: readonly Measured[], business: Business): string[] {
+  const paid = latest.find(({ number }) => number.key === 'clients')
+  if (!paid || paid.last.value <= 0 || paid.number.points.length < 2) return []
+  if (paid.number.points.slice(0, -1).some(({ value }) => value > 0)) return []
+  const revenue = latest.find(({ number }) => number.key === 'revenue')
+  const sum =
+    revenue && revenue.last.value > 0 ? `: ${numberAsText(revenue.last.value, revenue.number, business.currency)}` : ''
+  const many = paid.last.value === 1 ? 'Your first paying customer' : 'Your first paying customers'
+  return [`${many}${sum}. Ask what made them say yes, while they remember.`]
+}
+
+/** `Left over: $495, up $107 since day 1.`; beside two days `…, down $55 since Apr 27 and up $107 since day 1.` */
+function lineOf({ number, last }: Measured, { currency, today, startedOn }: Business, ...beside: number[]): string {
   const on = measuredOn(last)
   const when = on === today ? '' : ` on ${calendarDates.dayOfYear(on)}`
   const guess = last.mark === 'G' ? ' (guessed)' : ''
   const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guess}`
-  const then = beside === undefined ? undefined : number.points.at(beside)
-  return then ? `${now}, ${movedSince(then, last, number, { currency, startedOn })}.` : `${now}.`
+  const moved = beside.flatMap((at) => {
+    const then = number.points.at(at)
+    return then ? [movedSince(then, last, number, { currency, startedOn })] : []
+  })
+  return moved.length > 0 ? `${now}, ${listed(moved)}.` : `${now}.`
 }
 
 /** Where more goes out than comes in, the day on which the cash is used up, once it is near. */

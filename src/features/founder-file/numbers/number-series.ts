@@ -24,7 +24,7 @@ export function seriesOf(
   const byKey = Map.groupBy(stored, ({ key }) => key)
   const series = new Map(metrics.map(({ key }) => [key, inOrder(currentPoints(byKey.get(key) ?? []))]))
   return metrics.map((metric) => {
-    const { key, label, unit, digits, definition, better, formula, empty: says } = metric
+    const { key, label, unit, digits, definition, better, over, formula, empty: says } = metric
     const range = rangeOfMetric(metric)
     const own = series.get(key) ?? []
     const following = formula ? followingPoints(formula, own, series) : { points: [], emptyOn: [] }
@@ -32,7 +32,19 @@ export function seriesOf(
     // A later number may follow from this one.
     series.set(key, points)
     const empty = says && following.emptyOn.length > 0 ? { empty: { days: following.emptyOn, says } } : {}
-    return { key, label, unit, digits, range, definition, better, isEntered: formula === undefined, ...empty, points }
+    return {
+      key,
+      label,
+      unit,
+      digits,
+      range,
+      definition,
+      better,
+      over,
+      isEntered: formula === undefined,
+      ...empty,
+      points,
+    }
   })
 }
 

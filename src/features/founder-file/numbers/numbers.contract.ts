@@ -32,6 +32,8 @@ export const BusinessNumber = z.object({
   /** What it can be: a week has 168 hours, and customers are counted from 0. */
   range: z.enum(ranges),
   definition: z.string(),
+  /** The days that it is counted over; absent where it is as of its day. */
+  over: z.number().optional(),
   better: z.enum(['up', 'down', 'neither']),
   /** Whether it can be entered; others follow from these. */
   isEntered: z.boolean(),

@@ -13,6 +13,8 @@ export const MetricFile = z.array(
     digits: z.int().min(0).max(2).default(0),
     /** What it can be, where its unit doesn’t say. */
     range: z.enum(ranges).optional(),
+    /** So many days it is counted over; absent where it is as of its day. */
+    over: z.literal(30).optional(),
     /** Stays the same for 180 days, so that its points can be compared. */
     definition: Words.max(240),
     better: z.enum(['up', 'down', 'neither']),

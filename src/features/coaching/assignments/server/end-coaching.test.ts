@@ -89,6 +89,13 @@ describe('a coach whose access is taken back', () => {
         ada.call(messages.writeToCoach, { body: { text: 'Hello' } }),
       ])
       expect([200, 404]).toContain(written.status)
+      const arrived = await world.db
+        .selectFrom('coachMessages')
+        .innerJoin('coachClients', 'coachClients.id', 'coachMessages.assignmentId')
+        .select('coachMessages.id')
+        .where('coachClients.clientId', '=', ada.id)
+        .execute()
+      expect(arrived).toHaveLength(written.status === 200 ? 1 : 0)
       const live = await world.db.selectFrom('coachClients').select('id').where('liveClientId', '=', ada.id).execute()
       expect(live).toEqual([])
     }

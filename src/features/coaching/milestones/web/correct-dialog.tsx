@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { useUser } from '#features/identity/web/public.ts'
+import { localDateIn } from '#platform/format/local-date.ts'
 import { earliestDay } from '#platform/format/past-days.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
@@ -19,6 +21,7 @@ export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
   const was = { description: milestone.description, achievedAt: milestone.achievedOn }
   const [{ description, achievedAt }, setNow] = useState(was)
   const [reason, setReason] = useState('')
+  const today = localDateIn(useUser()?.timeZone ?? 'UTC')
   const edit = useCall(editMilestone)
   const remove = useCall(removeMilestone)
   const params = { milestoneId: id }
@@ -46,7 +49,8 @@ export function CorrectDialog({ milestone, onClose }: CorrectDialogProps) {
         <TextField
           type="date"
           label="Date"
-          min={earliestDay(new Date().toISOString().slice(0, 10))}
+          min={earliestDay(today)}
+          max={today}
           value={achievedAt}
           onChange={({ target }) => setNow({ description, achievedAt: target.value })}
         />

@@ -1,5 +1,7 @@
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { MarkToggle } from '../../fields/web/mark-toggle.tsx'
+import { readNumber } from '../../form/read-input.ts'
 import { numberAsText } from '../number-text.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { type Line, newLine } from './read-lines.ts'
@@ -16,7 +18,7 @@ type EntryLineProps = {
 
 /** One number to enter, with what stands there for the day, else with what it was the last time. */
 export function EntryLine({ number, currency, date, line, error, onLine }: EntryLineProps) {
-  const { key, label, unit, points } = number
+  const { key, label, points } = number
   const id = `number-${key}`
   const last = points.at(-1)
   const there = points.findLast(({ about, computed }) => about === date && !computed)
@@ -28,7 +30,7 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
-          {unit === 'money' && <span className="font-normal text-ink-soft"> ({currency})</span>}
+          <span className="font-normal text-ink-soft"> {measureOf(number, { date, currency })}</span>
         </label>
         <p id={`${id}-last`} className="text-sm text-ink-soft">
           {there
@@ -51,9 +53,36 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
         />
         <MarkToggle label={label} mark={held.mark} onMark={(mark) => onLine({ ...newLine(mark), text: held.text })} />
       </div>
+      <p role="status" className="mt-1 text-sm empty:hidden">
+        {isSuddenlyLess(number, held.text, { last, currency }) &&
+          `Less than half of ${last ? text(last) : ''}. Check that it’s for all ${number.over} days.`}
+      </p>
       <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-semibold text-danger empty:hidden">
         {error}
       </p>
     </li>
   )
+}
+
+type For = { date: string; currency: string }
+
+/** `(USD, Feb 7 to Mar 8)`: in what, and of which days. */
+function measureOf({ unit, over }: BusinessNumber, { date, currency }: For): string {
+  const days =
+    over && date && `${calendarDates.dayOfYear(daysAfter(date, 1 - over))} to ${calendarDates.dayOfYear(date)}`
+  const parts = [unit === 'money' && currency, days].filter(Boolean)
+  return parts.length > 0 ? `(${parts.join(', ')})` : ''
+}
+
+type Last = { last: { value: number } | undefined; currency: string }
+
+/** Who types what one week brought has far less than the last time. */
+function isSuddenlyLess(
+  { unit, over, range, label }: BusinessNumber,
+  typed: string,
+  { last, currency }: Last,
+): boolean {
+  if (!over || !last || unit !== 'money') return false
+  const read = readNumber(typed, { kind: unit, range, currency, about: label })
+  return 'value' in read && read.value !== null && read.value < last.value / 2
 }

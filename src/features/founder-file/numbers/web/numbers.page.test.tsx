@@ -40,6 +40,17 @@ test('each number that is entered has a field with the decimal keypad and its la
   expect(screen.queryByRole('textbox', { name: /^Left over/ })).toBeNull()
 })
 
+test('a sum of 30 days names them, and far less than the last time is asked about', async () => {
+  show(numbersAnswer([{ ...revenue, over: 30 }, hours, left]))
+  const input = await field(/^Revenue/)
+  expect(input.labels?.[0]?.textContent).toBe('Revenue (USD, Oct 25 to Nov 23)')
+  expect((await field(/^Hours a week/)).labels?.[0]?.textContent?.trim()).toBe('Hours a week')
+  fireEvent.change(input, { target: { value: '400' } })
+  expect(screen.getByText('Less than half of $1,638. Check that it’s for all 30 days.')).toBeTruthy()
+  fireEvent.change(input, { target: { value: '1400' } })
+  expect(screen.queryByText(/^Less than half/)).toBeNull()
+})
+
 test('what stands there for the chosen day is said, since a new entry replaces it', async () => {
   const there = aPoint(20, 700, { pageId: null, date: '2026-11-20', about: '2026-11-20' })
   show(numbersAnswer([aNumber({ points: [aPoint(1, 540), there] }), hours, left]))

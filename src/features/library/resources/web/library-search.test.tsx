@@ -46,6 +46,19 @@ test('what is open to one, the order and the whole list come from the address, w
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'rating', all: 'yes' }))
 })
 
+test('where nothing that matches is open to one, it says so and leads to all that match', async () => {
+  const { router } = showApp('/resources?mine=yes', {
+    ...answer('GET /api/auth/user', aUser()),
+    ...answer('GET /api/resources', [{ ...aResource('Budget'), hasAccess: false }]),
+    ...answer('GET /api/resources/featured', []),
+  })
+  await screen.findByRole('heading', { name: 'None of these is open to you yet.' })
+  screen.getByText('1 resource of a larger plan would match.')
+  fireEvent.click(screen.getByRole('button', { name: 'Show them all' }))
+  await screen.findByText('Budget')
+  expect(router.state.location.search).toEqual({})
+})
+
 test('a letter that is typed while the search before it is sent stays', async () => {
   const { router } = showApp('/resources', {
     ...answer('GET /api/auth/user', aUser()),

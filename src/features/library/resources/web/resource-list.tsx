@@ -60,20 +60,7 @@ export function ResourceList() {
         </div>
       )}
       {!data && !error && <RowsSkeleton />}
-      {data?.length === 0 && (
-        <div className="mt-6">
-          <EmptyState
-            title="No resources found matching your search."
-            action={
-              <Button variant="secondary" onClick={() => find({ category: allResources, search: '' })}>
-                Show all resources
-              </Button>
-            }
-          >
-            Try fewer words, or another category.
-          </EmptyState>
-        </div>
-      )}
+      {data && listed.length === 0 && <NothingListed hidden={data.length} />}
       {shown.length > 0 && (
         <ul
           ref={list}
@@ -90,6 +77,40 @@ export function ResourceList() {
         </Button>
       )}
     </section>
+  )
+}
+
+/** No resource matches, or `hidden` ones do that a larger plan opens. */
+function NothingListed({ hidden }: { hidden: number }) {
+  const { find } = useLibraryAddress()
+  if (hidden > 0)
+    return (
+      <div className="mt-6">
+        <EmptyState
+          title="None of these is open to you yet."
+          action={
+            <Button variant="secondary" onClick={() => find({ isOpenOnly: false })}>
+              Show them all
+            </Button>
+          }
+        >
+          {counted(hidden, 'resource')} of a larger plan would match.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title="No resources found matching your search."
+        action={
+          <Button variant="secondary" onClick={() => find({ category: allResources, search: '' })}>
+            Show all resources
+          </Button>
+        }
+      >
+        Try fewer words, or another category.
+      </EmptyState>
+    </div>
   )
 }
 
