@@ -4,6 +4,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { programDays } from '../../journey.rules.ts'
 import { paceLimits } from '../pace.rules.ts'
 import { BeginAgainDialog } from './begin-again-dialog.tsx'
 import { CatchUpDialog } from './catch-up-dialog.tsx'
@@ -77,8 +78,9 @@ export function ComeBack({ pace, pauseNote }: { pace: Pace; pauseNote?: PauseNot
   )
 }
 
-const whatIsSpread = ({ behind, daysOver }: Pace): string =>
-  daysOver > 0
+/** From the last day on nothing comes due any more. */
+const whatIsSpread = ({ behind, currentDay }: Pace): string =>
+  currentDay >= programDays
     ? `the ${spelled(behind.length, 'lesson')} left`
     : `the ${spelled(behind.length, 'lesson')} due by now, and what comes due on the way,`
 
