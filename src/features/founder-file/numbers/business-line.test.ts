@@ -103,9 +103,9 @@ test('what got better comes before what didn’t, and a first entry has no minus
   const cash = number('cash', 'Cash', [day1(1800), point('2026-05-04', 1370)])
   const clients = number('clients', 'Customers', [day1(0), point('2026-05-04', 9)])
   expect(days(3).map((today) => line([cash, clients], { today }))).toEqual([
-    'Customers: $9, up $9 since day 1.',
-    undefined,
+    'Your first paying customers. Ask what made them say yes, while they remember.',
     'Customers: $9 on May 4, up $9 since day 1.',
+    'Your first paying customers. Ask what made them say yes, while they remember.',
   ])
   const first = [number('left_over', 'Left over', [day1(-49)]), number('revenue', 'Revenue', [day1(57)])]
   expect(line(first, { today: '2026-03-02' })).toBe('Revenue: $57.')

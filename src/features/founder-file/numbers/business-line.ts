@@ -75,7 +75,7 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     .slice(0, compared.before)
   return [
     ...cashEnds(latest, business),
-    ...firstCustomer(latest, business),
+    ...(day < week ? firstCustomer(latest, business) : []),
     ...fell.map((one) => lineOf(one, business, -2, 0)),
     ...besideFirst.filter((one) => !fell.includes(one)).map((one) => lineOf(one, business, 0)),
     ...besideBefore.map((one) => lineOf(one, business, -2)),
@@ -109,7 +109,7 @@ function fallen(moved: readonly Measured[]): Measured[] {
   return one ? [one] : []
 }
 
-/** Nothing of the program counts for more than the first who paid: told for as long as that entry is the last. */
+/** Nothing of the program counts for more than the first who paid. */
 function firstCustomer(latest: readonly Measured[], business: Business): string[] {
   const paid = latest.find(({ number }) => number.key === 'clients')
   if (!paid || paid.last.value <= 0 || paid.number.points.length < 2) return []
