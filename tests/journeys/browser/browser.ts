@@ -71,6 +71,8 @@ export async function newContext(
     serviceWorkers: 'block',
     ...options,
   })
+  // A machine that does other work besides is slow, which is no fault of a page.
+  context.setDefaultTimeout(60_000)
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy refused ${event.violatedDirective} ${event.blockedURI}`),

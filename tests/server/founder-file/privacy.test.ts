@@ -155,8 +155,8 @@ const typed: Record<string, readonly string[]> = {
   folder: ['backup'],
 }
 
-/** Those that can only end in an error here: nothing of that name is there, or the installation has no such provider. */
-const failing: readonly string[] = []
+/** Those that end in an error here: there is no such backup, person or job. */
+const failing = ['backup verify', 'sessions end', 'members erase', 'jobs retry', 'jobs drop']
 
 test('no command of an operator prints any of it', { timeout: 300_000 }, async () => {
   const failed: string[] = []
