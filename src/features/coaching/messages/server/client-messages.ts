@@ -56,9 +56,9 @@ export async function sendToClient(ctx: MemberContext, { threadId, client, text,
   return { ...sent, mailed: await emailNewMessage(ctx, client, email) }
 }
 
-export async function readClientThread(
+export async function markClientThreadRead(
   ctx: MemberContext,
-  { params }: Input<typeof contract.readClientThread>,
+  { params }: Input<typeof contract.markClientThreadRead>,
 ): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {
     const assignment = await findPastOrCurrentClient(ctx, params.clientId)

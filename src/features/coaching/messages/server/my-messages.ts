@@ -53,7 +53,7 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   return { ...sent, mailed }
 }
 
-export async function readMyThread(ctx: MemberContext): Promise<{ success: true }> {
+export async function markMyThreadRead(ctx: MemberContext): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {
     const assignment = await findLastAssignment(ctx, ctx.member.id)
     if (assignment && (await markRead(ctx, assignment, 'client'))) await touchMember(ctx, assignment.coachId)
