@@ -2,7 +2,7 @@ import { reauthenticate } from '#features/identity/server/public.ts'
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
-import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
+import { countAttempt, countWithin } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import {
@@ -35,7 +35,7 @@ export async function downloadAccount(ctx: MemberContext, { query }: Input<typeo
   if (standing === 'expired') throw privacyRefusals.linkExpired()
   // A link found later in a history or a log no longer works.
   const use = { of: ['export link', query.signature], limit: 1, seconds: 2 * linkSeconds }
-  if (!(await isWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
+  if (!(await countWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
   const day = ctx.now().toString().slice(0, 10)
   noteSecurity(ctx, { kind: 'export' })
   const bytes = await inTurn('export', () => createArchive(ctx, ctx.member.id))

@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
-import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
+import { countAttempt, countWithin } from '#platform/server/http/request/attempts.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -60,7 +60,7 @@ async function countAssignment({ db, member, accounts }: MemberContext, clientId
   if (!accounts.limits.enabled) return
   const seconds = 24 * 3600
   await countAttempt(db, { of: ['assignment', member.id], limit: 30, seconds })
-  if (!(await isWithin(db, { of: ['assignment', member.id, clientId], limit: 1, seconds })))
+  if (!(await countWithin(db, { of: ['assignment', member.id, clientId], limit: 1, seconds })))
     throw coachingRefusals.assignedToday()
 }
 
