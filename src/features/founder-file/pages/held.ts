@@ -1,8 +1,9 @@
+import type { Mark } from '../worksheets/kinds.ts'
 import type { Place } from '../worksheets/places.ts'
 import type { AnswerValue } from './filled-page.ts'
 
 /** What stands in the fields of a page, by address, and what earlier pages say. */
-export type Held = ReadonlyMap<string, { value: AnswerValue; mark: 'C' | 'G' | null }>
+export type Held = ReadonlyMap<string, { value: AnswerValue; mark: Mark | null }>
 export type Carried = ReadonlyMap<string, AnswerValue>
 
 /** The ids of a table's rows, in their order. */

@@ -1,6 +1,5 @@
+import type { Mark } from '../worksheets/kinds.ts'
 import type { AnswerValue } from '../pages/filled-page.ts'
-
-type Mark = 'C' | 'G' | null
 
 /**
  * What this device holds of one field until the server has it, and then until the page shows it.
@@ -10,7 +9,7 @@ export type QueuedSave = {
   id: string
   field: string
   value: AnswerValue
-  mark?: Mark | undefined
+  mark?: Mark | null | undefined
   /** The version that it was typed upon; once it is saved, its own. */
   version: number
   state: 'waiting' | 'sent' | 'saved' | 'refused'
@@ -31,7 +30,7 @@ export type Change = {
   id: string
   field: string
   value: AnswerValue
-  mark?: Mark | undefined
+  mark?: Mark | null | undefined
   tab: string
   /** The queued save that the field showed, and the version that its tab had seen: `versionSeen`. */
   over: string | null

@@ -24,6 +24,9 @@ export type Range = (typeof ranges)[number]
 /** Characters that a text may have. */
 export const longest = { short: 300, long: 3000 } as const
 
+/** Counted or guessed. */
+export type Mark = 'C' | 'G'
+
 /** A percent of 0.5 is shown as 50 %; money is in whole units of the currency, with its cents as decimals. */
 export type Value = string | number | boolean
 

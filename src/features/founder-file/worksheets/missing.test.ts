@@ -1,3 +1,4 @@
+import type { Mark } from './kinds.ts'
 import { expect, test } from 'vitest'
 import { BodyItem } from './body.ts'
 import { missingIn } from './missing.ts'
@@ -13,7 +14,7 @@ const body = [
 ].map((item) => BodyItem.parse(item))
 const page = { blocks: blocksOf(body), places: placesOf(body) }
 
-type Given = { values?: Record<string, string | number | boolean>; tools?: string[]; marks?: Record<string, 'C' | 'G'> }
+type Given = { values?: Record<string, string | number | boolean>; tools?: string[]; marks?: Record<string, Mark> }
 
 function says(rule: object, { values = {}, tools = [], marks = {} }: Given) {
   const answers = {

@@ -1,5 +1,5 @@
 import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
-import { type Choices, digitsOf, isNumeric, type Kind, type Range, type Value } from './kinds.ts'
+import { type Choices, digitsOf, isNumeric, type Kind, type Range, type Value, type Mark } from './kinds.ts'
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
@@ -21,7 +21,7 @@ export type Place = {
   /** What `from` says is shown and can’t be typed over. */
   isReadonly?: boolean
   required: boolean
-  mark?: 'C' | 'G' | undefined
+  mark?: Mark | undefined
   unit?: string | undefined
   metric?: string | undefined
   /** One of the figures that the page is for. */

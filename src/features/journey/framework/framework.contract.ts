@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Minutes, PhaseName, Tier } from '../journey.contract.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { journeyRefusals, PhaseName, Tier } from '../journey.contract.ts'
 import { SubModuleSummary } from '../lessons/lessons.contract.ts'

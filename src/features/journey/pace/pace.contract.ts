@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 import { PhaseName, Tier } from '../journey.contract.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { PhaseName } from '../journey.contract.ts'

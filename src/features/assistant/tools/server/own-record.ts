@@ -1,4 +1,5 @@
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
@@ -55,7 +56,7 @@ export type ModuleStanding = {
 export type OwnFigure = {
   label: string
   text: string
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   /** Local date, `2026-03-02`. */
   date: string | null
   /** What the page says of it in words. */

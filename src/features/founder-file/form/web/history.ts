@@ -1,8 +1,9 @@
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { type Held as HeldFields, rowsOf } from '../../pages/held.ts'
 import { isOrder } from '../../saving/queue.ts'
 
-type Held = { value: AnswerValue; mark: 'C' | 'G' | null }
+type Held = { value: AnswerValue; mark: Mark | null }
 type Before = Held & { field: string }
 /** What one change took the place of: of one field, or of several that were changed at once. */
 type Step = readonly Before[]

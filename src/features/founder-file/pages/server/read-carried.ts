@@ -2,6 +2,7 @@ import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { isBlank } from '../apply-save.ts'
@@ -12,7 +13,7 @@ import { readAnswers, type StoredField, type StoredFields, toHeld } from './read
 type Value = string | number | boolean
 type Source = {
   value: Value
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   from: { pageId: string; title: string; key: string; date: string; isComputed?: boolean }
 }
 type Named = Omit<Source['from'], 'date' | 'isComputed'>

@@ -1,3 +1,4 @@
+import type { Mark } from '../../worksheets/kinds.ts'
 import { dateAt } from '#platform/server/clock.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
 import { isBlank } from '../../pages/apply-save.ts'
@@ -23,7 +24,7 @@ export type Figure = {
   /** Of a table's column, what stands in each row, by the row's id; empty otherwise. */
   cells: ReadonlyMap<string, string>
   /** A guess where one of the numbers behind it is guessed. */
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   /** Local date on which it was typed, or the latest of what it follows from. */
   date: string | null
   /** One of the figures that the page is for. */

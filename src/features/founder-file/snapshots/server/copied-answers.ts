@@ -1,8 +1,9 @@
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { currentAddress } from '../../pages/renamed.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 
-type Copied = { value: AnswerValue; mark: 'C' | 'G' | null }
+type Copied = { value: AnswerValue; mark: Mark | null }
 export type CopiedAnswers = Map<string, Copied>
 
 /** What a copy holds, under the keys of today: a copy itself is never changed. */
