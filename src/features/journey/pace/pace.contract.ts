@@ -1,8 +1,9 @@
+import { PhaseId } from '#features/program/program.content.ts'
 import { z } from 'zod'
 import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
-import { PhaseName, Tier } from '../journey.contract.ts'
+import { Tier } from '../journey.contract.ts'
 import { paceLimits, timeOfDay } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
@@ -74,7 +75,7 @@ export const Pace = z.object({
   /** Days to work on were agreed to, and today is none of them. */
   isDayOff: z.boolean(),
   /** The phase that the latest of these lessons finished. */
-  phaseDone: z.object({ id: PhaseName, name: z.string() }).nullable(),
+  phaseDone: z.object({ id: PhaseId, name: z.string() }).nullable(),
   isFinished: z.boolean(),
   /** A member who was away or is behind, and has not answered yet, is asked how to go on. */
   asksHowToGoOn: z.boolean(),
