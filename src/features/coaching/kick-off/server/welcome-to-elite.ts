@@ -54,7 +54,7 @@ function welcomeEmail(ctx: Context, to: string, coach: string | undefined): Emai
     ],
     action: {
       label: 'Suggest times for your first session',
-      url: pageLink(ctx, 'coaching'),
+      url: pageLink(ctx, '/coaching'),
       note: 'One session is yours in each calendar month.',
     },
   })

@@ -52,7 +52,7 @@ export async function sendToClient(ctx: MemberContext, { threadId, client, text,
     .set({ contactedAt: iso(ctx.now()) })
     .where('id', '=', threadId)
     .execute()
-  const email = messageEmail(ctx, { to: client.email, from: writer(ctx), text, path: 'messages' })
+  const email = messageEmail(ctx, { to: client.email, from: writer(ctx), text, path: '/messages' })
   return { ...sent, mailed: await emailNewMessage(ctx, client, email) }
 }
 
