@@ -10,7 +10,7 @@ import { viewClientById } from '../../caseload/server/read-caseload.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { moveRequests } from '../../requests/server/move-requests.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import type { assignClient as endpoint } from '../assignments.contract.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
 import { assignedEmail } from './emails/assigned-email.ts'
@@ -34,10 +34,9 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       await countAssignment(ctx, clientId)
       await awardAchievements(ctx, ctx.member.id)
       // Sent even to members who turned these emails off: from now on the coach sees their progress.
-      const told = { ...member, coachLetters: 1 }
       await emailMember(
         ctx,
-        told,
+        evenIfOff(member),
         assignedEmail(ctx, {
           to: member.email,
           coach: fullName(ctx.member),
