@@ -1,9 +1,9 @@
 import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import type { Place } from '../worksheets/places.ts'
+import { isColumn, type Place } from '../worksheets/places.ts'
+import { rowId } from './addresses.ts'
 import type { AnswerValue } from './filled-page.ts'
-import { isColumn } from './held.ts'
 
 export type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type Target =
@@ -11,7 +11,6 @@ export type Target =
   /** `most` may be typed; so many as `mostMerged` may stand there once two devices’ rows came together. */
   | { what: 'rows'; most: number; mostMerged: number }
 
-const rowId = /^[a-z0-9]{4,24}$/
 const mostRows = 200
 
 /** Every page has it: a link, or the name of a file, where the member keeps this work. */

@@ -1,5 +1,6 @@
-import type { Mark } from '../worksheets/kinds.ts'
 import type { AnswerValue } from '../pages/filled-page.ts'
+import { isOrder } from '../pages/held.ts'
+import type { Mark } from '../worksheets/kinds.ts'
 
 /**
  * What this device holds of one field until the server has it, and then until the page shows it.
@@ -134,8 +135,6 @@ export function withReplies(queue: Queue, replies: ReadonlyMap<string, number>):
  */
 const seenVersion = ({ value, version: before }: QueuedSave, version: number): number =>
   isOrder(value) && version !== before + 1 ? before : version
-
-export const isOrder = (value: AnswerValue): value is { order: string[] } => typeof value === 'object' && value !== null
 
 export const withRefusal = (queue: Queue, id: string, refusal: Refusal): Queue =>
   withoutTypedOver(

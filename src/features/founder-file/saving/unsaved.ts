@@ -1,5 +1,6 @@
 import type { AnswerValue } from '../pages/filled-page.ts'
-import { isOrder, isUnsent, type Queue } from './queue.ts'
+import { isOrder } from '../pages/held.ts'
+import { isUnsent, type Queue } from './queue.ts'
 
 /** Only this device has these: they were not sent, or not taken, and a field shows them. */
 export const unsavedIn = (queue: Queue): Queue =>

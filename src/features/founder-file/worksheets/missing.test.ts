@@ -1,6 +1,6 @@
-import type { Mark } from './kinds.ts'
 import { expect, test } from 'vitest'
 import { BodyItem } from './body.ts'
+import type { Mark } from './kinds.ts'
 import { missingIn } from './missing.ts'
 import { blocksOf, placesOf } from './places.ts'
 import { Rule } from './rules.ts'

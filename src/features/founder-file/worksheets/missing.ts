@@ -1,6 +1,6 @@
-import type { Mark } from './kinds.ts'
 import type { Value } from '../calculator/value.ts'
 import { hasCause, hasDay, hasFigure, hasPerson, hasTwoFigures } from '../critique/figures.ts'
+import type { Mark } from './kinds.ts'
 import type { Worksheet } from './pages.ts'
 import type { Place } from './places.ts'
 import type { named as namedThings, Rule } from './rules.ts'

@@ -1,7 +1,6 @@
-import type { Mark } from '../../worksheets/kinds.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
-import { type Held as HeldFields, rowsOf } from '../../pages/held.ts'
-import { isOrder } from '../../saving/queue.ts'
+import { type Held as HeldFields, isOrder, rowsOf } from '../../pages/held.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 
 type Held = { value: AnswerValue; mark: Mark | null }
 type Before = Held & { field: string }

@@ -1,15 +1,15 @@
-import type { Mark } from '../../worksheets/kinds.ts'
 import { dateAt } from '#platform/server/clock.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { placeText } from '../../pages/figure-text.ts'
-import { isColumn, rowsOf } from '../../pages/held.ts'
+import { rowsOf } from '../../pages/held.ts'
 import { meaningsOf, partsOf } from '../../pages/meanings-of.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { columnOfCell, type Place } from '../../worksheets/places.ts'
+import { columnOfCell, isColumn, type Place } from '../../worksheets/places.ts'
 import type { FileOwner } from './file-owner.ts'
 
 /** One value of a page as its owner wrote it, or as it follows from what they wrote. */
