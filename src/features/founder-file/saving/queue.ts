@@ -1,3 +1,4 @@
+import { cellParts } from '../pages/addresses.ts'
 import type { AnswerValue } from '../pages/filled-page.ts'
 import { isOrder } from '../pages/held.ts'
 import type { Mark } from '../worksheets/kinds.ts'
@@ -72,7 +73,7 @@ function withRowsGivenUp(queue: Queue, shown: QueuedSave | undefined, { value }:
   const { order } = value
   const removed = new Set(shown.value.order.filter((row) => !order.includes(row)))
   return queue.map((save) => {
-    const [table, row = ''] = save.field.split('.')
+    const { table, row = '' } = cellParts(save.field)
     const isGivenUp = save.state === 'refused' && table === shown.field && removed.has(row)
     return isGivenUp ? { ...save, isLocked: false } : save
   })

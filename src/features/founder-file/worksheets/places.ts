@@ -3,7 +3,8 @@ import { type Choices, digitsOf, isNumeric, type Kind, type Mark, type Range, ty
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
- * one. `address` is how everything else names it: `price`, `cases.lean.burn`, `tools.cost`, `scores.anna.total`.
+ * one. `address` is how content names it: `price`, `cases.lean.burn`, `tools.cost`, `scores.anna.total`. What is stored
+ * of a table has a field for each cell instead (`pages/addresses.ts`).
  */
 export type Place = {
   address: string

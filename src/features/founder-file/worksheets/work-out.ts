@@ -1,3 +1,4 @@
+import { blockOf } from '../pages/addresses.ts'
 import { evaluate } from '../calculator/evaluate.ts'
 import type { Formula, Reference } from '../calculator/formula.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
@@ -61,7 +62,7 @@ export function workOut(
     if (!found) return missing
     const values = found.addresses.flatMap((address) => {
       if (found.rows !== 'all') return [blankFault(at(address, found.rows === 'same' ? row : undefined))]
-      const [table = ''] = address.split('.')
+      const table = blockOf(address)
       return Array.from({ length: rowCount(table) }, (_, index) => blankFault(at(address, index)))
     })
     const isRange = found.rows === 'all' || parts.some((part) => part.includes(':'))

@@ -1,3 +1,4 @@
+import { placeOfCell, sourceParts } from '../addresses.ts'
 import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
@@ -30,7 +31,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
   const [found, seen] = [new Set<string>(), new Set<string>()]
   const collect = (places: readonly Place[]) => {
     for (const source of places.flatMap(({ from }) => from)) {
-      const earlier = pageById.get(pageOf(source))
+      const earlier = pageById.get(sourceParts(source).pageId)
       if (!earlier || seen.has(source)) continue
       seen.add(source)
       found.add(earlier.id)
@@ -60,8 +61,6 @@ export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<
 
 export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Value> =>
   new Map([...sources].map(([address, { value }]) => [address, value]))
-
-const pageOf = (source: string) => source.split('.')[0] ?? ''
 
 /** Every place is looked up once, with what its page carries over itself, so that it comes to the same wherever it is named. */
 export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
@@ -102,8 +101,7 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
 
   /** An answer that was typed or is carried over there, or a result of the earlier page where something stands on it. */
   function lookUp(source: string): Source | undefined {
-    const [pageId = '', ...rest] = source.split('.')
-    const key = rest.join('.')
+    const { pageId, address: key } = sourceParts(source)
     const page = worksheets.pageById.get(pageId)
     const fields = answers.get(pageId) ?? new Map<string, StoredField>()
     const place = page?.places.find(({ address }) => address === key)
@@ -147,20 +145,17 @@ function dateBehind(
   sources: ReadonlyMap<string, Source>,
   timeZone: string,
 ): string {
-  const own = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
+  const own = [...fields].filter(([field]) => behind.has(field) || behind.has(placeOfCell(field)))
   const carried = [...sources].filter(([address]) => fields.get(address)?.value == null)
   const dates = [...own.map(([, field]) => dateIn(timeZone, field)), ...carried.map(([, { from }]) => from.date)]
   const all = dates.length > 0 ? dates : [...fields.values()].map((field) => dateIn(timeZone, field))
   return all.toSorted().at(-1) ?? ''
 }
 
-/** A table's cell is stored as `table.row.column`. */
-const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
-
 /** Whether what is saved on a page comes back to it: an earlier page takes it over, and this one what follows from it. */
 export const comesBack = ({ pageById }: Pages, page: Worksheet): boolean =>
   page.places.some(({ from }) =>
-    from.some((source) => earlierPages({ pageById }, pageById.get(pageOf(source))).includes(page.id)),
+    from.some((source) => earlierPages({ pageById }, pageById.get(sourceParts(source).pageId)).includes(page.id)),
   )
 
 /** What is carried over is counted or guessed as it was on the page that it comes from. */

@@ -1,3 +1,4 @@
+import { cellParts } from '../addresses.ts'
 import { noteFileDay } from '#features/journey/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
@@ -10,7 +11,7 @@ import { isWithin, outsideError, rangeOf } from '../../worksheets/ranges.ts'
 import { applySave, rowsIn, withRow } from '../apply-save.ts'
 import { type Target, targetOf, tooManyRows, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
-import { currentAddress } from '../renamed.ts'
+import { currentField } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { readUnwritten, type Unwritten } from './erasing/erased-version.ts'
 import { findOpenPage } from './find-page.ts'
@@ -30,7 +31,7 @@ export async function saveAnswers(
   // A browser that was away may still hold a former key.
   const saves = ('answers' in body ? body.answers : [body]).map((save) => ({
     ...save,
-    field: currentAddress(page, save.field),
+    field: currentField(page, save.field),
   }))
   const tables = saves.map((save) => checkFit(page, save))
 
@@ -123,7 +124,7 @@ function refuseMoreRows({ table, row, most }: InTable, fields: StoredFields, val
 
 /** Something of it was stored, be it no more than that a cell was emptied, also in a table that follows another’s rows. */
 const isKnown = (row: string, fields: StoredFields): boolean =>
-  fields.keys().some((field) => field.split('.')[1] === row)
+  fields.keys().some((field) => cellParts(field).row === row)
 
 /** Applies the saves one after another to what is stored. */
 function applySaves({ now }: MemberContext, { page, fields, unwritten, known, saves, tables }: Given): Changes {

@@ -1,3 +1,4 @@
+import { placeOfCell } from '../../pages/addresses.ts'
 import { dateAt } from '#platform/server/clock.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
 import { isBlank } from '../../pages/apply-save.ts'
@@ -74,7 +75,7 @@ export function figuresOn(ctx: FileOwner, page: Worksheet, { fields, currency, s
     )
   const dateOf = (address: string) => {
     const behind = typedBehind(page, address)
-    const typed = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
+    const typed = [...fields].filter(([field]) => behind.has(field) || behind.has(placeOfCell(field)))
     const latest = typed.map(([, { updatedAt }]) => updatedAt).sort()
     const carried = [...behind].flatMap((one) => sources.get(one)?.from.date ?? [])
     const own = latest.at(-1)
@@ -116,9 +117,6 @@ const mostRows = 5
 /** Those that name nothing but figures of the page. */
 const plainMeanings = ({ means }: Worksheet) =>
   means.filter((meaning) => partsOf(meaning).every(({ kind }) => kind === undefined))
-
-/** A table's cell is stored as `table.row.column`. */
-const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
 
 /** Where a grid has several columns, a cell names its own. */
 export function columnNamed(place: Place, { blocks }: Worksheet): string {

@@ -1,3 +1,4 @@
+import { placeParts } from '../../pages/addresses.ts'
 import { rowsOf } from '../../pages/held.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
 import { carrier, earlierPages, valuesOf } from '../../pages/server/read-carried.ts'
@@ -48,7 +49,7 @@ function withValues(page: Worksheet, fields: StoredFields, supposed: readonly Su
   const changed = new Map(fields)
   const held = toHeld(fields)
   for (const { address, value } of supposed) {
-    const [block = '', column = '', total] = address.split('.')
+    const { block, column = '', row: total } = placeParts(address)
     const isTable = page.blocks.get(block)?.what === 'table' && total === undefined
     const typed = isTable ? rowsOf(held, block).map((row) => `${block}.${row}.${column}`) : [address]
     for (const field of typed) changed.set(field, { ...(fields.get(field) ?? blank), value })
