@@ -1,3 +1,4 @@
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { readPace, readWorkHours } from '#features/journey/server/public.ts'
 import { localDate } from '#platform/server/clock.ts'
@@ -32,7 +33,7 @@ export async function readRunningExercises(ctx: MemberContext): Promise<RunningE
   const running = await readRunning(ctx, localDate(ctx.member.timeZone, ctx.now()).toString())
   return running.map(({ subModuleId, moduleId, title, unit, done, of }) => ({
     title,
-    href: `/modules/${moduleId}/submodules/${subModuleId}`,
+    href: lessonPath({ moduleId, id: subModuleId }),
     unit,
     done,
     of,
