@@ -9,6 +9,12 @@ export const requestTitles: Record<RequestKind, string> = {
   'plan-review': 'A custom plan review',
 }
 
+/** What a request is labeled. */
+export const requestLabels: Record<RequestKind, string> = {
+  session: 'Session request',
+  'plan-review': 'Plan review request',
+}
+
 export const requestLimits = {
   /** Times that one side suggests, and how many days ahead. */
   times: 3,
