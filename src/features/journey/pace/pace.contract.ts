@@ -1,10 +1,10 @@
-import { PhaseId } from '#features/program/program.content.ts'
 import { z } from 'zod'
 import { PhaseId } from '#features/program/program.content.ts'
+import { timeForm } from '#platform/format/date-forms.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 import { Tier } from '../journey.contract.ts'
-import { paceLimits, timeOfDay } from './pace.rules.ts'
+import { paceLimits } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
 /** `minutes` are those of reading and desk; the work out in the business comes on top. */
@@ -178,7 +178,7 @@ export const WorkHours = z.object({
   stage: z.enum(['idea', 'business']).nullable(),
   hoursPerWeek: HoursPerWeek.nullable(),
   weekdays: z.array(Weekday).max(7),
-  startsAt: z.string().regex(timeOfDay).nullable(),
+  startsAt: z.string().regex(timeForm).nullable(),
 })
 
 export const getWorkHours = endpoint({

@@ -29,8 +29,6 @@ export const paceLimits = {
   building: 200,
 } as const
 
-export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
-
 /** The day on which each core lesson is planned: those of a module are spread evenly over its days. */
 export function plannedDays({ modules }: Pick<Program, 'modules'>): ReadonlyMap<string, number> {
   const known = plans.get(modules)

@@ -1,3 +1,4 @@
+import { monthForm } from '#platform/format/date-forms.ts'
 import { useSearch } from '@tanstack/react-router'
 import { type MoneyKind, moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
 import { type PaidTier, paidTiers } from '#features/membership/membership.rules.ts'
@@ -13,7 +14,7 @@ export type Asked = {
 export function useMoneyAddress(): Asked {
   const asked: Record<string, unknown> = useSearch({ strict: false })
   const kind = moneyKinds.find((one) => one === asked.figure)
-  const month = typeof asked.month === 'string' && /^\d{4}-\d\d$/.test(asked.month) ? asked.month : undefined
+  const month = typeof asked.month === 'string' && monthForm.test(asked.month) ? asked.month : undefined
   return {
     plan: paidTiers.find((one) => one === asked.plan),
     figure: kind && month ? { kind, month } : undefined,
