@@ -84,7 +84,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
     try {
       opened = await open()
       if (!opened.body) return false
-      for await (const told of readEvents(opened.body)) hear(told, begun, take)
+      for await (const told of readEvents(opened.body)) showEvent(told, begun, take)
     } catch (error) {
       stopAskingIf(isSignedOut(error))
       // The server writes on what it accepted, and the page follows it.
@@ -107,7 +107,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
     else setSendAgain(() => again)
   }
 
-  const hear = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
+  const showEvent = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
     // The server sends these four.
     const told = event as Told
     if (told.event === 'conversation') {
