@@ -43,7 +43,7 @@ export const requestStates = [...storedStates, 'answered'] as const
 export type RequestState = (typeof requestStates)[number]
 
 /** What something may still become of. */
-export const isRunning = (state: RequestState): boolean =>
+export const isPending = (state: RequestState): boolean =>
   state === 'open' || state === 'answered' || state === 'offered' || state === 'agreed'
 
 /** `Tuesday, December 1, 5:00 PM`. */

@@ -23,7 +23,7 @@ export async function answerRequest(ctx: MemberContext, { params, body }: Input<
     ctx,
     async (ctx) => {
       const assignment = await findClient(ctx, params.clientId)
-      const which = { id: params.requestId, assignmentId: assignment.id, running: true } as const
+      const which = { id: params.requestId, assignmentId: assignment.id, pending: true } as const
       const row = await findRequest(ctx, assignment.clientId, which)
       if (isDone(row, body)) return viewRequest(row)
       refuseChanged(row, body)
