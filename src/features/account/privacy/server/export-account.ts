@@ -30,9 +30,9 @@ const inTurn = createKeyedMutex()
 
 /** Made when it is fetched, so no copy of it lies about; one at a time, so that many heavy ones do not fill the memory. */
 export async function downloadAccount(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
-  const standing = ctx.links.check(ctx.member.id, path, query)
-  if (standing === 'unknown') throw privacyRefusals.linkUnknown()
-  if (standing === 'expired') throw privacyRefusals.linkExpired()
+  const validity = ctx.links.check(ctx.member.id, path, query)
+  if (validity === 'unknown') throw privacyRefusals.linkUnknown()
+  if (validity === 'expired') throw privacyRefusals.linkExpired()
   // A link found later in a history or a log no longer works.
   const use = { of: ['export link', query.signature], limit: 1, seconds: 2 * linkSeconds }
   if (!(await countWithin(ctx.db, use))) throw privacyRefusals.linkExpired()

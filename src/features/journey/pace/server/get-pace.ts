@@ -12,7 +12,7 @@ import { openLessonsLeft, paceLimits, paceOf } from '../pace.rules.ts'
 import { viewLesson } from './catch-up/catch-up-plan.ts'
 import { runningCatchUp } from './catch-up/running-catch-up.ts'
 import { daysUsed } from './days-used.ts'
-import { standingOf } from './standing-of.ts'
+import { paceInput } from './pace-input.ts'
 import type { WalkerContext } from './walker.ts'
 import { latestCompletion, workDone } from './work-done.ts'
 import { type KeptHours, readWorkHours } from './work-hours.ts'
@@ -25,8 +25,8 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const walk = await readWalk(ctx.db, member.id)
   const { changes, wroteOn } = await readCalendar(ctx)
   const hours = await readWorkHours(ctx)
-  const standing = standingOf(ctx, walk)
-  const pace = paceOf(standing)
+  const input = paceInput(ctx, walk)
+  const pace = paceOf(input)
   const { daysBehind, behind } = pace
   const worked = workDone(ctx, walk, today)
   const isFinished = isProgramCompleted(walk)
@@ -43,11 +43,11 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const isAway = behind.length > 0 && quietDays >= paceLimits.quietDays
   const hasCatchUpLapsed = hours.catchUpSince !== null && !catchUp && !isPaused && isAway
   const lessons = countLessons(ctx, walk)
-  const onTime = onTimeOf(standing, pace)
+  const onTime = onTimeOf(input, pace)
   return {
     today,
     building: hours.building,
-    currentDay: standing.day,
+    currentDay: input.day,
     daysOver: Math.max(0, rawDay(member, dayNumber(today)) - programDays),
     doneDay: pace.doneDay,
     daysBehind,

@@ -7,7 +7,7 @@ import { isPausedOn } from '../../../progress/server/program-day.ts'
 import type * as contract from '../../pace.contract.ts'
 import { paceLimits, paceOf } from '../../pace.rules.ts'
 import { afterCatchUp } from '../agreement.ts'
-import { standingOf } from '../standing-of.ts'
+import { paceInput } from '../pace-input.ts'
 import type { WalkerContext } from '../walker.ts'
 import { type KeptHours, readWorkHours, workWeekOf, writeWorkHours } from '../work-hours.ts'
 import { planSince, viewLesson } from './catch-up-plan.ts'
@@ -79,7 +79,7 @@ const pausedBetween = (from: string, to: string, pauses: readonly Pause[]): numb
 export async function endMetCatchUp(ctx: MemberContext, walk: Walk): Promise<void> {
   if (!walk.isCatchingUp) return
   const hours = await readWorkHours(ctx)
-  const { behind } = paceOf(standingOf(ctx, walk))
+  const { behind } = paceOf(paceInput(ctx, walk))
   if (behind.length > 0 && !(hours.catchUpSince && (await hasLapsed(ctx, walk, hours.catchUpSince)))) return
   await writeWorkHours(ctx, afterCatchUp(ctx, walk, hours))
 }
