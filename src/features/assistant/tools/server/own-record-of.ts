@@ -23,7 +23,7 @@ import { readEarned } from './read-earned.ts'
 import { readFilePages, readPageGaps } from './read-file-pages.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
-import { readRunningExercises, readStanding } from './read-standing.ts'
+import { readOwnRunning, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
 
@@ -77,7 +77,7 @@ type ByTexts =
 const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
-  running: () => readRunningExercises(ctx),
+  running: () => readOwnRunning(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
   shareOf: async (lessonId, minutes) => {

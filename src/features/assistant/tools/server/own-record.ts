@@ -12,7 +12,7 @@ import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
 import type { Earned } from './read-earned.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
-import type { RunningExercise } from './read-standing.ts'
+import type { OwnRunning } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
 
@@ -102,7 +102,7 @@ export type OwnRecord = ListTools & {
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
   /** The exercises that run, and how far they are; what they count is in the member's own words. */
-  running: () => Promise<readonly RunningExercise[]>
+  running: () => Promise<readonly OwnRunning[]>
   modules: () => Promise<readonly ModuleStanding[]>
   /** What of a lesson fits into some minutes, going on from what is written; null where all of it does. */
   shareOf: (lessonId: string, minutes: number) => Promise<Tonight | null>
