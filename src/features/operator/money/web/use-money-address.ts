@@ -1,9 +1,9 @@
-import { monthForm } from '#platform/format/date-forms.ts'
 import { useSearch } from '@tanstack/react-router'
 import { type MoneyKind, moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
 import { type PaidTier, paidTiers } from '#features/membership/membership.rules.ts'
+import { monthForm } from '#platform/format/date-forms.ts'
 
-export type Asked = {
+export type MoneySearch = {
   plan: PaidTier | undefined
   /** The figure whose people are shown. */
   figure: { kind: MoneyKind; month: string } | undefined
@@ -11,7 +11,7 @@ export type Asked = {
 }
 
 /** Which plan and which figure is part of the address: Back works, and a figure can be sent to a colleague. */
-export function useMoneyAddress(): Asked {
+export function useMoneyAddress(): MoneySearch {
   const asked: Record<string, unknown> = useSearch({ strict: false })
   const kind = moneyKinds.find((one) => one === asked.figure)
   const month = typeof asked.month === 'string' && monthForm.test(asked.month) ? asked.month : undefined
