@@ -1,4 +1,3 @@
-import { placeOfCell, sourceParts } from '../addresses.ts'
 import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
@@ -6,6 +5,7 @@ import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { placeOfCell, sourceParts } from '../addresses.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -51,7 +51,7 @@ export function carriedInto(
   page: Worksheet,
   answers: ReadonlyMap<string, StoredFields>,
 ): Map<string, Source> {
-  return carrier(ctx, answers).into(page)
+  return carriedReader(ctx, answers).into(page)
 }
 
 /** The same, reading the answers first. */
@@ -63,10 +63,8 @@ export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Valu
   new Map([...sources].map(([address, { value }]) => [address, value]))
 
 /** Every place is looked up once, with what its page carries over itself, so that it comes to the same wherever it is named. */
-export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
-  const known = new Map<string, Source | undefined>()
-  const asked = new Set<string>()
-  let circles = 0
+export function carriedReader({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
+  const find = rememberUnlessCircular(lookUp)
 
   const into = (page: Worksheet, only?: ReadonlySet<string>): Map<string, Source> =>
     new Map(
@@ -82,21 +80,6 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
       if (one) return one
     }
     return undefined
-  }
-
-  /** Pages may carry over from each other, such as a review and the page of its numbers; a place that leads back says nothing. */
-  function find(source: string): Source | undefined {
-    if (known.has(source)) return known.get(source)
-    if (asked.has(source)) {
-      circles += 1
-      return undefined
-    }
-    const before = circles
-    asked.add(source)
-    const found = lookUp(source)
-    asked.delete(source)
-    if (circles === before || asked.size === 0) known.set(source, found)
-    return found
   }
 
   /** An answer that was typed or is carried over there, or a result of the earlier page where something stands on it. */
@@ -127,6 +110,28 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
     return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
   }
   return { into, of }
+}
+
+type LookUp = (source: string) => Source | undefined
+
+/** Pages may carry over from each other, such as a review and the page of its numbers; a place that leads back says nothing. */
+function rememberUnlessCircular(lookUp: LookUp): LookUp {
+  const known = new Map<string, Source | undefined>()
+  const asked = new Set<string>()
+  let circles = 0
+  return (source) => {
+    if (known.has(source)) return known.get(source)
+    if (asked.has(source)) {
+      circles += 1
+      return undefined
+    }
+    const before = circles
+    asked.add(source)
+    const found = lookUp(source)
+    asked.delete(source)
+    if (circles === before || asked.size === 0) known.set(source, found)
+    return found
+  }
 }
 
 function ownAt(from: Named, stored: StoredField | undefined, timeZone: string): Source | undefined {

@@ -1,8 +1,8 @@
-import { sourceParts } from '../../pages/addresses.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { sourceParts } from '../../pages/addresses.ts'
 import type { Held } from '../../pages/held.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { carrier, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
+import { carriedReader, earlierPages, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import type { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 
@@ -16,7 +16,7 @@ export async function readPlanPages(ctx: MemberContext): Promise<ReadonlyMap<str
   const pageIds = [...new Set(sources.map((source) => sourceParts(source).pageId))]
   const earlier = pageIds.flatMap((id) => earlierPages(ctx.worksheets, pageById.get(id)))
   const answers = await readAnswers(ctx, ctx.member.id, [...new Set([...pageIds, ...earlier])])
-  const carried = carrier(ctx, answers)
+  const carried = carriedReader(ctx, answers)
   const pages = pageIds.flatMap((id): [string, PlanPage][] => {
     const page = pageById.get(id)
     const fields = answers.get(id)
