@@ -177,7 +177,7 @@ function dayReached(planned: ReadonlyMap<string, number>, left: number, day: num
   return isAhead ? (days[done] ?? day) : Math.min(day, days[done] ?? day)
 }
 
-export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
+const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
 
 /** Whether a gap is worth a word: two late lessons after a weekend are not, and are simply the next ones. */
