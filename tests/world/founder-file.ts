@@ -6,6 +6,7 @@ import { enterNumbers, listNumbers } from '#features/founder-file/numbers/number
 import { getPage, saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
 import { changeFileSettings } from '#features/founder-file/settings/settings.contract.ts'
 import { keepPage } from '#features/founder-file/snapshots/snapshots.contract.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { TestMember, World } from './world.ts'
 
@@ -56,7 +57,7 @@ export async function fileWriter(world: World) {
   const ada = await world.member({ tier: 'elite' })
   await ada.call(changeFileSettings, { body: { currency: 'EUR' } })
   const { page } = (await ada.call(getPage, { params })).body
-  const save = (field: string, value: unknown, version = 0, mark?: 'C' | 'G') =>
+  const save = (field: string, value: unknown, version = 0, mark?: Mark) =>
     ada.call(saveAnswers, { params, body: { field, value, version, ...(mark ? { mark } : {}) } } as never)
   const text = page.fields.find(({ kind, computed, key }) => kind === 'short text' && !computed && !key.includes('.'))
   const sum = page.fields.find(({ kind, computed }) => kind === 'money' && !computed)

@@ -1,12 +1,13 @@
 import { type PaidTier, paidTierOf } from '#features/membership/membership.rules.ts'
 import { endGift, giveTier, readGift } from '#features/membership/server/public.ts'
+import { dateForm } from '#platform/format/date-forms.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { type Admin, auditMember, inTransaction, type Run } from './command.ts'
 import { WrongUse } from './words/commands.ts'
 
 export const givePlan: Run = async (admin, [email = '', plan, lastDay = '', ...words]) => {
   const tier = paidTierOf(plan)
-  if (!tier || !/^\d{4}-\d\d-\d\d$/.test(lastDay))
+  if (!tier || !dateForm.test(lastDay))
     throw new WrongUse('npm run admin -- gifts give <email> <quantum|elite> <2027-01-31> <reason>')
   await inTransaction(admin, async (admin) => {
     const { person, seen } = await findPerson(admin, email)

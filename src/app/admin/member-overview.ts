@@ -20,7 +20,7 @@ export async function readOverviews({ services: { db, now } }: Admin, ids: reado
     ])
     .where('users.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+  return new Map(rows.map(({ id, ...overview }) => [id, overview]))
 }
 
 type MemberOverview = { tier: Tier; coach: string | null; seenAt: string | null }

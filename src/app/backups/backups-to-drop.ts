@@ -1,11 +1,11 @@
+import { dateForm } from '#platform/format/date-forms.ts'
+
 /** How many days, weeks and months back a backup is kept of each. */
 export type Keep = { days: number; weeks: number; months: number }
 
-const named = /^\d{4}-\d\d-\d\d$/
-
 /** Which of these folders, named by their day, are no longer kept: of each kept week and month the last one stays. */
 export function backupsToDrop(names: readonly string[], { days, weeks, months }: Keep): string[] {
-  const newest = names.filter((name) => named.test(name)).sort((a, b) => b.localeCompare(a))
+  const newest = names.filter((name) => dateForm.test(name)).sort((a, b) => b.localeCompare(a))
   const kept = new Set([
     ...lastOfEach(newest, (name) => name, days),
     ...lastOfEach(newest, weekOf, weeks),

@@ -19,7 +19,7 @@ import { refusals } from '#shared/refusal.ts'
 import { findMemberBySession } from './callers/find-member-by-session.ts'
 import { isWayBack, looksAsSomeoneElse, refuseWhileSeeing, seenBy } from './callers/seen-by.ts'
 
-export const accessRefusals = refusals('access', {
+const accessRefusals = refusals('access', {
   notCoach: [403, 'Switch to Coach Mode to use this.'],
   twoStepNeeded: [403, 'Turn on two-step sign-in in your settings to use Coach Mode.'],
   notOperator: [403, 'The operator’s desk isn’t open to you.'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const Words = z.string().trim().min(1)
 const Amount = z.int().min(0)
 
-export const coachMeasures = [
+const coachMeasures = [
   'clients-assigned',
   'clients-active',
   'clients-graduated',

@@ -12,7 +12,5 @@ export const journeyRefusals = refusals('journey', {
 
 export const Tier = z.enum(tiers)
 
-export const PhaseName = z.enum(['foundation', 'growth', 'optimization'])
-
 /** Minutes of reading, of work at the desk and of work out in the business. */
 export const Minutes = z.object({ read: z.number(), desk: z.number(), field: z.number() })

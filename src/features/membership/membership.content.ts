@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#platform/format/currencies.ts'
+import { timeForm } from '#platform/format/date-forms.ts'
 import { minorDigits, minorUnits } from '#platform/format/money.ts'
 import { isKnownZone } from '#platform/format/time-zone.ts'
 import { tiers } from './membership.rules.ts'
@@ -51,7 +52,7 @@ export const CallFile = z.array(
     id: Words,
     title: Words,
     weekday: z.enum(weekdays),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 17:00'),
+    time: z.string().regex(timeForm, 'write the time as 17:00'),
     zone: Zone,
     minutes: z.int().min(1),
     tiers: z.array(z.enum(tiers)).min(1),

@@ -62,7 +62,7 @@ export const Minutes = z.strictObject({
 export type Minutes = z.infer<typeof Minutes>
 
 /** Of an exercise that runs for days: what is counted and how many, and after how many days one comes back to it. */
-export const RunningExercise = z.strictObject({
+const RunningExercise = z.strictObject({
   /** In the plural, in small letters: `interviews`. */
   unit: Words.max(40),
   of: z.int().min(1).max(200),

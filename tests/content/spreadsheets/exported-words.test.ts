@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import {
   pageSheet,
   type SheetCell,
@@ -52,7 +53,7 @@ test('the last head of a table is as wide as the words below it', () => {
 })
 
 test('marks that differ by day say which is of which day', () => {
-  const line = (day: string, mark: 'C' | 'G') => [`numbers.${day}.clients`, { value: 3, mark }] as const
+  const line = (day: string, mark: Mark) => [`numbers.${day}.clients`, { value: 3, mark }] as const
   const marks = (held: Held) => cellsOf('day-one-numbers', held).find(({ look, value }) => look === 'mark' && value)
   expect(marks(new Map([line('day_1', 'G'), line('day_60', 'C')]))?.value).toBe('Day 1: G\nDay 60: C')
   expect(marks(new Map([line('day_1', 'C'), line('day_60', 'C')]))?.value).toBe('C')

@@ -1,4 +1,4 @@
-import { partsOf } from '#features/founder-file/plan/server/load-plan.ts'
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 import { isLongRun } from '#tests/world/long-run.ts'
 import type { World } from '#tests/world/world.ts'
@@ -18,7 +18,7 @@ export function markedPages({ services }: World): readonly Worksheet[] {
   const read = new Set([
     ...services.coaching.outcomes.flatMap(({ evidence }) => evidence.map(({ page }) => page)),
     ...metrics.flatMap(({ fedBy }) => fedBy.map(({ pageId }) => pageId)),
-    ...Object.values(plan).flatMap(({ lines }) => lines.flatMap(({ from }) => partsOf(from[0] ?? '').pageId)),
+    ...Object.values(plan).flatMap(({ lines }) => lines.flatMap(({ from }) => sourceParts(from[0] ?? '').pageId)),
     ...pages.filter(({ lessons }) => lessons.some(isInModule)).map(({ id }) => id),
   ])
   const seen = new Set(pages.filter(({ id }) => read.has(id)).flatMap(kindsOf))

@@ -6,7 +6,7 @@ import { hourEmailJob } from '#features/program-emails/hour/server/hour-email-jo
 import { hourEmailsJob } from '#features/program-emails/hour/server/send-hour-emails.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
-import { startWorker } from '#platform/server/jobs/worker.ts'
+import { startWorker } from '#tests/world/jobs/start-worker.ts'
 import { hourWorld, tuesday } from './hour-world.ts'
 
 let hour: Awaited<ReturnType<typeof hourWorld>>

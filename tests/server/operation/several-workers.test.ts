@@ -5,8 +5,9 @@ import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
 import { claimJob } from '#platform/server/jobs/claim-job.ts'
 import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
-import { runDueJobs, startWorker } from '#platform/server/jobs/worker.ts'
 import { deliverEmailJob, sendEmail } from '#platform/server/mail/email.ts'
+import { runDueJobs } from '#tests/world/jobs/run-due-jobs.ts'
+import { startWorker } from '#tests/world/jobs/start-worker.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 
 let world: World
@@ -81,7 +82,7 @@ test('what a worker held that was killed is run by another, once its lease is ov
     [0, 1, 2, 3].map((data) => ({ data })),
   )
   const [killed = world.services] = servers
-  const held = await claimJob(killed)
+  const held = await claimJob(killed, 'short')
   const workers = startAll([kind] as never)
   await vi.waitFor(async () => expect([ran.length, await left()]).toEqual([3, 1]), patience)
   const past = iso(machineNow().subtract({ seconds: 1 }))

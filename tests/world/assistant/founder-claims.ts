@@ -1,9 +1,10 @@
 import { analyzeIdea } from '#features/assistant/analyzer/analyzer.contract.ts'
 import type { Claim } from '#features/assistant/claims/claims.rules.ts'
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import type { TestMember } from '../world.ts'
 
-type Answer = readonly [field: string, value: unknown, mark?: 'C' | 'G' | undefined]
+type Answer = readonly [field: string, value: unknown, mark?: Mark | undefined]
 
 export const boxes = 'Meal boxes for night-shift nurses, delivered to the ward. They complain about the machines.'
 export const asked = `${boxes} I interviewed 20 nurses and 9 spend 6 euros a night at a machine.`

@@ -1,4 +1,5 @@
 import { saveAnswers } from '#features/founder-file/pages/pages.contract.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import type { TestMember, World } from '../world.ts'
 
 /** Answers of a page, each to be saved as its first version. */
@@ -6,7 +7,7 @@ export async function write(
   member: TestMember,
   pageId: string,
   fields: Record<string, unknown>,
-  mark?: 'C' | 'G',
+  mark?: Mark,
 ): Promise<void> {
   for (const [field, value] of Object.entries(fields)) {
     const body = { field, value, version: 0, ...(mark ? { mark } : {}) }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasPublished, wasClientOf } from '#features/coaching/server/public.ts'
 import { isCertificate } from '#features/endings/server/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { PublicContext } from '#platform/server/context.ts'
 import { sendAddedHeaders } from '#platform/server/http/reply/send-added-headers.ts'
 import { type Answer, type Found, findPage, type Page, type Viewer } from '../../pages.ts'
@@ -104,7 +105,7 @@ function movedTo({ program }: PublicContext, params: Found['params']): string | 
   const { moduleId, subModuleId = '' } = params
   const lesson = program.subModuleById.get(subModuleId) ?? program.replacementOf.get(subModuleId)
   if (!lesson || (lesson.id === subModuleId && lesson.moduleId === moduleId)) return undefined
-  return `/modules/${lesson.moduleId}/submodules/${lesson.id}`
+  return lessonPath(lesson)
 }
 
 /** Whether the things that an address names are there, for this viewer. */

@@ -1,8 +1,9 @@
 import { currentUser } from '#features/identity/web/public.ts'
 import type { LessonData } from '#features/journey/lessons/lessons.contract.ts'
 import { StaticLesson } from '#features/journey/lessons/web/static-lesson.tsx'
-import { subModuleOf, subModulePath, subModulesOf } from '#features/journey/web/public.ts'
+import { subModuleOf, subModulesOf } from '#features/journey/web/public.ts'
 import { firstLesson, LegalPage, legalTextOf, MemberFirstLesson } from '#features/landing/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { Site } from '../../site.ts'
 import type { PageBrand, StaticPage } from '../../static-page.ts'
 import { renderStatic } from './render-static.tsx'
@@ -13,7 +14,7 @@ const pathsOf = (queries: readonly { queryKey: readonly unknown[] }[]) =>
 /** A lesson, for the members whose tier opens it. */
 export function renderLesson(brand: PageBrand, lesson: LessonData): StaticPage {
   const { id, moduleId, title, outcome } = lesson.subModule
-  const path = subModulePath(lesson.subModule)
+  const path = lessonPath(lesson.subModule)
   return {
     name: `lessons/${id}`,
     title: `${title} · ${brand.name}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a number in an idea's text can be about, so that it is compared with nothing else. */
-export const claimedKinds = ['conversations', 'had', 'contacted', 'payers', 'price', 'revenue'] as const
+const claimedKinds = ['conversations', 'had', 'contacted', 'payers', 'price', 'revenue'] as const
 export type ClaimedKind = (typeof claimedKinds)[number]
 
 const Says = z.union([z.string(), z.tuple([z.string(), z.string()])])

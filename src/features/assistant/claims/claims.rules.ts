@@ -1,3 +1,5 @@
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
+
 /** Counted on a page of the Founder file, said in the idea's text alone, or neither. */
 export const claimMarks = ['counted', 'said', 'test'] as const
 export type ClaimMark = (typeof claimMarks)[number]
@@ -14,7 +16,7 @@ export type CountedFigure = {
   text: string
   title: string
   href: string
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   /** Local date, `2026-03-02`. */
   date: string | null
 }

@@ -5,8 +5,6 @@ export { readLessonsAsked } from '../conversations/server/read-lessons-asked.ts'
 export { readOwnMessages } from '../conversations/server/read-own-messages.ts'
 export { builtInModel } from '../guide/server/built-in-guide.ts'
 export {
-  type Missing,
-  type ProposalKind,
   type ProposalKinds,
   proposalKind,
   type Wish,

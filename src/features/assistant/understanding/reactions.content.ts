@@ -4,7 +4,7 @@ import { z } from 'zod'
  * What a member may say to an answer. Three ask for what its lesson wrote for just that: what to do where it doesn’t work, what
  * to say or send, and how long, how often or how much. `edit` wants a draft changed, `fact` adds to one’s own case.
  */
-export const reactions = [
+const reactions = [
   ...(['otherwise', 'words', 'limits'] as const),
   ...(['simpler', 'why', 'example', 'list', 'more', 'source'] as const),
   ...(['start', 'takes', 'applies', 'cannot'] as const),

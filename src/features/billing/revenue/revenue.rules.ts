@@ -27,7 +27,7 @@ export type Counted = {
  * What a subscription brings each month. One whose payment is late, that is paused, or whose last payment was refunded
  * still counts: it is charged on.
  */
-export const monthlyCents = (row: Counted, takenBackId?: string) =>
+const monthlyCents = (row: Counted, takenBackId?: string) =>
   isOpen(row.status) && row.id !== takenBackId && !row.disputedAt ? bringing(row) : 0
 
 const bringing = ({ recurringCents, priceCents }: Counted) => recurringCents ?? priceCents

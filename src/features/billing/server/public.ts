@@ -11,8 +11,6 @@ export { carryOutPausesJob } from '../pause/server/carry-out-pauses.ts'
 export { askForRefund } from '../refunds/server/ask-for-refund.ts'
 export { makeRefund, makeRefundJob } from '../refunds/server/make-refund.ts'
 export {
-  type MonthSum,
-  type Payment,
   readEntries,
   readLate,
   readMonthSums,
@@ -22,7 +20,7 @@ export {
 export { sumMoney, sumMoneyJob } from '../revenue/server/sum-money.ts'
 export { readMembership } from '../subscription/server/get-membership.ts'
 export { readNextPayment } from '../subscription/server/read-next-payment.ts'
-export { type PaymentState, readPaymentState } from '../subscription/server/read-payment-state.ts'
+export { readPaymentState } from '../subscription/server/read-payment-state.ts'
 export { countDifferences, readDifferences } from '../sync/server/differences.ts'
 export { reconcile } from '../sync/server/reconcile.ts'
 export { reconcileJob, reconcilePayerJob, sweepPaymentsJob } from '../sync/server/reconcile-job.ts'

@@ -89,7 +89,7 @@ export const writeToClient = endpoint({
   refusals: [coachingRefusals.clientNotFound, coachingRefusals.ended],
 })
 
-export const readClientThread = endpoint({
+export const markClientThreadRead = endpoint({
   method: 'POST',
   path: '/api/coach/clients/:clientId/messages/read',
   access: 'coach',
@@ -125,7 +125,7 @@ export const writeToCoach = endpoint({
   refusals: [coachingRefusals.noCoach, coachingRefusals.writtenToOther],
 })
 
-export const readMyThread = endpoint({
+export const markMyThreadRead = endpoint({
   method: 'POST',
   path: '/api/messages/read',
   access: 'signedIn',

@@ -9,6 +9,12 @@ export const requestTitles: Record<RequestKind, string> = {
   'plan-review': 'A custom plan review',
 }
 
+/** What a request is labeled. */
+export const requestLabels: Record<RequestKind, string> = {
+  session: 'Session request',
+  'plan-review': 'Plan review request',
+}
+
 export const requestLimits = {
   /** Times that one side suggests, and how many days ahead. */
   times: 3,
@@ -37,7 +43,7 @@ export const requestStates = [...storedStates, 'answered'] as const
 export type RequestState = (typeof requestStates)[number]
 
 /** What something may still become of. */
-export const isRunning = (state: RequestState): boolean =>
+export const isPending = (state: RequestState): boolean =>
   state === 'open' || state === 'answered' || state === 'offered' || state === 'agreed'
 
 /** `Tuesday, December 1, 5:00 PM`. */

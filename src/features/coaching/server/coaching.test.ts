@@ -121,7 +121,7 @@ describe('a client of somebody else', () => {
       by.call(assignments.graduateClient, { ...of(ada), body: undefined }),
       by.call(assignments.endCoaching, of(ada)),
       by.call(messages.getClientThread, of(ada)),
-      by.call(messages.readClientThread, of(ada)),
+      by.call(messages.markClientThreadRead, of(ada)),
       by.call(messages.writeToClient, { ...of(ada), body: { text: 'x' } }),
       by.call(milestones.recordMilestone, {
         body: { clientId: ada.id, milestoneType: 'custom', description: 'x', achievedAt: '2026-03-01' },

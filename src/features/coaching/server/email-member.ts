@@ -13,5 +13,13 @@ export async function emailMember(ctx: Context, to: EmailRecipient, email: Email
   return wanted
 }
 
+/** The same one, as if they wanted these emails: for what they have to know, such as who sees their progress from now on. */
+export const evenIfOff = <Member extends Omit<EmailRecipient, 'coachLetters'>>(
+  to: Member,
+): Member & EmailRecipient => ({
+  ...to,
+  coachLetters: 1,
+})
+
 export const wantsEmail = ({ coaching }: Context, { emailVerified, coachLetters }: EmailRecipient): boolean =>
   coachLetters === 1 && (coaching.local || emailVerified === 1)

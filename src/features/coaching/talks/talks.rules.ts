@@ -1,3 +1,4 @@
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import { opens, type Tier } from '#features/membership/membership.rules.ts'
 
 /** Characters of each part of the notes, and how many earlier sessions are listed. */
@@ -19,7 +20,7 @@ export type NotePart = (typeof noteParts)[number]
 /** The month of a local date: `2026-03`. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
-type Point = { at: string; value: number; date: string; mark: 'C' | 'G' | null }
+type Point = { at: string; value: number; date: string; mark: Mark | null }
 type Value = Omit<Point, 'at'>
 export type Moved = { before: Value | null; now: Value }
 

@@ -1,6 +1,7 @@
 import type { Walk } from '#features/journey/journey.rules.ts'
 import { nextLesson, paceOf } from '#features/journey/pace/pace.rules.ts'
 import { opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Action } from './actions.contract.ts'
@@ -73,8 +74,6 @@ function towards(shut: SubModule | undefined, pausedTier: Tier | null) {
 
 /** Of the whole program, whatever the tier opens. */
 const firstUnfinished = (program: Program, walk: Walk) => nextLesson(program, walk, 'elite')
-
-export const lessonPath = ({ id, moduleId }: SubModule): string => `/modules/${moduleId}/submodules/${id}`
 
 const lessonAction = (kind: Action['kind'], lesson: SubModule, reason: string): Action => ({
   kind,

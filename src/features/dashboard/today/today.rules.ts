@@ -26,7 +26,7 @@ export type Today = {
 /** Where a member stands, with the work before today in it. */
 export function today(pace: Pace, running: readonly Running[] = []): Today {
   return (
-    standing(pace) ??
+    withoutNext(pace) ??
     backTo(pace, running) ??
     nothingOpen(pace) ??
     afterTheEnd(pace) ??
@@ -37,7 +37,7 @@ export function today(pace: Pace, running: readonly Running[] = []): Today {
 }
 
 /** What does not depend on a lesson that comes next. */
-function standing(pace: Pace): Today | undefined {
+function withoutNext(pace: Pace): Today | undefined {
   const { isFinished, pause, currentDay } = pace
   if (isFinished) return { words: finished(pace), action: 'summit' }
   if (pause)

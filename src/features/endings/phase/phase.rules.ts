@@ -1,10 +1,15 @@
-type Standing = { status: 'completed' | 'current' | 'upcoming'; percent: number; endDay: number; hasAccess: boolean }
+type PhaseProgress = {
+  status: 'completed' | 'current' | 'upcoming'
+  percent: number
+  endDay: number
+  hasAccess: boolean
+}
 
 /** How a phase is looked back on: finished, shut on the member’s plan, past its days, on the way, or still ahead. */
 export type PhaseView = 'behind' | 'shut' | 'days-over' | 'under-way' | 'ahead'
 
 /** The work decides first, then the calendar. */
-export function phaseView({ status, percent, endDay, hasAccess }: Standing, day: number): PhaseView {
+export function phaseView({ status, percent, endDay, hasAccess }: PhaseProgress, day: number): PhaseView {
   if (status === 'completed') return 'behind'
   if (!hasAccess && percent === 0) return 'shut'
   if (day >= endDay) return 'days-over'

@@ -1,5 +1,5 @@
-import { subModulePath } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { findInProgram } from '../finder.contract.ts'
 import { searchable, wordsOf } from '../finder.rules.ts'
@@ -29,7 +29,7 @@ export const foundLessons = ({ lessons }: InProgram): Found[] =>
     key: `lesson ${id}`,
     title,
     detail: part ? `${part.title} · ${moduleTitle}` : moduleTitle,
-    href: subModulePath({ id, moduleId }) + (part ? `#${part.id}` : ''),
+    href: lessonPath({ id, moduleId }) + (part ? `#${part.id}` : ''),
     ...lock(shutUntil),
   }))
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { answersWith, filePages } from '#features/founder-file/web/public.ts'
 import type { Role } from '#features/identity/identity.rules.ts'
-import { subModulePath } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { finderLimits } from '../finder.rules.ts'
 import { inProgram } from './finder.calls.ts'
 import { type Found, type FoundGroup, foundLessons, foundPages, foundResources, type PageToFind } from './found.ts'
@@ -44,7 +44,7 @@ function useOwnWords(words: string, isAsked: boolean): Found[] {
       key: `words ${pageId} ${field}`,
       title: excerpt,
       detail: `${label} · ${title}`,
-      href: page ? subModulePath({ moduleId: page.moduleId, id: page.subModuleIds[0] ?? '' }) : '/founder-file',
+      href: page ? lessonPath({ moduleId: page.moduleId, id: page.subModuleIds[0] ?? '' }) : '/founder-file',
     }
   })
 }

@@ -1,3 +1,5 @@
+import { dateForm } from '#platform/format/date-forms.ts'
+
 /** Why a formula has no result. Pages show "–" for each of them. */
 export type Fault = { readonly fault: 'division' | 'words' | 'missing' | 'size' }
 
@@ -47,7 +49,7 @@ export function toNumber(value: Value): number {
 /** `12`, `-1.5`, `1e3`, `50%` and `2026-12-01`; a comma means something else in every country and is refused. */
 export function numberIn(text: string): number | undefined {
   const [trimmed, day] = [text.length > 40 ? '' : text.trim(), 86_400_000]
-  if (/^\d{4}-\d\d-\d\d$/.test(trimmed)) {
+  if (dateForm.test(trimmed)) {
     const time = Date.parse(trimmed)
     return Number.isNaN(time) ? undefined : time / day + 25_569
   }

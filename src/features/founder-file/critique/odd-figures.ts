@@ -1,6 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import type { Filled } from '../worksheets/missing.ts'
-import { type Place, placeName } from '../worksheets/places.ts'
+import { isColumn, type Place, placeName } from '../worksheets/places.ts'
 import type { Finding } from './finding.ts'
 
 type Figure = { place: Place; label: string; column: string; value: number }
@@ -72,7 +72,7 @@ const [fewestAlike, roundTo] = [4, 10]
 /** The same round number for different things is seldom counted. Rows of a table may well be alike. */
 function allAlike(figures: readonly Figure[]): Finding[] {
   const columns = Map.groupBy(
-    figures.filter(({ place }) => place.kind !== 'percent' && !isTableColumn(place)),
+    figures.filter(({ place }) => place.kind !== 'percent' && !isColumn(place)),
     ({ place, column }) => (place.row === undefined ? '' : `${place.block} ${column}`),
   )
   return [...columns.values()].flatMap((alike) => {
@@ -89,15 +89,13 @@ function allAlike(figures: readonly Figure[]): Finding[] {
   })
 }
 
-const isTableColumn = ({ column, row }: Place) => column !== undefined && row === undefined
-
 /** What was typed or carried over, as numbers; what a formula comes to isn’t among them. */
 function figuresOf({ page, answers }: Filled): Figure[] {
   return page.places
     .filter(({ formula }) => formula === undefined)
     .flatMap((place) => {
       const { address, block, column = '' } = place
-      const values = isTableColumn(place)
+      const values = isColumn(place)
         ? (answers.rows.get(block) ?? []).map((cells) => cells[column])
         : [answers.values.get(address)]
       const label = placeName(place, page)

@@ -23,7 +23,7 @@ const endings: [string, string[]][] = [
 ]
 
 /** The ground forms that a word could have, the word itself first. */
-export function groundForms(word: string): string[] {
+function groundForms(word: string): string[] {
   const found = endings.flatMap(([ending, replacements]) => {
     if (word.length - ending.length < 3 || !word.endsWith(ending)) return []
     const stem = word.slice(0, -ending.length)

@@ -5,7 +5,7 @@ import { exact } from './number-in-field.ts'
 import { withFraction, withMinutes } from './written-parts.ts'
 
 /** What a field asks for. `about` is what it says of itself: where it names the hour, `$25/h` is 25. */
-export type Asked = { kind: Kind; range?: Range | undefined; currency: string; about?: string }
+export type NumberField = { kind: Kind; range?: Range | undefined; currency: string; about?: string }
 
 /** Why something is no number for a field. `why-unread.ts` has the sentences, which are loaded when one is needed. */
 export type Fault =
@@ -20,7 +20,7 @@ type Read = { value: number | null } | { fault: Fault }
  * `50%`, and hours as `1:30`. A percent typed as 50 or 1/2 is 0.5. A phone's keypad has the comma alone where people write decimals
  * with it. One value that can't be mistaken is read; nothing is guessed at.
  */
-export function readNumber(typed: string, asked: Asked): Read {
+export function readNumber(typed: string, asked: NumberField): Read {
   const { kind, about = '' } = asked
   if (typed.includes('%') && kind !== 'percent') return no('share')
   const [, whole = typed, period] = perPeriod.exec(typed) ?? []
@@ -31,7 +31,7 @@ export function readNumber(typed: string, asked: Asked): Read {
   return text === '' ? { value: null } : readPlain(text, asked)
 }
 
-function readPlain(text: string, asked: Asked): Read {
+function readPlain(text: string, asked: NumberField): Read {
   const [, lead = '', digits, tail = ''] = oneNumber.exec(text) ?? []
   if (digits === undefined) return no(twoNumbers.test(text) ? 'two' : 'unclear')
   const { times, behind } = scaleOf(tail.trim(), asked.kind)
@@ -74,7 +74,7 @@ function scaleOf(tail: string, kind: Kind): { times: number; behind: string } {
 }
 
 /** What stands beside a number is the currency of the file, or what the field is about. */
-function faultOf(beside: string, { kind, currency, about = '' }: Asked): 'amount' | 'mark' | undefined {
+function faultOf(beside: string, { kind, currency, about = '' }: NumberField): 'amount' | 'mark' | undefined {
   const word = beside.trim().replace(/\.$/, '')
   if (word === '' || isUnit(word, kind, about)) return undefined
   if (!isMarkOf(word, currency)) return 'mark'
@@ -87,7 +87,7 @@ function isUnit(word: string, kind: Kind, about: string): boolean {
 }
 const short = (_: string, word = '') => ({ min: 'minute', sec: 'second' })[word.toLowerCase()] ?? ''
 
-function readDigits(digits: string, times: number, { kind, range }: Asked): Read {
+function readDigits(digits: string, times: number, { kind, range }: NumberField): Read {
   const of = (number: number) => exact(number * times)
   if (isEither.test(digits) && kind !== 'percent')
     return { fault: { is: 'either', of: [of(Number(digits.replace('.', ''))), of(Number(digits))] } }

@@ -3,10 +3,10 @@ import { isMarkOf } from '#platform/format/currency-marks.ts'
 import { currencyName } from '#platform/format/money.ts'
 import type { Kind } from '../worksheets/kinds.ts'
 import { outsideError, rangeOf } from '../worksheets/ranges.ts'
-import type { Asked, Fault } from './read-input.ts'
+import type { Fault, NumberField } from './read-input.ts'
 
 /** What someone is told whose number can't be read. */
-export function whyUnread(typed: string, fault: Fault, { kind, range, currency }: Asked): string {
+export function whyUnread(typed: string, fault: Fault, { kind, range, currency }: NumberField): string {
   const own = `“${typed.trim()}”`
   if (fault.is === 'share') return `${own} is a share, and this field takes ${takes[kind]}.`
   if (fault.is === 'amount') return `${own} is an amount of money, and this field takes ${takes[kind]}.`

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Mark } from '../worksheets/kinds.ts'
 import { businessLine } from './business-line.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
-const point = (date: string, value: number, mark: 'C' | 'G' = 'C', onDay = 60) => ({
+const point = (date: string, value: number, mark: Mark = 'C', onDay = 60) => ({
   id: date,
   onDay,
   date,
@@ -13,7 +14,7 @@ const point = (date: string, value: number, mark: 'C' | 'G' = 'C', onDay = 60) =
   at: `${date}T10:00:00.000Z`,
   corrected: [],
 })
-const day1 = (value: number, mark: 'C' | 'G' = 'C') => point('2026-03-02', value, mark, 1)
+const day1 = (value: number, mark: Mark = 'C') => point('2026-03-02', value, mark, 1)
 const number = (key: string, label: string, points: BusinessNumber['points']): BusinessNumber => ({
   key,
   label,

@@ -13,7 +13,7 @@ const mostShown = 4
 
 /** `startedOn` is the local date of day 1: what was measured before it is of another walk. */
 type Counted = { numbers: readonly BusinessNumber[]; currency: string; startedOn: string }
-type Standing = {
+type ProgramDay = {
   /** 1 to 180. */
   currentDay: number
   /** Days since day 180. */
@@ -27,7 +27,7 @@ type Moved = { number: BusinessNumber; first: BusinessNumber['points'][number]; 
  */
 export function countDayLine(
   { numbers, currency, startedOn }: Counted,
-  { currentDay, daysOver }: Standing,
+  { currentDay, daysOver }: ProgramDay,
 ): string | undefined {
   const day = countDayOf(currentDay + daysOver, toldDays)
   const ofThisWalk = numbers.map((number) => ({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Mark } from '../worksheets/kinds.ts'
 import { measuredBy } from './measured-by.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
-const point = (date: string, value: number, mark: 'C' | 'G' = 'C') => ({
+const point = (date: string, value: number, mark: Mark = 'C') => ({
   id: date,
   onDay: 1,
   date,

@@ -1,4 +1,5 @@
 import type { AnswerValue } from './filled-page.ts'
+import { isOrder } from './held.ts'
 
 type RowOrder = { order: string[] }
 /** The order of a table's rows as it is stored: with the version at which each row came. */
@@ -49,8 +50,6 @@ export const rowsIn = (value: StoredValue | undefined): readonly string[] => sto
 
 const storedOrder = (value: StoredValue | undefined): StoredOrder =>
   typeof value === 'object' && value !== null ? value : { order: [], since: {} }
-
-const isOrder = (value: AnswerValue): value is RowOrder => typeof value === 'object' && value !== null
 
 export const isBlank = (value: StoredValue): boolean => value === null || value === ''
 

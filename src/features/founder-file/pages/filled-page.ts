@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
 import { Instant } from '#shared/wire.ts'
 import { kinds, longest } from '../worksheets/kinds.ts'
+import { rowId } from './addresses.ts'
 
 /** What a field holds: `null` is emptied. Of a table itself, the order of its rows: what it doesn't name is removed. */
 export const AnswerValue = z.union([
@@ -9,7 +10,7 @@ export const AnswerValue = z.union([
   z.number(),
   z.boolean(),
   z.null(),
-  z.strictObject({ order: z.array(z.string().regex(/^[a-z0-9]{4,24}$/)).max(500) }),
+  z.strictObject({ order: z.array(z.string().regex(rowId)).max(500) }),
 ])
 export type AnswerValue = z.infer<typeof AnswerValue>
 

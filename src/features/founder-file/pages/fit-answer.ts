@@ -1,9 +1,9 @@
 import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import type { Place } from '../worksheets/places.ts'
+import { isColumn, type Place } from '../worksheets/places.ts'
+import { blockOf, cellParts, rowId } from './addresses.ts'
 import type { AnswerValue } from './filled-page.ts'
-import { isColumn } from './held.ts'
 
 export type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type Target =
@@ -11,7 +11,6 @@ export type Target =
   /** `most` may be typed; so many as `mostMerged` may stand there once two devices’ rows came together. */
   | { what: 'rows'; most: number; mostMerged: number }
 
-const rowId = /^[a-z0-9]{4,24}$/
 const mostRows = 200
 
 /** Every page has it: a link, or the name of a file, where the member keeps this work. */
@@ -28,32 +27,29 @@ export const elsewherePlace: Place = {
   example: [],
 }
 
-/** What an address names on a page: a place that is typed, a cell in a row of a table, or the rows of a table. */
-export function targetOf({ places, blocks }: Page, address: string): Target | undefined {
-  const [first = ''] = address.split('.')
-  const block = blocks.get(first)
-  if (block?.what === 'table') return inTable(block.table, places, address)
-  if (address === elsewhere) return { what: 'place', place: elsewherePlace }
-  const place = places.find((one) => one.address === address)
+/** What a stored field is on a page: a place that is typed, a cell in a row of a table, or the rows of a table. */
+export function targetOf({ places, blocks }: Page, field: string): Target | undefined {
+  const block = blocks.get(blockOf(field))
+  if (block?.what === 'table') return inTable(block.table, places, field)
+  if (field === elsewhere) return { what: 'place', place: elsewherePlace }
+  const place = places.find(({ address }) => address === field)
   return place && place.formula === undefined ? { what: 'place', place } : undefined
 }
 
-function inTable(table: Table, places: readonly Place[], address: string): Target | undefined {
-  const [, row, column] = address.split('.')
+function inTable(table: Table, places: readonly Place[], field: string): Target | undefined {
+  const { row, column } = cellParts(field)
   if (row === undefined) return table.follows ? undefined : targetOfRows(table)
   const place = places.find((one) => one.block === table.table && isColumn(one) && one.column === column)
   if (!place || place.formula !== undefined || !rowId.test(row)) return undefined
   return { what: 'place', place, row, table: table.follows ?? table.table }
 }
 
-/** Whether an address is of what the page works out: a place with a formula, or one in a row of a table. */
-export function isWorkedOut({ places, blocks }: Page, address: string): boolean {
-  const [first = '', row = '', column] = address.split('.')
-  const isTable = blocks.get(first)?.what === 'table'
+/** Whether a field would be of what the page works out: a place with a formula, or one in a row of a table. */
+export function isWorkedOut({ places, blocks }: Page, field: string): boolean {
+  const { table, row = '', column } = cellParts(field)
+  const isTable = blocks.get(table)?.what === 'table'
   const place = places.find((one) =>
-    isColumn(one)
-      ? isTable && one.block === first && one.column === column && rowId.test(row)
-      : one.address === address,
+    isColumn(one) ? isTable && one.block === table && one.column === column && rowId.test(row) : one.address === field,
   )
   return place?.formula !== undefined
 }

@@ -1,8 +1,8 @@
 import { missingIn } from '../worksheets/missing.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import type { Place } from '../worksheets/places.ts'
+import { isColumn, type Place } from '../worksheets/places.ts'
 import { elsewhere } from './fit-answer.ts'
-import { type Held, isColumn } from './held.ts'
+import type { Held } from './held.ts'
 import type { WorkedPage } from './work-out-page.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks' | 'done' | 'good'>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BodyItem } from '../worksheets/body.ts'
 import { blocksOf, placesOf } from '../worksheets/places.ts'
-import { currentAddress } from './renamed.ts'
+import { currentField } from './renamed.ts'
 
 const plain = { required: false, beside: false, result: false }
 const body = [
@@ -47,5 +47,5 @@ test.each([
   ['a circle', { one: 'two', two: 'one' }, 'one', 'one'],
   ['what nobody renamed', {}, 'constructor', 'constructor'],
 ])('%s is found under its key of today', (_, renamed, address, now) => {
-  expect(currentAddress(page(renamed as Record<string, string>), address)).toBe(now)
+  expect(currentField(page(renamed as Record<string, string>), address)).toBe(now)
 })

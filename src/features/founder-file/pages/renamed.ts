@@ -18,7 +18,7 @@ export function underCurrentKeys<R extends Row>(pages: Pages, rows: readonly R[]
 export function moveRow<R extends Row>(pages: Pages, row: R): R {
   const page = pages.findById(row.pageId)
   if (!page || page.isChecklist || Object.keys(page.renamed).length === 0) return row
-  const field = currentAddress(page, row.field)
+  const field = currentField(page, row.field)
   return field === row.field ? row : { ...row, field }
 }
 
@@ -29,27 +29,27 @@ type Page = Pick<Worksheet, 'places' | 'blocks' | 'renamed'>
 /** A key may be renamed more than once; this often is more than any page's history has. */
 const mostTimes = 10
 
-/** Where an answer belongs whose key was renamed since it was written; the same address where it wasn't. */
-export function currentAddress(page: Page, address: string): string {
-  let at = address
+/** Where an answer belongs whose key was renamed since it was written; the same field where it wasn't. */
+export function currentField(page: Page, field: string): string {
+  let at = field
   for (let times = 0; times < mostTimes && !targetOf(page, at); times += 1) {
     const next = renamedOnce(page, at)
-    if (next === at) return address
+    if (next === at) return field
     at = next
   }
-  return targetOf(page, at) ? at : address
+  return targetOf(page, at) ? at : field
 }
 
 /**
  * A field goes by its own key. A cell `block.column.row` goes by those of its column and its row, which may each have
  * moved; of a table's cell `table.rowId.column` the middle is no key. A table's rows move with its columns.
  */
-function renamedOnce({ renamed, blocks }: Page, address: string): string {
+function renamedOnce({ renamed, blocks }: Page, field: string): string {
   const moved = new Map(Object.entries(renamed))
-  const [block = '', second, third] = address.split('.')
+  const [block = '', second, third] = field.split('.')
   if (second === undefined) {
     const [, column] = [...moved].find(([from]) => from.startsWith(`${block}.`)) ?? []
-    return moved.get(address) ?? column?.split('.')[0] ?? address
+    return moved.get(field) ?? column?.split('.')[0] ?? field
   }
   const [row, last] = [moved.get(`${block}.${second}`)?.split('.'), moved.get(`${block}.${third}`)?.split('.')]
   const target = last?.[0] ?? row?.[0] ?? block

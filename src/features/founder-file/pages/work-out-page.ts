@@ -1,9 +1,10 @@
 import { isFault } from '../calculator/value.ts'
 import type { Value } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
+import { isColumn } from '../worksheets/places.ts'
 import { type Answers, workOut } from '../worksheets/work-out.ts'
 import type { AnswerValue } from './filled-page.ts'
-import { type Carried, type Held, isColumn, rowsOf } from './held.ts'
+import { type Carried, type Held, rowsOf } from './held.ts'
 
 type Page = Pick<Worksheet, 'places' | 'blocks'>
 export type ComputedValue = number | string | boolean | null

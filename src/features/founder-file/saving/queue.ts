@@ -1,6 +1,7 @@
+import { cellParts } from '../pages/addresses.ts'
 import type { AnswerValue } from '../pages/filled-page.ts'
-
-type Mark = 'C' | 'G' | null
+import { isOrder } from '../pages/held.ts'
+import type { Mark } from '../worksheets/kinds.ts'
 
 /**
  * What this device holds of one field until the server has it, and then until the page shows it.
@@ -10,7 +11,7 @@ export type QueuedSave = {
   id: string
   field: string
   value: AnswerValue
-  mark?: Mark | undefined
+  mark?: Mark | null | undefined
   /** The version that it was typed upon; once it is saved, its own. */
   version: number
   state: 'waiting' | 'sent' | 'saved' | 'refused'
@@ -31,7 +32,7 @@ export type Change = {
   id: string
   field: string
   value: AnswerValue
-  mark?: Mark | undefined
+  mark?: Mark | null | undefined
   tab: string
   /** The queued save that the field showed, and the version that its tab had seen: `versionSeen`. */
   over: string | null
@@ -72,7 +73,7 @@ function withRowsGivenUp(queue: Queue, shown: QueuedSave | undefined, { value }:
   const { order } = value
   const removed = new Set(shown.value.order.filter((row) => !order.includes(row)))
   return queue.map((save) => {
-    const [table, row = ''] = save.field.split('.')
+    const { table, row = '' } = cellParts(save.field)
     const isGivenUp = save.state === 'refused' && table === shown.field && removed.has(row)
     return isGivenUp ? { ...save, isLocked: false } : save
   })
@@ -135,8 +136,6 @@ export function withReplies(queue: Queue, replies: ReadonlyMap<string, number>):
  */
 const seenVersion = ({ value, version: before }: QueuedSave, version: number): number =>
   isOrder(value) && version !== before + 1 ? before : version
-
-export const isOrder = (value: AnswerValue): value is { order: string[] } => typeof value === 'object' && value !== null
 
 export const withRefusal = (queue: Queue, id: string, refusal: Refusal): Queue =>
   withoutTypedOver(

@@ -1,5 +1,7 @@
+import { cellParts } from '../pages/addresses.ts'
 import type { AnswerValue } from '../pages/filled-page.ts'
-import { isOrder, isUnsent, type Queue } from './queue.ts'
+import { isOrder } from '../pages/held.ts'
+import { isUnsent, type Queue } from './queue.ts'
 
 /** Only this device has these: they were not sent, or not taken, and a field shows them. */
 export const unsavedIn = (queue: Queue): Queue =>
@@ -23,7 +25,7 @@ const orderIn = (queue: Queue, table: string) => queue.findLast(({ field }) => f
 
 /** A cell isn’t where its row was removed. Undoing that brings it back. */
 function isThere(field: string, orderOf: (table: string) => AnswerValue | undefined): boolean {
-  const [table = '', row] = field.split('.')
+  const { table, row } = cellParts(field)
   const order = row === undefined ? undefined : orderOf(table)
   return row === undefined || order === undefined || !isOrder(order) || order.order.includes(row)
 }

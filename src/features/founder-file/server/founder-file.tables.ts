@@ -1,3 +1,5 @@
+import type { Mark } from '../worksheets/kinds.ts'
+
 /** A page that a member wrote on. Each write raises `version` and by that holds the other writes of the page off. */
 export interface FilePagesTable {
   memberId: string
@@ -20,7 +22,7 @@ export interface FileAnswersTable {
   field: string
   /** JSON of `AnswerValue`; of a table also the version at which each row came (`since`). */
   value: string
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   version: number
   updatedAt: string
 }
@@ -32,7 +34,7 @@ export interface FileDisplacedTable {
   pageId: string
   field: string
   value: string
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   version: number
   displacedAt: string
 }
@@ -78,7 +80,7 @@ export interface FileNumbersTable {
   /** The program day that it is about. */
   onDay: number
   value: number
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   pageId: string | null
   field: string | null
   enteredAt: string

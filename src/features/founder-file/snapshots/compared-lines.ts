@@ -5,13 +5,13 @@ import { type Held, rowsOf } from '../pages/held.ts'
 import { isStanding } from '../pages/standing-answers.ts'
 import type { ComputedValue } from '../pages/work-out-page.ts'
 import type { BodyItem, Grid, Table } from '../worksheets/body.ts'
-import { isNumeric } from '../worksheets/kinds.ts'
+import { isNumeric, type Mark } from '../worksheets/kinds.ts'
 import type { Place } from '../worksheets/places.ts'
 
 /** A page at one time: what was written, and what that came to. */
 export type Version = { answers: Held; values: Readonly<Record<string, ComputedValue>> }
 
-export type Shown = { text: string; value: ComputedValue; mark: 'C' | 'G' | null }
+export type Shown = { text: string; value: ComputedValue; mark: Mark | null }
 export type Line = { key: string; label: string; place: Place; shown: readonly Shown[] }
 /** The lines below one heading, or those of one row of a table; `isThere` says in which versions the row stands. */
 export type Group = { key: string; title: string | null; lines: readonly Line[]; isThere: readonly boolean[] | null }

@@ -1,6 +1,6 @@
 import type { Value } from './kinds.ts'
 import type { Worksheet } from './pages.ts'
-import type { Place } from './places.ts'
+import { isColumn } from './places.ts'
 import type { Answers } from './work-out.ts'
 
 type Row = Record<string, Value>
@@ -17,7 +17,6 @@ export function exampleOf({ places, blocks }: Worksheet): Answers {
   return { values, rows }
 }
 
-const isColumn = ({ column, row }: Place) => column !== undefined && row === undefined
 const given = (address: string, value?: Value | null): [string, Value][] =>
   value === undefined || value === null ? [] : [[address, value]]
 

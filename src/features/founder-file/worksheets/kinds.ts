@@ -1,3 +1,5 @@
+import { dateForm, monthForm } from '#platform/format/date-forms.ts'
+
 /** What a field can hold. How its value comes about is another question: typed, worked out (`formula`) or carried over (`from`). */
 export const kinds = [
   'money',
@@ -23,6 +25,9 @@ export type Range = (typeof ranges)[number]
 
 /** Characters that a text may have. */
 export const longest = { short: 300, long: 3000 } as const
+
+/** Counted or guessed. */
+export type Mark = 'C' | 'G'
 
 /** A percent of 0.5 is shown as 50 %; money is in whole units of the currency, with its cents as decimals. */
 export type Value = string | number | boolean
@@ -59,8 +64,8 @@ const wanted: Record<Kind, { words: string; fits: (value: Value) => boolean }> =
   number: { words: 'a number', fits: isNumber },
   percent: { words: 'a share such as 0.5 for 50 %', fits: isNumber },
   hours: { words: 'a number of hours such as 1.5', fits: isNumber },
-  date: { words: 'a date such as 2026-12-01', fits: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) },
-  month: { words: 'a month such as 2026-12', fits: (value) => /^\d{4}-\d\d$/.test(String(value)) },
+  date: { words: 'a date such as 2026-12-01', fits: (value) => dateForm.test(String(value)) },
+  month: { words: 'a month such as 2026-12', fits: (value) => monthForm.test(String(value)) },
   choice: { words: 'one of its choices', fits: () => true },
   'short text': { words: 'a text of at most 300 characters', fits: text(longest.short) },
   'long text': { words: 'a text of at most 3,000 characters', fits: text(longest.long) },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BodyItem } from './body.ts'
+import type { Mark } from './kinds.ts'
 import { missingIn } from './missing.ts'
 import { blocksOf, placesOf } from './places.ts'
 import { Rule } from './rules.ts'
@@ -13,7 +14,7 @@ const body = [
 ].map((item) => BodyItem.parse(item))
 const page = { blocks: blocksOf(body), places: placesOf(body) }
 
-type Given = { values?: Record<string, string | number | boolean>; tools?: string[]; marks?: Record<string, 'C' | 'G'> }
+type Given = { values?: Record<string, string | number | boolean>; tools?: string[]; marks?: Record<string, Mark> }
 
 function says(rule: object, { values = {}, tools = [], marks = {} }: Given) {
   const answers = {

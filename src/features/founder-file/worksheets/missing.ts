@@ -1,11 +1,12 @@
 import type { Value } from '../calculator/value.ts'
 import { hasCause, hasDay, hasFigure, hasPerson, hasTwoFigures } from '../critique/figures.ts'
+import type { Mark } from './kinds.ts'
 import type { Worksheet } from './pages.ts'
 import type { Place } from './places.ts'
 import type { named as namedThings, Rule } from './rules.ts'
 import { type Answers, workOut } from './work-out.ts'
 
-type Marks = ReadonlyMap<string, 'C' | 'G'>
+type Marks = ReadonlyMap<string, Mark>
 export type Filled = { page: Pick<Worksheet, 'places' | 'blocks'>; answers: Answers; marks: Marks }
 
 /** The sentences of the rules that some answers don't keep. A field that is still empty breaks none but `counted`, `rows` and `ticked`. */

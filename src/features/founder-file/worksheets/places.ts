@@ -1,9 +1,10 @@
 import type { BodyItem, Field, Grid, GridRow, Table, Total } from './body.ts'
-import { type Choices, digitsOf, isNumeric, type Kind, type Range, type Value } from './kinds.ts'
+import { type Choices, digitsOf, isNumeric, type Kind, type Mark, type Range, type Value } from './kinds.ts'
 
 /**
  * One place of a page that holds a value: a field, a cell of a grid, a column of a table that grows, or a total below
- * one. `address` is how everything else names it: `price`, `cases.lean.burn`, `tools.cost`, `scores.anna.total`.
+ * one. `address` is how content names it: `price`, `cases.lean.burn`, `tools.cost`, `scores.anna.total`. What is stored
+ * of a table has a field for each cell instead (`pages/addresses.ts`).
  */
 export type Place = {
   address: string
@@ -21,7 +22,7 @@ export type Place = {
   /** What `from` says is shown and can’t be typed over. */
   isReadonly?: boolean
   required: boolean
-  mark?: 'C' | 'G' | undefined
+  mark?: Mark | undefined
   unit?: string | undefined
   metric?: string | undefined
   /** One of the figures that the page is for. */
@@ -146,6 +147,9 @@ const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required)
 
 type Shown = { kind?: Kind | undefined; digits?: number | undefined; range?: Range | undefined }
 const shownAs = ({ kind = 'short text', digits, range }: Shown) => ({ kind, digits: digitsOf(kind, digits), range })
+
+/** A table's column: its values are as many as the table has rows. */
+export const isColumn = ({ column, row }: Place): boolean => column !== undefined && row === undefined
 
 /** The column that a cell of a grid stands in; undefined where the grid has no other. */
 export function columnOfCell({ block, column, row }: Place, blocks: ReadonlyMap<string, Block>): string | undefined {

@@ -88,7 +88,7 @@ export function columnKeys(block: Block): string[] {
   return (block.what === 'table' ? block.table : block.grid).columns.map(({ key }) => key)
 }
 
-export function rowKeys(block: Block): string[] {
+function rowKeys(block: Block): string[] {
   if (block.what === 'field') return []
   return (block.what === 'table' ? block.table.totals : block.rows).map(({ key }) => key)
 }

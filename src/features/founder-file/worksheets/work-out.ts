@@ -3,8 +3,9 @@ import type { Formula, Reference } from '../calculator/formula.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
 import { isFault, missing, numberIn, type Value } from '../calculator/value.ts'
 import { guarded } from '../formulas/guarded.ts'
+import { blockOf } from '../pages/addresses.ts'
 import type { Worksheet } from './pages.ts'
-import type { Place } from './places.ts'
+import { isColumn, type Place } from './places.ts'
 import { type Here, named } from './references.ts'
 
 /** What was typed on a page: fields and cells by address, and of each table its rows, by column. */
@@ -29,7 +30,7 @@ export function workOut(
   const at: ValueAt = (address, row) => {
     const place = places.get(address)
     if (!place) return missing
-    if (place.formula === undefined) return typed(place, row)
+    if (place.formula === undefined) return typedAt(place, answers, row)
     const name = `${address}#${row ?? ''}`
     const before = known.get(name)
     if (before !== undefined) return before
@@ -39,17 +40,6 @@ export function workOut(
     known.set(name, value)
     return value
   }
-
-  function typed(place: Place, row = -1): Value {
-    const { address, block, column, kind } = place
-    const inTable = column !== undefined && place.row === undefined
-    const held = inTable ? answers.rows.get(block)?.[row]?.[column] : answers.values.get(address)
-    const value = held ?? (inTable && isEmptyRow(block, row) ? null : (place.default ?? null))
-    return kind === 'date' && typeof value === 'string' ? (numberIn(value) ?? null) : value
-  }
-
-  /** What stands in a row from the beginning counts only once something was typed beside it. */
-  const isEmptyRow = (table: string, row: number) => Object.keys(answers.rows.get(table)?.[row] ?? {}).length === 0
 
   function compute(text: string, here: Here, row?: number): Value {
     const formula = formulaOf(text, here, page)
@@ -61,7 +51,7 @@ export function workOut(
     if (!found) return missing
     const values = found.addresses.flatMap((address) => {
       if (found.rows !== 'all') return [blankFault(at(address, found.rows === 'same' ? row : undefined))]
-      const [table = ''] = address.split('.')
+      const table = blockOf(address)
       return Array.from({ length: rowCount(table) }, (_, index) => blankFault(at(address, index)))
     })
     const isRange = found.rows === 'all' || parts.some((part) => part.includes(':'))
@@ -75,6 +65,16 @@ export function workOut(
   }
 
   return { at, rowCount, test: (formula) => compute(formula, { block: '' }) }
+}
+
+/** What stands in a row from the beginning counts only once something was typed beside it. */
+function typedAt(place: Place, { values, rows }: Answers, row = -1): Value {
+  const { address, block, column = '', kind } = place
+  const cells = isColumn(place) ? (rows.get(block)?.[row] ?? {}) : undefined
+  const held = cells ? cells[column] : values.get(address)
+  const isEmptyRow = cells !== undefined && Object.keys(cells).length === 0
+  const value = held ?? (isEmptyRow ? null : (place.default ?? null))
+  return kind === 'date' && typeof value === 'string' ? (numberIn(value) ?? null) : value
 }
 
 /** Only content has formulas, a few hundred of them: each is read once for its place. */

@@ -52,11 +52,7 @@ function completed({ walk }: ActivityCounts, program: Program, within: string | 
     .flatMap(({ subModules }) => subModules.filter(({ id }) => walk.completions.has(id)))
 }
 
-export function wasEarly(
-  { walk }: Pick<ActivityCounts, 'walk'>,
-  program: Program,
-  { id, moduleId }: SubModule,
-): boolean {
+function wasEarly({ walk }: Pick<ActivityCounts, 'walk'>, program: Program, { id, moduleId }: SubModule): boolean {
   const completion = walk.completions.get(id)
   const module = program.moduleById.get(moduleId)
   return completion !== undefined && module !== undefined && isEarly(completion, module)

@@ -13,7 +13,6 @@ export type { ProvedOutcome } from '../member-map/web/stops.ts'
 export type { FrontierSlots } from '../profile/web/frontier.page.tsx'
 export type { GameProfile } from '../profile/web/profile.calls.ts'
 export { gameProfile } from '../profile/web/profile.calls.ts'
-export { Celebration } from '../rewards/web/celebration.tsx'
 
 /** The drawing is heavy and below what a page is opened for. */
 export const MemberMap = lazy(() => import('./maps.ts').then(({ MemberMap }) => ({ default: MemberMap })))

@@ -1,5 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
-import { countAttempt, countFrom, isWithin, perNetwork, refuseSpent } from '#platform/server/http/request/attempts.ts'
+import {
+  countAttempt,
+  countFrom,
+  countWithin,
+  perNetwork,
+  refuseSpent,
+} from '#platform/server/http/request/attempts.ts'
 import { limitKey } from '#platform/server/http/request/client-address.ts'
 
 const anHour = 3600
@@ -36,7 +42,7 @@ const emailLimit = ({ accounts }: Context) => ({
 /** Counts an email that a sign-up must not be refused for; false where this client caused too many of them. */
 export async function mayCauseEmail(ctx: Context): Promise<boolean> {
   if (!ctx.accounts.limits.enabled) return true
-  for (const one of perNetwork(ctx.http.address, emailLimit(ctx))) if (!(await isWithin(ctx.db, one))) return false
+  for (const one of perNetwork(ctx.http.address, emailLimit(ctx))) if (!(await countWithin(ctx.db, one))) return false
   return true
 }
 
@@ -52,8 +58,8 @@ export async function hasMailboxRoom({ db, accounts }: Context, email: string, k
   if (!accounts.limits.enabled) return true
   const mailbox = [kind, email.toLowerCase()]
   return (
-    (await isWithin(db, { of: ['mailbox', ...mailbox], limit: 10, seconds: aDay })) ||
-    (await isWithin(db, { of: ['mailbox again', ...mailbox], limit: 1, seconds: anHour }))
+    (await countWithin(db, { of: ['mailbox', ...mailbox], limit: 10, seconds: aDay })) ||
+    (await countWithin(db, { of: ['mailbox again', ...mailbox], limit: 1, seconds: anHour }))
   )
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { Minutes, PhaseName, Tier } from '../journey.contract.ts'
+import { Minutes, Tier } from '../journey.contract.ts'
 
 export const listPhases = endpoint({
   method: 'GET',
@@ -10,7 +11,7 @@ export const listPhases = endpoint({
   summary: 'The three phases with their modules and where the member stands.',
   reply: z.array(
     z.object({
-      id: PhaseName,
+      id: PhaseId,
       name: z.string(),
       terrain: z.string(),
       description: z.string(),

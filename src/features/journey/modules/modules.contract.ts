@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { journeyRefusals, PhaseName, Tier } from '../journey.contract.ts'
+import { journeyRefusals, Tier } from '../journey.contract.ts'
 import { SubModuleSummary } from '../lessons/lessons.contract.ts'
 
 const ModuleParams = z.object({ moduleId: z.string().max(120) })
@@ -9,7 +10,7 @@ export const Module = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  phase: PhaseName,
+  phase: PhaseId,
   order: z.number(),
   requiredTier: Tier,
   estimatedDays: z.number(),

@@ -21,10 +21,10 @@ const checks = new WeakMap<Program['phases'], ReadonlySet<string>>()
 export const isChecked = (program: Phases, { id }: Pick<SubModule, 'id'>): boolean =>
   lessonsOfCheck(program).has(id) && !program.phases.some(({ check }) => check?.includes(id))
 
-type Standing = { program: Program; done: CompletedKeys; tier: Tier; next: SubModule | undefined }
+type CheckInput = { program: Program; done: CompletedKeys; tier: Tier; next: SubModule | undefined }
 
 /** How a running business goes on while such a phase is open: what comes next, and what is worth doing before the rest. */
-export function checkFor({ program, done, tier, next }: Standing) {
+export function checkFor({ program, done, tier, next }: CheckInput) {
   const phase = program.phases.find(({ id, check }) => check && !isPhaseCompleted(done, id))
   if (!done.hasBusiness || !phase?.check || !next || !lessonsOfCheck(program).has(next.id)) return null
   const lessons = phase.check.flatMap((id) => program.subModuleById.get(id) ?? [])

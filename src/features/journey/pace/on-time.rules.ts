@@ -1,13 +1,13 @@
 import { opens } from '#features/membership/membership.rules.ts'
 import { minutesOfWork } from './catch-up.rules.ts'
 import { lessonsOfCheck } from './check.rules.ts'
-import { openLessonsLeft, type Pace, type Standing } from './pace.rules.ts'
+import { openLessonsLeft, type Pace, type PaceInput } from './pace.rules.ts'
 
 /**
  * For who is on time at hours with which the phase takes longer than the calendar plans: the lesson they are at, and in how
  * many days the phase ends at these hours.
  */
-export function onTimeOf({ program, done, tier, day, isOver }: Standing, { behind, next }: Pace) {
+export function onTimeOf({ program, done, tier, day, isOver }: PaceInput, { behind, next }: Pace) {
   if (!done.agreed || isOver || !next || behind.length > 0) return null
   if (done.hasBusiness && lessonsOfCheck(program).has(next.id)) return null
   const phase = program.phases.find(({ modules }) => modules.some(({ id }) => id === next.moduleId))

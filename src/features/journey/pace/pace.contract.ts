@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
+import { timeForm } from '#platform/format/date-forms.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
-import { PhaseName, Tier } from '../journey.contract.ts'
-import { paceLimits, timeOfDay } from './pace.rules.ts'
+import { Tier } from '../journey.contract.ts'
+import { paceLimits } from './pace.rules.ts'
 import { paceRefusals } from './pace-refusals.ts'
 
 /** `minutes` are those of reading and desk; the work out in the business comes on top. */
@@ -73,7 +75,7 @@ export const Pace = z.object({
   /** Days to work on were agreed to, and today is none of them. */
   isDayOff: z.boolean(),
   /** The phase that the latest of these lessons finished. */
-  phaseDone: z.object({ id: PhaseName, name: z.string() }).nullable(),
+  phaseDone: z.object({ id: PhaseId, name: z.string() }).nullable(),
   isFinished: z.boolean(),
   /** A member who was away or is behind, and has not answered yet, is asked how to go on. */
   asksHowToGoOn: z.boolean(),
@@ -176,7 +178,7 @@ export const WorkHours = z.object({
   stage: z.enum(['idea', 'business']).nullable(),
   hoursPerWeek: HoursPerWeek.nullable(),
   weekdays: z.array(Weekday).max(7),
-  startsAt: z.string().regex(timeOfDay).nullable(),
+  startsAt: z.string().regex(timeForm).nullable(),
 })
 
 export const getWorkHours = endpoint({

@@ -29,8 +29,6 @@ export const paceLimits = {
   building: 200,
 } as const
 
-export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
-
 /** The day on which each core lesson is planned: those of a module are spread evenly over its days. */
 export function plannedDays({ modules }: Pick<Program, 'modules'>): ReadonlyMap<string, number> {
   const known = plans.get(modules)
@@ -99,7 +97,7 @@ export type Pace = {
 
 type Replacing = Partial<Pick<Program, 'replacementOf'>>
 
-export type Standing = {
+export type PaceInput = {
   program: Pick<Program, 'modules' | 'phases'> & Replacing
   done: CompletedKeys
   tier: Tier
@@ -113,14 +111,14 @@ export type Standing = {
  * What a tier does not open makes nobody late, and for who runs a business already Foundation is a check, with no day that
  * counts.
  */
-export function paceOf(standing: Standing): Pace {
-  const { program, done, tier, day } = standing
+export function paceOf(input: PaceInput): Pace {
+  const { program, done, tier, day } = input
   const planned = plannedDays(program)
   const checked = done.hasBusiness ? lessonsOfCheck(program) : undefined
   const whole = openLessonsLeft(program, done, 'elite')
   const open = whole.filter(({ neededTier }) => opens(tier, neededTier))
   const left = open.filter(({ id }) => !done.running?.has(id))
-  const due = dueOf(standing, left)
+  const due = dueOf(input, left)
   const isEarly = (days: ReadonlyMap<string, number>, { id }: SubModule) => (days.get(id) ?? day) < day
   const behind = left.filter((lesson) => isEarly(due, lesson) && !checked?.has(lesson.id))
   const next = left[0] ?? open[0]
@@ -141,7 +139,7 @@ export function paceOf(standing: Standing): Pace {
   }
 }
 
-function dueOf({ program, done, isOver }: Standing, left: readonly SubModule[]): ReadonlyMap<string, number> {
+function dueOf({ program, done, isOver }: PaceInput, left: readonly SubModule[]): ReadonlyMap<string, number> {
   const planned = plannedDays(program)
   if (!done.agreed || isOver) return planned
   const { programMinutes } = done.agreed
@@ -179,7 +177,7 @@ function dayReached(planned: ReadonlyMap<string, number>, left: number, day: num
   return isAhead ? (days[done] ?? day) : Math.min(day, days[done] ?? day)
 }
 
-export const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
+const minutesOf = (lessons: readonly Pick<SubModule, 'estimatedMinutes'>[]): number =>
   lessons.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0)
 
 /** Whether a gap is worth a word: two late lessons after a weekend are not, and are simply the next ones. */

@@ -1,7 +1,7 @@
 import { machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
-import { findMilestones } from '../completions/server/find-milestones.ts'
+import { enqueueMissingMilestones } from '../completions/server/enqueue-missing-milestones.ts'
 import { minutesOfProgram } from '../pace/pace.rules.ts'
 import '../pace/server/pace.tables.ts'
 
@@ -9,7 +9,7 @@ import '../pace/server/pace.tables.ts'
 export const followContentJob: Job<null> = job<null>(
   'journey.follow-content',
   async (ctx, _, signal) => {
-    await findMilestones(ctx, signal)
+    await enqueueMissingMilestones(ctx, signal)
     await noteProgramMinutes(ctx)
   },
   { lane: 'long', minutes: 30, attempts: 5 },

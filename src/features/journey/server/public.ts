@@ -1,4 +1,4 @@
-export { memberMilestonesJob } from '../completions/server/find-milestones.ts'
+export { memberMilestonesJob } from '../completions/server/enqueue-missing-milestones.ts'
 export {
   type CompletionRecord,
   type MembersQuery,

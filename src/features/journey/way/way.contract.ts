@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { PhaseId } from '#features/program/program.content.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
-import { PhaseName } from '../journey.contract.ts'
 
 const Step = z.object({ id: z.string(), title: z.string(), completedAt: Instant.nullable() })
 
 const WayModule = z.object({
   id: z.string(),
   title: z.string(),
-  phase: PhaseName,
+  phase: PhaseId,
   deliverable: z.string(),
   /** Program days, both included. */
   firstDay: z.number(),

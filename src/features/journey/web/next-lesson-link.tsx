@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { pace } from '../pace/web/pace.calls.ts'
-import { subModulePath } from './journey-paths.ts'
 
 /** The way on from where there is nothing to do. */
 export function NextLessonLink() {
@@ -12,7 +12,7 @@ export function NextLessonLink() {
       {next && (
         <>
           Your next lesson:{' '}
-          <Link to={subModulePath(next)} className="link font-semibold">
+          <Link to={lessonPath(next)} className="link font-semibold">
             {next.title}
           </Link>
         </>

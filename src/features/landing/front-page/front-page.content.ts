@@ -1,17 +1,7 @@
 import { z } from 'zod'
 
 /** What stands in braces in these texts, and is filled in. */
-export const fillings = [
-  'name',
-  'days',
-  'phases',
-  'modules',
-  'sources',
-  'freeLessons',
-  'lesson',
-  'minutes',
-  'time',
-] as const
+const fillings = ['name', 'days', 'phases', 'modules', 'sources', 'freeLessons', 'lesson', 'minutes', 'time'] as const
 export type Fillings = Readonly<Record<(typeof fillings)[number], string | number>>
 
 const braces = /\{(\w*)\}/g

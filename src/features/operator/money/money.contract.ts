@@ -3,6 +3,7 @@ import { billingRefusals } from '#features/billing/billing.refusals.ts'
 import { refundRefusals } from '#features/billing/refunds/refunds.rules.ts'
 import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
 import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
+import { monthForm } from '#platform/format/date-forms.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { reasonLimit } from '../operator.rules.ts'
@@ -36,7 +37,7 @@ export const getMoney = endpoint({
   }),
 })
 
-const MonthName = z.string().regex(/^\d{4}-\d\d$/)
+const MonthName = z.string().regex(monthForm)
 
 const MoneyEntry = z.object({
   id: z.string(),

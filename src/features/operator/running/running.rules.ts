@@ -11,10 +11,10 @@ export type CheckState = (typeof checkStates)[number]
 export const goneAfterSeconds = 120
 
 /** A night may fail; two in a row are worth a look. */
-export const oldestBackupHours = 36
+const oldestBackupHours = 36
 
 /** Below this a disk is nearly full. */
-export const fewestFreeBytes = 1_000_000_000
+const fewestFreeBytes = 1_000_000_000
 
 /** What the servers that serve say of their content. */
 export type ContentTold = { refused: boolean; versions: number }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tiers } from '#features/membership/membership.rules.ts'
+import { monthForm } from '#platform/format/date-forms.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 
@@ -35,10 +36,7 @@ export const getStopping = endpoint({
   summary:
     'How many go on, by program day and lesson, month of joining and plan. Groups of fewer than five are left out.',
   query: z.object({
-    month: z
-      .string()
-      .regex(/^\d{4}-\d\d$/)
-      .optional(),
+    month: z.string().regex(monthForm).optional(),
     tier: z.enum(tiers).optional(),
   }),
   reply: z.object({

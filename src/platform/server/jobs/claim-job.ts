@@ -10,11 +10,11 @@ const leaseSeconds = 60
 export const newLease = (): string => iso(machineNow().add({ seconds: leaseSeconds }))
 
 /**
- * Takes an urgent job that is due, or else the one that is due for longest, of one lane or of all. One conditional update: of two workers, the second finds
- * the lease taken, and looks for other work at once. A lease that ran out belonged to a process that ended, so that try
- * counts as one that failed.
+ * Takes an urgent job of a lane that is due, or else the one that is due for longest. One conditional update: of two
+ * workers, the second finds the lease taken, and looks for other work at once. A lease that ran out belonged to a process
+ * that ended, so that try counts as one that failed.
  */
-export async function claimJob(ctx: Context, lane?: Lane): Promise<JobsTable | undefined> {
+export async function claimJob(ctx: Context, lane: Lane): Promise<JobsTable | undefined> {
   for (;;) {
     const due = await findDue(ctx, lane).executeTakeFirst()
     if (!due?.id) return undefined
@@ -24,7 +24,7 @@ export async function claimJob(ctx: Context, lane?: Lane): Promise<JobsTable | u
 }
 
 /** One statement of two looks, each at the first row of an index: how much waits behind it makes no difference. */
-export function findDue({ db }: Pick<Context, 'db'>, lane: Lane | undefined) {
+export function findDue({ db }: Pick<Context, 'db'>, lane: Lane) {
   const now = iso(machineNow())
   const due = db
     .selectFrom('jobs')
@@ -32,7 +32,7 @@ export function findDue({ db }: Pick<Context, 'db'>, lane: Lane | undefined) {
     .where('deadAt', 'is', null)
     .where('runAt', '<=', now)
     .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
-    .$if(lane !== undefined, (jobs) => jobs.where('lane', '=', lane ?? 'short'))
+    .where('lane', '=', lane)
     .orderBy('runAt')
     .limit(1)
   const urgent = due.where('urgent', '=', sql.lit(1 as const))

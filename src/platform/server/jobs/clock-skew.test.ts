@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { runDueJobs } from '#tests/world/jobs/run-due-jobs.ts'
 import { newWorld } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { job } from './job.ts'
 import { enqueueDueTurns, type Schedule } from './schedules.ts'
-import { runDueJobs } from './worker.ts'
 
 test('a turn that a server took whose clock is ahead is not taken anew', async () => {
   const world = await newWorld()

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readyz } from '#app/health.contract.ts'
+import { runDueJobs } from '#tests/world/jobs/run-due-jobs.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { deliverEmailJob, sendEmail } from '../mail/email.ts'
 import { countDeadJobs, dropDeadJobs, listJobs, retryDeadJobs, sweepDeadJobsJob } from './dead-jobs.ts'
 import { enqueue, job } from './job.ts'
-import { runDueJobs } from './worker.ts'
 
 let world: World
 beforeEach(async () => {

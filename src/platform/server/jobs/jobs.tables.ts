@@ -24,7 +24,7 @@ export interface JobsTable {
   /** Names the one run that holds the lease. */
   leasedBy: string | null
   lastError: string | null
-  /** Set when the last attempt failed: a dead letter that waits for the operator. */
+  /** Set when the last attempt failed: a dead job that waits for the operator. */
   deadAt: string | null
   createdAt: string
 }

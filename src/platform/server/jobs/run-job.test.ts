@@ -11,7 +11,7 @@ test('a job that is claimed in the moment of a stop is handed back and not begun
   const forever = job('test.forever', run)
   await world.db.deleteFrom('jobs').execute()
   await enqueue(world.services, forever, {} as never)
-  const row = await claimJob(world.services)
+  const row = await claimJob(world.services, 'short')
   if (!row) throw new Error('nothing was due')
   await runJob(world.services, row, forever as never, { stopping: AbortSignal.abort(new Error('The process stops')) })
   expect(run).not.toHaveBeenCalled()

@@ -71,7 +71,7 @@ async function handBack(ctx: Context, row: JobsTable): Promise<void> {
 }
 
 /**
- * Waits 10 s, 20 s, 40 s … up to an hour. After the last attempt the job stays as a dead letter, one for the same work,
+ * Waits 10 s, 20 s, 40 s … up to an hour. After the last attempt it stays as a dead job, one for the same work,
  * and gives its key to the next that asks for it: work that comes again and again must not end with one bad day.
  */
 async function putBack(ctx: Context, row: JobsTable, allowed: number, error: unknown): Promise<void> {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { schedules as product } from '#app/server/schedules.ts'
+import { runDueJobs } from '#tests/world/jobs/run-due-jobs.ts'
+import { startWorker } from '#tests/world/jobs/start-worker.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { enqueue, type Job, job } from './job.ts'
 import { enqueueDueTurns, type Schedule } from './schedules.ts'
-import { runDueJobs, startWorker } from './worker.ts'
 
 let world: World
 beforeEach(async () => {

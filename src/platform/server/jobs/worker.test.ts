@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runDueJobs } from '#tests/world/jobs/run-due-jobs.ts'
+import { startWorker } from '#tests/world/jobs/start-worker.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { transaction } from '../context.ts'
 import { claimJob } from './claim-job.ts'
 import { enqueue, job } from './job.ts'
-import { runDueJobs, startWorker } from './worker.ts'
 
 let world: World
 beforeEach(async () => {
@@ -97,7 +98,7 @@ test('work that ends its process every time is given up after as many tries as a
   )
   await enqueue(world.services, deadly, {} as never, { key: 'deadly' })
   for (let crash = 0; crash < 2; crash += 1) {
-    expect(await claimJob(world.services)).toMatchObject({ name: 'test.deadly', attempts: crash })
+    expect(await claimJob(world.services, 'short')).toMatchObject({ name: 'test.deadly', attempts: crash })
     await lastUntil(-1)
   }
   await runAll(deadly)
@@ -144,7 +145,7 @@ describe('a job that runs for longer than a lease', () => {
   test('and was taken over meanwhile learns of it, and leaves the job to whoever has it', async () => {
     const { running, signal, runs } = await longJob()
     await lastUntil(-1)
-    const other = await claimJob(world.services)
+    const other = await claimJob(world.services, 'short')
     expect(other?.attempts).toBe(1)
     vi.advanceTimersByTime(15_000)
     await running

@@ -20,12 +20,6 @@ type Settings = {
   idleMs?: number
 }
 
-export function startWorker(ctx: Context, jobs: readonly Job[], settings?: Settings): Worker {
-  const worker = createWorker(ctx, jobs, settings)
-  worker.start()
-  return worker
-}
-
 /**
  * Once started, runs due jobs until stopped, a few at a time in each lane, and asks for the turns of recurring work. A
  * process that dies leaves its leases to run out, and another takes over.
@@ -110,12 +104,4 @@ function createOutage({ log }: Context) {
       isAway = false
     },
   }
-}
-
-/** Claims and runs one job that is due, of any lane; answers how many it took. */
-export async function runDueJobs(ctx: Context, byName: ReadonlyMap<string, Job>): Promise<number> {
-  const row = await claimJob(ctx)
-  if (!row) return 0
-  await runJob(ctx, row, byName.get(row.name))
-  return 1
 }

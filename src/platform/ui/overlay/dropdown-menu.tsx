@@ -39,6 +39,7 @@ export function DropdownMenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-line" />
 }
 
+/** On no page so far; the specification names its delay (`docs/conformance.yaml`, constants-47). */
 export function DropdownSubmenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Radix.Sub>

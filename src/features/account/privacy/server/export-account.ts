@@ -2,7 +2,7 @@ import { reauthenticate } from '#features/identity/server/public.ts'
 import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Download } from '#platform/server/http/reply/send-download.ts'
-import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
+import { countAttempt, countWithin } from '#platform/server/http/request/attempts.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
 import {
@@ -30,12 +30,12 @@ const inTurn = createKeyedMutex()
 
 /** Made when it is fetched, so no copy of it lies about; one at a time, so that many heavy ones do not fill the memory. */
 export async function downloadAccount(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
-  const standing = ctx.links.check(ctx.member.id, path, query)
-  if (standing === 'unknown') throw privacyRefusals.linkUnknown()
-  if (standing === 'expired') throw privacyRefusals.linkExpired()
+  const validity = ctx.links.check(ctx.member.id, path, query)
+  if (validity === 'unknown') throw privacyRefusals.linkUnknown()
+  if (validity === 'expired') throw privacyRefusals.linkExpired()
   // A link found later in a history or a log no longer works.
   const use = { of: ['export link', query.signature], limit: 1, seconds: 2 * linkSeconds }
-  if (!(await isWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
+  if (!(await countWithin(ctx.db, use))) throw privacyRefusals.linkExpired()
   const day = ctx.now().toString().slice(0, 10)
   noteSecurity(ctx, { kind: 'export' })
   const bytes = await inTurn('export', () => createArchive(ctx, ctx.member.id))

@@ -58,17 +58,11 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
   /** Sends a message again that got no answer, as without a network; null where there is none. */
   const [sendAgain, setSendAgain] = useState<(() => void) | null>(null)
   const [awaitsSignIn, setAwaitsSignIn] = useState(false)
-  const before = useRef<Promise<unknown> | null>(null)
+  const inTurn = useInTurn()
 
-  /** Resolves to whether the message was accepted; a refused one changes nothing. Each waits for the end of the one before. */
-  const run = (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void): Promise<boolean> => {
-    const start = () => stream(begun, open, onTaken)
-    const mine = (before.current ? before.current.then(start) : start()).finally(() => {
-      if (before.current === mine) before.current = null
-    })
-    before.current = mine
-    return mine
-  }
+  /** Resolves to whether the message was accepted; a refused one changes nothing. */
+  const run = (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void): Promise<boolean> =>
+    inTurn(() => stream(begun, open, onTaken))
 
   const stream = async (begun: LiveAnswer, open: () => Promise<Events>, onTaken?: () => void) => {
     setLive(begun)
@@ -84,7 +78,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
     try {
       opened = await open()
       if (!opened.body) return false
-      for await (const told of readEvents(opened.body)) hear(told, begun, take)
+      for await (const told of readEvents(opened.body)) showEvent(told, begun, take)
     } catch (error) {
       stopAskingIf(isSignedOut(error))
       // The server writes on what it accepted, and the page follows it.
@@ -107,7 +101,7 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
     else setSendAgain(() => again)
   }
 
-  const hear = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
+  const showEvent = (event: ServerEvent, begun: LiveAnswer, take: () => void) => {
     // The server sends these four.
     const told = event as Told
     if (told.event === 'conversation') {
@@ -122,6 +116,18 @@ function useAnswerStream(onMade: (conversationId: string) => void) {
   }
 
   return { live, announcement, awaitsSignIn, sendAgain, forgetUnsent: () => setSendAgain(null), run }
+}
+
+/** Each waits for the end of the one before. */
+function useInTurn() {
+  const before = useRef<Promise<unknown> | null>(null)
+  return <T>(start: () => Promise<T>): Promise<T> => {
+    const mine = (before.current ? before.current.then(start) : start()).finally(() => {
+      if (before.current === mine) before.current = null
+    })
+    before.current = mine
+    return mine
+  }
 }
 
 const failed = (description: string) => errorToast(description)

@@ -1,5 +1,6 @@
 import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
 import { opens, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { SubModule } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { ClaimTest } from '../claims.rules.ts'
@@ -40,6 +41,6 @@ const testOf = (lesson: SubModule, isOpen: boolean): ClaimTest => ({
   says: lesson.exercise.summary,
   minutes: workOf(lesson),
   lesson: lesson.title,
-  href: isOpen ? `/modules/${lesson.moduleId}/submodules/${lesson.id}` : null,
+  href: isOpen ? lessonPath(lesson) : null,
   lockedUntil: isOpen ? null : tierName[lesson.neededTier],
 })

@@ -1,8 +1,8 @@
 import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import { readFigures, readNumbers } from '#features/founder-file/server/public.ts'
 import { decimalText } from '#platform/format/figures.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { partsOf } from '../../tools/server/file-source.ts'
 import { placeOf } from '../../tools/server/read-own-figure.ts'
 import type { ClaimedKind, CountedSource } from '../claims.content.ts'
 import type { CountedFigure } from '../claims.rules.ts'
@@ -24,7 +24,7 @@ export async function readCounted(ctx: MemberContext): Promise<CountedFile> {
   const [pages, { numbers, currency }] = await Promise.all([readFigures(ctx, pageIds), readNumbers(ctx)])
 
   const onPage = (source: Extract<CountedSource, { figure: string }>): Counted[] => {
-    const { pageId, address } = partsOf(source.figure)
+    const { pageId, address } = sourceParts(source.figure)
     const figure = pages.get(pageId)?.find((one) => one.address === address)
     // A total of nothing that was typed counts nothing.
     if (!figure?.date) return []
@@ -53,7 +53,7 @@ export async function readCounted(ctx: MemberContext): Promise<CountedFile> {
 }
 
 export const pageOf = (source: CountedSource): string | undefined =>
-  'figure' in source ? partsOf(source.figure).pageId : undefined
+  'figure' in source ? sourceParts(source.figure).pageId : undefined
 
 function said({ says, claims = undefined }: CountedSource, amount: number, text: string) {
   const [one, many] = typeof says === 'string' ? [says, says] : says

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import type { Found, MemberSummary, Passage, Question } from './chat-model.ts'
 import { foundForModel, maySee } from './guided.ts'
@@ -94,7 +95,7 @@ const describe = ({ day, phase, percent, tier, module, lastCompleted, next }: Me
     `${percent}% of the core program completed`,
     `membership ${tier}`,
     `last completed: ${lastCompleted ?? 'nothing yet'}`,
-    `next lesson: ${next ? `[${next.title}](/modules/${next.moduleId}/submodules/${next.id})` : 'none'}`,
+    `next lesson: ${next ? `[${next.title}](${lessonPath(next)})` : 'none'}`,
   ].join('\n')
 
 /** Random per request, so that no text can contain a delimiter that ends it early. */

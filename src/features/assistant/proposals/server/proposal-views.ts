@@ -4,7 +4,7 @@ import { type Proposal, ProposalCard } from '../proposals.contract.ts'
 import { proposalLimits, stateAt } from '../proposals.rules.ts'
 import type { ProposalsTable } from './proposals.tables.ts'
 
-export const expiresAt = (madeAt: string): string =>
+const expiresAt = (madeAt: string): string =>
   iso(Temporal.Instant.from(madeAt).add({ hours: 24 * proposalLimits.days }))
 
 export function proposalView({ now }: Pick<MemberContext, 'now'>, row: ProposalsTable): Proposal {

@@ -87,36 +87,8 @@ export function createSearch(
   const { words } = known
   const understand = lastKept(createUnderstanding(known, synonymsOf))
   const nearTopic = createNearTopic(questions.topics, synonymsOf)
-  const coverage = createCoverage(entries, questions)
-
-  const ranked = lastKept((question: string): Hit[] => {
-    const texts = fitOfTexts(index, question, synonymsOf)
-    const asks = asksLike(question)
-    const allMeant = bestMeant(understand(question), 'lesson')
-    const told = toldShare(question)
-    const worth = { text: textWorth + told * (textWorthOfStory - textWorth), meant: meantWorth * told ** 2 }
-    return entries
-      .map((entry) => {
-        const likeness = asks.get(entry.id) ?? notAlike
-        const meant = allMeant.get(entry.id)
-        const fit =
-          worth.text * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + worth.meant * (meant?.score ?? 0)
-        return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
-      })
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
-  })
-
-  const isCovered = (question: string, hits: readonly Hit[]) => {
-    const best = hits.slice(0, shown)
-    // “When do I give up?” has no telling word at all, and is known none the less.
-    const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
-    const inside = howFarInside(understand(question))
-    if (inside < surelyOutside * (1 + 2 * toldShare(question)) && !speaksOfBusiness(question, questions)) return false
-    if (best.some(({ likeness }) => likeness.best >= least)) return true
-    const tells = toldShare(question) === 1 && inside >= surelyInside
-    return tells || coverage(question, best) >= covered
-  }
+  const ranked = createRanked({ entries, index, asksLike, understand, synonymsOf })
+  const isCovered = createIsCovered({ understand, questions, coverage: createCoverage(entries, questions) })
   const rank = (question: string, isCertain = false): Hit[] => {
     const hits = ranked(question)
     return isCertain || isCovered(question, hits) ? hits : []
@@ -145,6 +117,50 @@ export function createSearch(
     },
   }
 }
+
+type Ranking = {
+  entries: readonly SearchEntry[]
+  index: MiniSearch<SearchEntry>
+  asksLike: ReturnType<typeof createAskIndex>
+  understand: Understand
+  synonymsOf: SynonymsOf
+}
+
+/** Entries that a question has anything in common with, best match first. */
+const createRanked = ({ entries, index, asksLike, understand, synonymsOf }: Ranking) =>
+  lastKept((question: string): Hit[] => {
+    const texts = fitOfTexts(index, question, synonymsOf)
+    const asks = asksLike(question)
+    const allMeant = bestMeant(understand(question), 'lesson')
+    const told = toldShare(question)
+    const worth = { text: textWorth + told * (textWorthOfStory - textWorth), meant: meantWorth * told ** 2 }
+    return entries
+      .map((entry) => {
+        const likeness = asks.get(entry.id) ?? notAlike
+        const meant = allMeant.get(entry.id)
+        const fit =
+          worth.text * (texts.get(entry.id) ?? 0) + askWorth * likeness.alike + worth.meant * (meant?.score ?? 0)
+        return { entry, likeness, meant, score: entry.kind === 'lesson' ? fit : fit * resourceWorth }
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+  })
+
+type Covering = { understand: Understand; questions: Questions; coverage: ReturnType<typeof createCoverage> }
+
+/** Whether the program covers a question, of which these entries are the best matches. */
+const createIsCovered =
+  ({ understand, questions, coverage }: Covering) =>
+  (question: string, hits: readonly Hit[]): boolean => {
+    const best = hits.slice(0, shown)
+    // “When do I give up?” has no telling word at all, and is known none the less.
+    const least = stemsOf(question).length === 0 ? likeAskedInSmallWords : sureAsked
+    const inside = howFarInside(understand(question))
+    if (inside < surelyOutside * (1 + 2 * toldShare(question)) && !speaksOfBusiness(question, questions)) return false
+    if (best.some(({ likeness }) => likeness.best >= least)) return true
+    const tells = toldShare(question) === 1 && inside >= surelyInside
+    return tells || coverage(question, best) >= covered
+  }
 
 const notAlike: Likeness = { alike: 0, closest: 0, best: 0, key: undefined }
 

@@ -1,6 +1,7 @@
 import type { Library } from '#features/library/library.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Block } from '#features/program/lesson.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { plainText } from '#features/program/plain-text.ts'
 import type { Program, SubModule } from '#features/program/program.ts'
 import { wordsOfLesson } from '#features/program/words-of-lesson.ts'
@@ -66,7 +67,7 @@ const lessonEntry = (lesson: SubModule, around: string, { asks, answers }: Asked
   id: lesson.id,
   kind: 'lesson',
   title: lesson.title,
-  href: `/modules/${lesson.moduleId}/submodules/${lesson.id}`,
+  href: lessonPath(lesson),
   tier: lesson.neededTier,
   description: lesson.description,
   outcome: lesson.outcome,

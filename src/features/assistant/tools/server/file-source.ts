@@ -1,15 +1,10 @@
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import type { ContentMistake, ContentReader } from '#platform/server/content-files.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 
 /** A number of the week by its key, or a field of a page: `page-id.field`, `page-id.grid.column.row` or `page-id.table.column`. */
 export type FileSource = { number: string } | { figure: string }
 export type KnownSources = Pick<MemberContext['worksheets'], 'pageById' | 'metrics'>
-
-/** `page-id.grid.column.row` is a page and an address on it. */
-export function partsOf(figure: string): { pageId: string; address: string } {
-  const dot = figure.indexOf('.')
-  return { pageId: figure.slice(0, dot), address: figure.slice(dot + 1) }
-}
 
 /** What is wrong where content names a number or a field that isn't there; `key` is the entry that names it. */
 export function sourceMistakes(
@@ -21,7 +16,7 @@ export function sourceMistakes(
     return metrics.some((metric) => metric.key === source.number)
       ? []
       : [reader.mistake(file, source.number, `${key}: metrics.yaml has no number ${source.number}.`)]
-  const { pageId, address } = partsOf(source.figure)
+  const { pageId, address } = sourceParts(source.figure)
   return pageById.get(pageId)?.places.some((place) => place.address === address)
     ? []
     : [reader.mistake(file, source.figure, `${key}: no page has the field ${source.figure}.`)]

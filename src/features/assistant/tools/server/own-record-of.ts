@@ -14,16 +14,16 @@ import { readPlaces } from './catalog/read-places.ts'
 import { rowAsked } from './catalog/row-asked.ts'
 import { rowsNaming } from './catalog/rows-naming.ts'
 import { writtenWords } from './catalog/written-words.ts'
-import { createListTools, type ListTools } from './lists/list-tools.ts'
+import { createListTools } from './lists/list-tools.ts'
 import { pageKey, pageOfKey } from './own-index.ts'
-import type { OwnRecord } from './own-record.ts'
+import type { FileTools, MemoryTools, OfferTools, OwnRecord, WalkTools } from './own-record.ts'
 import { questionOwnPage } from './question-own-page.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEarned } from './read-earned.ts'
 import { readFilePages, readPageGaps } from './read-file-pages.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
-import { readRunningExercises, readStanding } from './read-standing.ts'
+import { readOwnRunning, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
 
@@ -44,7 +44,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   const findPlaces = lastKept((question: string) => withRows(question, ctx.assistant.findPlaces(question, written)))
   const today = localDate(ctx.member.timeZone, ctx.now()).toString()
   return {
-    ...toolsOf(ctx),
+    ...walkToolsOf(ctx),
+    ...fileToolsOf(ctx),
+    ...memoryToolsOf(ctx),
+    ...offerToolsOf(ctx),
     rowsNaming: (name) => rowsNaming(ctx, texts, name),
     today,
     ...createListTools(ctx, { texts, written, find: findPlaces, today }),
@@ -63,21 +66,10 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
   }
 }
 
-/** Found or read with what was entered. */
-type ByTexts =
-  | 'findPlaces'
-  | 'findPlacesOn'
-  | 'findWritten'
-  | 'hasWritten'
-  | 'rowsNaming'
-  | 'suppose'
-  | 'today'
-  | keyof ListTools
-
-const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
+const walkToolsOf = (ctx: MemberContext): Omit<WalkTools, 'today'> => ({
   standing: () => readStanding(ctx),
   calendar: () => readCalendar(ctx),
-  running: () => readRunningExercises(ctx),
+  running: () => readOwnRunning(ctx),
   earned: () => readEarned(ctx),
   modules: () => readModules(ctx),
   shareOf: async (lessonId, minutes) => {
@@ -85,6 +77,16 @@ const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
     return lesson ? readTonight(ctx, lesson, minutes) : null
   },
   circumstances: () => ctx.assistant.circumstances(ctx),
+  trends: () => readTrends(ctx),
+  building: async () => (await readWorkHours(ctx)).building,
+  promises: () => ctx.assistant.promises(ctx),
+  timeZone: ctx.member.timeZone,
+})
+
+/** Found or read with what was entered. */
+type ByTexts = 'findPlaces' | 'findPlacesOn' | 'findWritten' | 'hasWritten' | 'rowsNaming' | 'suppose'
+
+const fileToolsOf = (ctx: MemberContext): Omit<FileTools, ByTexts> => ({
   findFigure: (question) => ctx.assistant.findOwn(question),
   pageOfLesson: (lessonId) => {
     const page = ctx.worksheets.pageOfLesson.get(lessonId)
@@ -93,12 +95,9 @@ const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
   readFigure: (key, most) => readOwnFigure(ctx, key, most),
   readPlaces: (places) => readPlaces(ctx, places),
   readSupposed: (supposing) => readSupposedPage(ctx, supposing),
-  trends: () => readTrends(ctx),
   currency: async () => (await readFileSettings(ctx)).currency,
-  building: async () => (await readWorkHours(ctx)).building,
   metrics: ctx.worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
-  promises: () => ctx.assistant.promises(ctx),
   plan: async () =>
     (await readPlan(ctx)).boxes.map(({ title, lines }) => ({
       box: title,
@@ -112,13 +111,18 @@ const toolsOf = (ctx: MemberContext): Omit<OwnRecord, ByTexts> => ({
     const page = ctx.worksheets.pageById.get(pageOfKey(id) ?? '')
     return page && { title: page.title, good: page.good.map(({ says }) => says) }
   },
+})
+
+const memoryToolsOf = (ctx: MemberContext): MemoryTools => ({
   remember: async (fact) => (await rememberFact(ctx, fact)) !== undefined,
   forget: (fact) => forgetFact(ctx, fact),
   remembered: async () => (await listFacts(ctx)).map(({ text }) => text),
+})
+
+const offerToolsOf = (ctx: MemberContext): OfferTools => ({
   propose: (wish) => ctx.assistant.proposals[wish.kind].draft(ctx, wish),
   nameable: (kind) => ctx.assistant.proposals[kind].named(ctx),
   plans: ctx.offer.plans,
   questions: ctx.offer.questions,
   contactEmail: ctx.brand.contactEmail,
-  timeZone: ctx.member.timeZone,
 })

@@ -1,4 +1,5 @@
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import type { Named } from '../../proposals/find-named.ts'
 import type { ProposalKindName } from '../../proposals/proposals.rules.ts'
 import type { Draft, Missing, Wish } from '../../proposals/server/proposal-kind.ts'
@@ -11,7 +12,7 @@ import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
 import type { Earned } from './read-earned.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
-import type { RunningExercise } from './read-standing.ts'
+import type { OwnRunning } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
 
@@ -55,7 +56,7 @@ export type ModuleStanding = {
 export type OwnFigure = {
   label: string
   text: string
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   /** Local date, `2026-03-02`. */
   date: string | null
   /** What the page says of it in words. */
@@ -96,17 +97,32 @@ export type OwnCritique = Omit<OwnAnswer, 'figures'> & {
  * Small tools over one member's own record. None takes a member's id: each is bound to the signed-in member when the
  * question is asked, and reads nothing before it is called.
  */
-export type OwnRecord = ListTools & {
+export type OwnRecord = WalkTools & FileTools & ListTools & MemoryTools & OfferTools
+
+/** Where the member is on their way, and when. */
+export type WalkTools = {
   standing: () => Promise<Standing>
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
   /** The exercises that run, and how far they are; what they count is in the member's own words. */
-  running: () => Promise<readonly RunningExercise[]>
+  running: () => Promise<readonly OwnRunning[]>
   modules: () => Promise<readonly ModuleStanding[]>
   /** What of a lesson fits into some minutes, going on from what is written; null where all of it does. */
   shareOf: (lessonId: string, minutes: number) => Promise<Tonight | null>
   circumstances: () => Promise<Circumstances>
   earned: () => Promise<Earned>
+  /** All numbers of the business over time. */
+  trends: () => Promise<readonly Trend[]>
+  /** What they build, as they said it when they joined; empty where they didn’t. */
+  building: () => Promise<string>
+  promises: () => Promise<OpenPromise[]>
+  /** The member's own date. */
+  today: string
+  timeZone: string
+}
+
+/** What is in the Founder file, and where; none of it changes the file. */
+export type FileTools = {
   /** The best known question about one's own file; undefined where none is alike. */
   findFigure: (question: string) => FigureKey | undefined
   /** The page that a lesson's exercise is done on. */
@@ -129,17 +145,12 @@ export type OwnRecord = ListTools & {
   suppose: Suppose
   /** What the page comes to then; nothing is saved. */
   readSupposed: (supposing: Supposing) => Promise<Supposed>
-  /** All numbers of the business over time. */
-  trends: () => Promise<readonly Trend[]>
   /** The currency of their sums of money. */
   currency: () => Promise<string>
-  /** What they build, as they said it when they joined; empty where they didn’t. */
-  building: () => Promise<string>
-  /** What these numbers are called. */
+  /** What the numbers of the business are called. */
   metrics: readonly Named[]
   /** Where some pages are. */
   placesOf: (pageIds: readonly string[]) => readonly Omit<OwnAnswer, 'figures'>[]
-  promises: () => Promise<OpenPromise[]>
   /** The plan on a page: what its boxes say, in order. */
   plan: () => Promise<{ box: string; lines: string[] }[]>
   /** All pages in the program’s order, with how far each is. */
@@ -152,18 +163,24 @@ export type OwnRecord = ListTools & {
   critique: (keys: readonly FigureKey[]) => Promise<OwnCritique | undefined>
   /** What a good page has, by the lesson's page. */
   rules: (key: FigureKey) => { title: string; good: string[] } | undefined
+}
+
+/** Facts in the member’s own words. */
+export type MemoryTools = {
   /** Remembers a fact in the member's own words; false where there is no more room. Only the member's own order calls it. */
   remember: (fact: string) => Promise<boolean>
   /** Removes a fact that is remembered in just these words. Only the member's own order calls it. */
   forget: (fact: string) => Promise<void>
   /** What the member told the assistant to remember. */
   remembered: () => Promise<readonly string[]>
+}
+
+/** What can be proposed, and what is sold. */
+export type OfferTools = {
   /** Puts a card before the member, or says what is missing. Nothing changes before they confirm it. */
   propose: (wish: Wish) => Promise<Draft | Missing>
   /** What of a kind can be proposed by name. */
   nameable: (kind: ProposalKindName) => readonly Named[]
-  /** The member's own date. */
-  today: string
   plans: readonly {
     name: string
     price: number
@@ -175,7 +192,6 @@ export type OwnRecord = ListTools & {
   /** What visitors and members ask, with its answer, as the front page has it. */
   questions: readonly { question: string; answer: string }[]
   contactEmail: string
-  timeZone: string
 }
 
 /** Names a set of figures, a number or a page; how alike the question is. */

@@ -1,8 +1,8 @@
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { createAskIndex } from '../../search/server/ask-index.ts'
 import type { SynonymsOf } from '../../search/server/synonyms.ts'
 import type { OwnFile } from '../own.content.ts'
-import { partsOf } from './file-source.ts'
 import { pageKey } from './own-index.ts'
 import type { FigureKey } from './own-record.ts'
 
@@ -22,7 +22,7 @@ export function createPageIndex({ own, worksheets, program, synonymsOf }: Known)
   for (const { asks, figures } of Object.values(own)) {
     const [first] = figures
     if (!first) continue
-    const { pageId } = partsOf(first)
+    const { pageId } = sourceParts(first)
     asked.set(pageId, [...(asked.get(pageId) ?? []), ...asks])
   }
   const entries = worksheets.pages

@@ -1,6 +1,7 @@
 import { plannedDays } from '#features/journey/pace/pace.rules.ts'
 import { rawDay, readWalk } from '#features/journey/server/public.ts'
 import { opens, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { dayNumber } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 
@@ -39,7 +40,7 @@ export async function readCalendar({ db, member, program }: MemberContext): Prom
       core.map(({ id, title, estimatedMinutes, minutes, neededTier }) => ({
         ...{
           title,
-          href: `/modules/${moduleId}/submodules/${id}`,
+          href: lessonPath({ moduleId, id }),
           minutes: estimatedMinutes,
           fieldMinutes: minutes.field,
         },

@@ -1,5 +1,6 @@
 import { readWalk } from '#features/journey/server/public.ts'
 import { opens, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { ModuleStanding } from './own-record.ts'
 
@@ -16,7 +17,7 @@ export async function readModules({ db, member, program }: MemberContext): Promi
       lessons: core.map((lesson) => lesson.title),
       open: open.map((lesson) => ({
         title: lesson.title,
-        href: `/modules/${id}/submodules/${lesson.id}`,
+        href: lessonPath(lesson),
         opensWith: opens(member.tier, lesson.neededTier) ? null : tierName[lesson.neededTier],
       })),
     }

@@ -1,7 +1,7 @@
 import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import { type Figure, placeOfPage, readFigures, readNumbers } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { partsOf } from './file-source.ts'
 import { pageOfKey } from './own-index.ts'
 import type { FigureKey, OwnAnswer } from './own-record.ts'
 
@@ -30,7 +30,7 @@ async function readOwnPage(ctx: MemberContext, pageId: string, most: number): Pr
 
 /** Of several pages, the first on which one of the fields has a value. */
 async function readOwnFields(ctx: MemberContext, sources: readonly string[]): Promise<OwnAnswer> {
-  const asked = Map.groupBy(sources.map(partsOf), ({ pageId }) => pageId)
+  const asked = Map.groupBy(sources.map(sourceParts), ({ pageId }) => pageId)
   const pages = await readFigures(ctx, [...asked.keys()])
   for (const [pageId, wanted] of asked) {
     const figures = wanted.flatMap(({ address }) => pages.get(pageId)?.find((one) => one.address === address) ?? [])

@@ -1,10 +1,11 @@
 import { readRunning } from '#features/founder-file/server/public.ts'
 import { readPace, readWorkHours } from '#features/journey/server/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Standing } from './own-record.ts'
 
-export type RunningExercise = { title: string; href: string; unit: string; done: number; of: number | null }
+export type OwnRunning = { title: string; href: string; unit: string; done: number; of: number | null }
 
 /** Where the work is beside the calendar, and whether the calendar is paused. */
 export async function readStanding(ctx: MemberContext): Promise<Standing> {
@@ -28,11 +29,11 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
   }
 }
 
-export async function readRunningExercises(ctx: MemberContext): Promise<RunningExercise[]> {
+export async function readOwnRunning(ctx: MemberContext): Promise<OwnRunning[]> {
   const running = await readRunning(ctx, localDate(ctx.member.timeZone, ctx.now()).toString())
   return running.map(({ subModuleId, moduleId, title, unit, done, of }) => ({
     title,
-    href: `/modules/${moduleId}/submodules/${subModuleId}`,
+    href: lessonPath({ moduleId, id: subModuleId }),
     unit,
     done,
     of,

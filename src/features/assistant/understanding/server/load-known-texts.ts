@@ -7,10 +7,10 @@ import type { KnownText, Matter } from './matter.ts'
 /** What an answer says about a matter is worth less than what is asked about it: founders use other words. */
 const answerWorth = 0.5
 
-export type Asked = Pick<Questions, 'answers' | 'topics'>
+export type AskSources = Pick<Questions, 'answers' | 'topics'>
 
 /** Everything that is known to be said about each matter: questions, phrasings, and the short answers themselves. */
-export function loadKnownTexts(reader: ContentReader, program: Program, asked: Asked): KnownText[] {
+export function loadKnownTexts(reader: ContentReader, program: Program, asked: AskSources): KnownText[] {
   const lessons = [...asked.answers].flatMap(([id, answers]) =>
     answers.flatMap(({ key, asks, answer, short, why, example }): KnownText[] => {
       const matter = { kind: 'lesson', id, key } as const
@@ -21,7 +21,7 @@ export function loadKnownTexts(reader: ContentReader, program: Program, asked: A
   return [...lessons, ...topics, ...phrasingsOfLessons(reader, program, asked), ...otherPhrasings(reader, asked)]
 }
 
-function phrasingsOfLessons(reader: ContentReader, program: Program, { answers }: Asked): KnownText[] {
+function phrasingsOfLessons(reader: ContentReader, program: Program, { answers }: AskSources): KnownText[] {
   return program.modules.flatMap(({ id: moduleId }) => {
     const file = `modules/${moduleId}/phrasings.yaml`
     if (!isThere(reader, `modules/${moduleId}`, file)) return []
@@ -35,7 +35,7 @@ function phrasingsOfLessons(reader: ContentReader, program: Program, { answers }
   })
 }
 
-function otherPhrasings(reader: ContentReader, { topics }: Asked): KnownText[] {
+function otherPhrasings(reader: ContentReader, { topics }: AskSources): KnownText[] {
   const file = 'phrasings.yaml'
   if (!isThere(reader, '', file)) return []
   const phrasings = reader.yaml(file, OtherPhrasingsFile)

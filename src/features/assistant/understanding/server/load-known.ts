@@ -8,10 +8,10 @@ import { type KindText, loadKindTexts } from './learned/load-kind-texts.ts'
 import { loadReactionTexts } from './learned/load-reaction-texts.ts'
 import { loadSumWays } from './learned/load-sum-ways.ts'
 import { fileAsksFolder, loadFieldAsks } from './load-field-asks.ts'
-import { type Asked, loadKnownTexts } from './load-known-texts.ts'
+import { type AskSources, loadKnownTexts } from './load-known-texts.ts'
 
 /** All that is known to be said about each matter: as the build made it, or made here where the content is another one. */
-export function loadKnown(reader: ContentReader, program: Program, asked: Asked, built?: string): Known {
+export function loadKnown(reader: ContentReader, program: Program, asked: AskSources, built?: string): Known {
   const digest = digestOfKnown(reader, program)
   const known = builtKnown(digest, built)
   if (known) return known
@@ -20,7 +20,7 @@ export function loadKnown(reader: ContentReader, program: Program, asked: Asked,
 }
 
 /** The texts from which that is made. */
-export function loadTaught(reader: ContentReader, program: Program, asked: Asked) {
+export function loadTaught(reader: ContentReader, program: Program, asked: AskSources) {
   const texts = loadKnownTexts(reader, program, asked)
   const fieldAsks = loadFieldAsks(reader)
   const drafts = loadDrafts(reader, program)

@@ -38,7 +38,7 @@ export async function voidEnded(
 const hasEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
 /** Whether nothing can be paid on it any more; one that was paid or is being paid is left. */
-export async function voidInvoice(ctx: Context, id: string): Promise<boolean> {
+async function voidInvoice(ctx: Context, id: string): Promise<boolean> {
   try {
     await callStripe(ctx, (stripe) => stripe.invoices.voidInvoice(id))
     return true

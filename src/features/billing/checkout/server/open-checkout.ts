@@ -23,7 +23,7 @@ export async function openCheckout(
   const sessions = await listSessions(ctx, customer.customerId)
   const open = sessions.filter(({ status }) => status === 'open')
   const same = open.find(({ metadata }) => metadata?.priceId === price && metadata.terms === termsOf(ctx))
-  for (const other of open) if (other !== same && !(await isClosed(ctx, other))) return 'paid meanwhile'
+  for (const other of open) if (other !== same && !(await closeCheckout(ctx, other))) return 'paid meanwhile'
   const session = same ?? (await begin(ctx, customer, price, { known, sessions }))
   if (session === 'paid meanwhile') return session
   await updatePayer(ctx, ctx.member.id, { checkoutId: session.id })
@@ -35,8 +35,8 @@ async function listSessions(ctx: MemberContext, customer: string): Promise<Strip
   return data
 }
 
-/** One that was paid or has expired since it was listed can't be closed. */
-async function isClosed(ctx: MemberContext, { id }: Stripe.Checkout.Session): Promise<boolean> {
+/** Expires it at the provider; false where it was paid since it was listed. */
+async function closeCheckout(ctx: MemberContext, { id }: Stripe.Checkout.Session): Promise<boolean> {
   try {
     await callStripe(ctx, (stripe) => stripe.checkout.sessions.expire(id))
     return true
@@ -63,7 +63,7 @@ async function begin(
   const others = (await listSessions(ctx, customer.customerId)).filter(
     ({ id, status }) => id !== begun.id && status !== 'expired' && !settled.has(id),
   )
-  return keepOne(ctx, attemptId, { begun, others, end: (one) => isClosed(ctx, one) })
+  return keepOne(ctx, attemptId, { begun, others, end: (one) => closeCheckout(ctx, one) })
 }
 
 async function create(ctx: MemberContext, customer: Customer, price: string, attemptId: string) {

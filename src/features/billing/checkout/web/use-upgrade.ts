@@ -32,7 +32,7 @@ const tellLater = () => toast({ title: 'Your plan will change at the end of this
 
 const unavailable = 'This subscription tier is currently unavailable. Please try the free Starter plan'
 
-export function showUpgradeFailure(error: Error): void {
+function showUpgradeFailure(error: Error): void {
   toast({ ...wordsOf(error), variant: 'destructive' })
 }
 

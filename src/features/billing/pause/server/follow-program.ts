@@ -36,7 +36,7 @@ export async function endPauseNow(ctx: Context, { id, memberId }: { id: string; 
 }
 
 /** The paid membership that runs, as it is recorded; a gifted plan or one that was given back has none. */
-export async function findPaid(ctx: Context, memberId: string) {
+async function findPaid(ctx: Context, memberId: string) {
   const guarantee = await ctx.db
     .selectFrom('guarantees')
     .select('subscriptionId')

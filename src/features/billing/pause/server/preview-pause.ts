@@ -6,7 +6,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import {
   currentOf,
   guaranteeUntil,
-  isRunning,
+  isMembershipOpen,
   readRecord,
   runningPauseOf,
 } from '../../subscription/server/membership-record.ts'
@@ -23,7 +23,7 @@ export async function previewPause(
 ): Promise<Reply<typeof endpoint>> {
   const record = await readRecord(ctx)
   const current = currentOf(ctx, record)
-  if (!current || !isRunning(current, record) || runningPauseOf(ctx, record)) return { sentences: [] }
+  if (!current || !isMembershipOpen(current, record) || runningPauseOf(ctx, record)) return { sentences: [] }
   const { timeZone } = ctx.member
   const until = localDate(timeZone, ctx.now())
     .add({ days: query.days - 1 })

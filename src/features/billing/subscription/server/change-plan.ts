@@ -13,7 +13,7 @@ import { callStripe } from '../../server/call-stripe.ts'
 import { tierOfId } from '../../sync/server/subscription-rows.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { changePlan as endpoint } from '../subscription.contract.ts'
-import { countFrom, periodStart } from './count-from.ts'
+import { changeCountsFrom, periodStart } from './change-counts-from.ts'
 import { findRunningSubscription } from './find-running-subscription.ts'
 import { moveAhead, plannedMove } from './planned-move.ts'
 
@@ -73,7 +73,7 @@ async function upgrade(ctx: MemberContext, customer: Customer, running: Stripe.S
   const { previewPriceId, previewAt } = customer
   // The rest of a period that has ended cost less than all of the one that began.
   if (previewPriceId === price && (previewAt ?? 0) < periodStart(running)) throw billingRefusals.previewOutdated()
-  const from = await countFrom(ctx, { customer, running }, price)
+  const from = await changeCountsFrom(ctx, { customer, running }, price)
   try {
     const updated = await callStripe(ctx, async (stripe) =>
       stripe.subscriptions.update(

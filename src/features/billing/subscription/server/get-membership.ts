@@ -8,7 +8,7 @@ import type { Membership } from '../subscription.contract.ts'
 import {
   currentOf,
   guaranteeUntil,
-  isRunning,
+  isMembershipOpen,
   type MembershipRecord,
   readRecord,
   runningPauseOf,
@@ -50,7 +50,7 @@ export const readMembership = async (ctx: MemberContext): Promise<Membership> =>
 async function viewMembership(ctx: MemberContext, record: MembershipRecord): Promise<Membership> {
   const { payer, guarantee, tier } = record
   const current = currentOf(ctx, record)
-  const running = current && isRunning(current, record) ? current : undefined
+  const running = current && isMembershipOpen(current, record) ? current : undefined
   const pause = running && runningPauseOf(ctx, record)
   const gift = await readGift(ctx, ctx.member.id, ctx.member.timeZone)
   return {

@@ -34,7 +34,8 @@ export type MembershipRecord = {
 export const runningPauseOf = ({ now }: MemberContext, { pauses }: MembershipRecord) =>
   pauses.findLast((pause) => isPauseRunning(pause, iso(now())))
 
-export const isRunning = ({ id, status }: SubscriptionsTable, { guarantee }: MembershipRecord): boolean =>
+/** Its subscription is open, and not refunded under the guarantee. */
+export const isMembershipOpen = ({ id, status }: SubscriptionsTable, { guarantee }: MembershipRecord): boolean =>
   isOpen(status) && guarantee?.subscriptionId !== id
 
 /** Of the caller, or of a member whom an operator looks at. */

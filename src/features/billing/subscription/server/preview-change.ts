@@ -12,8 +12,8 @@ import { callStripe } from '../../server/call-stripe.ts'
 import { limitProviderCalls } from '../../server/limit-provider-calls.ts'
 import { instantOf, tierOfId } from '../../sync/server/subscription-rows.ts'
 import type { previewChange as endpoint } from '../subscription.contract.ts'
+import { changeCountsFrom, previewHolds } from './change-counts-from.ts'
 import { isUpgrade, refuseChange, refuseWhilePaused } from './change-plan.ts'
-import { countFrom, previewHolds } from './count-from.ts'
 import { findRunningSubscription, type RunningSubscription } from './find-running-subscription.ts'
 import { listPriceText } from './price-words.ts'
 
@@ -72,7 +72,7 @@ async function previewUpgrade(
   monthly: number,
 ) {
   const { running } = found
-  const at = await countFrom(ctx, found, price, previewHolds / 2)
+  const at = await changeCountsFrom(ctx, found, price, previewHolds / 2)
   const [item] = running.items.data
   const cents = await callStripe(ctx, async (stripe) => {
     if (isInAddedDays(running)) return previewAddedDays(stripe, running, price, at)

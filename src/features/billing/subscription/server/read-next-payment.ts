@@ -1,6 +1,6 @@
 import type { Tier } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { currentOf, guaranteedThrough, isRunning, type Person, readRecord } from './membership-record.ts'
+import { currentOf, guaranteedThrough, isMembershipOpen, type Person, readRecord } from './membership-record.ts'
 import { nextMonthText } from './price-words.ts'
 import type { SubscriptionsTable } from './subscription.tables.ts'
 
@@ -19,7 +19,7 @@ type Told = { runs: Runs | null; next: NextPayment | null; endsAt: string | null
 export async function readNextPayment(ctx: MemberContext, person: Person): Promise<Told> {
   const record = await readRecord(ctx, person.id)
   const current = currentOf(ctx, record)
-  const running = current && isRunning(current, record) ? current : undefined
+  const running = current && isMembershipOpen(current, record) ? current : undefined
   const renews = running && isCharged(running) ? running : undefined
   return {
     runs: running ? runsOf(running) : null,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { TierChip } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Callout } from '#platform/ui/callout.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
-import { RankChip } from '#platform/ui/progress/rank-chip.tsx'
 import { ErrorState } from '#platform/ui/state/error-state.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { userMessage } from '#platform/web/call-error.ts'
@@ -17,14 +17,16 @@ import { TestNotice } from '../../web/test-notice.tsx'
 import type { Membership } from '../subscription.contract.ts'
 import { MembershipActions } from './membership-actions.tsx'
 
-const ranks = { starter: 1, quantum: 2, elite: 3 } as const
-
 /** What a member pays for, and everything that can be done about it. */
 export function MembershipSection() {
   const { data, error, refetch } = useQuery(membership)
   return (
     <Card aria-labelledby="membership">
-      <CardHeader id="membership" title="Membership" {...(data ? { actions: <Held membership={data} /> } : {})} />
+      <CardHeader
+        id="membership"
+        title="Membership"
+        {...(data ? { actions: <TierChip tier={heldTier(data)} /> } : {})}
+      />
       {error && (
         <ErrorState level={3} title="Your membership didn’t load" onRetry={refetch}>
           {userMessage(error, 'Something went wrong. Please try again.')}
@@ -76,11 +78,6 @@ function plansLabel(membership: Membership): string {
   if (held === 'elite' || membership.pausedUntil) return 'See the plans'
   if (!isLeft(held, membership)) return 'Upgrade'
   return membership.paysFor ? 'See the plans' : 'Choose a plan'
-}
-
-function Held({ membership }: { membership: Membership }) {
-  const held = heldTier(membership)
-  return <RankChip rank={ranks[held]}>{tierName[held]}</RankChip>
 }
 
 function GiftLine({ membership }: { membership: Membership }) {

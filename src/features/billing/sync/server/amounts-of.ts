@@ -8,7 +8,7 @@ export function amountsOf(
 ): Pick<SubscriptionsTable, 'recurringCents' | 'nextCents' | 'addsTax'> {
   const [item] = subscription.items.data
   const cents = item?.price.unit_amount ?? 0
-  const discounts = subscription.discounts.filter((one) => typeof one === 'object').map(standing)
+  const discounts = subscription.discounts.filter((one) => typeof one === 'object').map(discountOf)
   const lasting = discounts.filter(({ coupon }) => coupon?.duration !== 'once')
   const next = discounts.filter(({ end }) => end === null || end > (item?.current_period_end ?? 0))
   const invoice = lastOf(subscription, invoices)
@@ -21,15 +21,15 @@ export function amountsOf(
   }
 }
 
-type Standing = { end: number | null; coupon: Stripe.Coupon | undefined }
+type Discount = { end: number | null; coupon: Stripe.Coupon | undefined }
 
-const standing = ({ end, source: { coupon } }: Stripe.Discount): Standing => ({
+const discountOf = ({ end, source: { coupon } }: Stripe.Discount): Discount => ({
   end,
   coupon: typeof coupon === 'object' && coupon ? coupon : undefined,
 })
 
 /** One discount after the other, as Stripe takes them off. */
-const after = (discounts: readonly Standing[], cents: number): number =>
+const after = (discounts: readonly Discount[], cents: number): number =>
   discounts.reduce((rest, { coupon }) => {
     const off = coupon?.percent_off ? Math.round((rest * coupon.percent_off) / 100) : (coupon?.amount_off ?? 0)
     return Math.max(0, rest - off)

@@ -4,8 +4,8 @@ import { membershipStarted } from '../../billing.events.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { findPayerByCustomer } from '../../customers/server/payers.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
-import { readSettled } from './read-settled.ts'
 import { recordSnapshot } from './record-snapshot.ts'
+import { settleAndRead } from './settle-and-read.ts'
 
 /** What a sync found to differ from the record, a sentence each. */
 export type Drift = readonly string[]
@@ -42,7 +42,7 @@ export function syncCustomer(ctx: Context, customerId: string, alongside?: Along
 async function readAndRecord(ctx: Context, customerId: string, alongside: readonly Alongside[]): Promise<Drift> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const payer = await findPayerByCustomer(ctx, customerId)
-    const snapshot = payer && (await readSettled(ctx, payer, customerId))
+    const snapshot = payer && (await settleAndRead(ctx, payer, customerId))
     const drift = await transaction(ctx, async (ctx) => {
       const found = payer && snapshot ? await record(ctx, payer, snapshot) : []
       if (found) for (const also of alongside) await also(ctx)

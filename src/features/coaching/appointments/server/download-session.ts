@@ -51,7 +51,7 @@ function event(
   other: { name: string; isCoach: boolean },
 ) {
   const { brand, accounts } = ctx
-  const link = pageLink(ctx, other.isCoach ? `coach/clients/${clientId}/sessions/next` : 'coaching')
+  const link = pageLink(ctx, other.isCoach ? `/coach/clients/${clientId}/sessions/next` : '/coaching')
   const summary = escapedText(`${brand.name}: session with ${other.name}`)
   return [
     'BEGIN:VCALENDAR',

@@ -12,7 +12,7 @@ import { nearest } from '../appointments.rules.ts'
 export async function getNextSession(ctx: MemberContext): Promise<Reply<typeof contract.getNextSession>> {
   const { db, member, now } = ctx
   const canAsk = opens(member.tier, 'elite')
-  const requests = (await readRequests(ctx, member.id, { running: true })).filter(
+  const requests = (await readRequests(ctx, member.id, { pending: true })).filter(
     (row) => row.kind === 'session' && !isOverWithCoach(row),
   )
   const request = nearest(requests.reverse().map(viewRequest), iso(now())) ?? null

@@ -4,7 +4,7 @@ import { awardAchievements } from '../../achievements/server/award-achievements.
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { coachesToMoveTo } from '../../hand-over/server/list-colleagues.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { findMember, hasDeclined, insertAssignment } from './assign-client.ts'
 import { assignedEmail, clientGivenEmail } from './emails/assigned-email.ts'
@@ -41,6 +41,6 @@ async function tellBoth(ctx: MemberContext, { coachId, clientId, assignmentId, c
   const session = await sessionOf(ctx, { ...client, assignmentId })
   const about = { to: client.email, coach: fullName(coach), session, continues }
   const toClient = assignedEmail(ctx, { ...about, by: 'operator' })
-  await emailMember(ctx, { ...client, coachLetters: 1 }, toClient)
+  await emailMember(ctx, evenIfOff(client), toClient)
   await emailMember(ctx, coach, clientGivenEmail(ctx, coach.email, { id: clientId, name: fullName(client) }))
 }

@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, type MemberContext, transaction } from '#platform/server/context.ts'
-import { countAttempt, isWithin } from '#platform/server/http/request/attempts.ts'
+import { countAttempt, countWithin } from '#platform/server/http/request/attempts.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { noteSecurity } from '#platform/server/security-log.ts'
 import type { Input } from '#shared/endpoint.ts'
@@ -10,7 +10,7 @@ import { viewClientById } from '../../caseload/server/read-caseload.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { moveRequests } from '../../requests/server/move-requests.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import type { assignClient as endpoint } from '../assignments.contract.ts'
 import type { CoachClientsTable } from './assignments.tables.ts'
 import { assignedEmail } from './emails/assigned-email.ts'
@@ -34,10 +34,9 @@ export async function assignClient(ctx: MemberContext, { body }: Input<typeof en
       await countAssignment(ctx, clientId)
       await awardAchievements(ctx, ctx.member.id)
       // Sent even to members who turned these emails off: from now on the coach sees their progress.
-      const told = { ...member, coachLetters: 1 }
       await emailMember(
         ctx,
-        told,
+        evenIfOff(member),
         assignedEmail(ctx, {
           to: member.email,
           coach: fullName(ctx.member),
@@ -60,7 +59,7 @@ async function countAssignment({ db, member, accounts }: MemberContext, clientId
   if (!accounts.limits.enabled) return
   const seconds = 24 * 3600
   await countAttempt(db, { of: ['assignment', member.id], limit: 30, seconds })
-  if (!(await isWithin(db, { of: ['assignment', member.id, clientId], limit: 1, seconds })))
+  if (!(await countWithin(db, { of: ['assignment', member.id, clientId], limit: 1, seconds })))
     throw coachingRefusals.assignedToday()
 }
 

@@ -3,7 +3,7 @@ import { type Context, touchMember } from '#platform/server/context.ts'
 import { subscribe } from '#platform/server/event-subscriptions.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { coachRemovedEmail } from './emails/coaching-ended-emails.ts'
 import { endAssignment } from './end-assignment.ts'
@@ -19,7 +19,7 @@ export const endCaseload = subscribe(coachAccessRevoked, async (ctx, { memberId:
 export async function emailClients(ctx: Context, coachId: string, emailTo: (to: string) => Email) {
   const clients = await holdClients(ctx, coachId)
   // Sent even to members who turned these emails off: it changes who sees their progress.
-  for (const client of clients) await emailMember(ctx, { ...client, coachLetters: 1 }, emailTo(client.email))
+  for (const client of clients) await emailMember(ctx, evenIfOff(client), emailTo(client.email))
   return clients
 }
 

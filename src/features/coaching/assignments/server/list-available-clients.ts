@@ -58,7 +58,7 @@ const whoDidNotLeave =
     )
 
 /** Who can be assigned at all: on a public site only members with a confirmed email address. */
-export function availableMembers({ db, coaching }: Context) {
+function availableMembers({ db, coaching }: Context) {
   const free = db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email'])

@@ -10,7 +10,7 @@ export async function sessionOf(
   ctx: Context,
   { id, timeZone, assignmentId }: Client,
 ): Promise<'open' | 'asked' | 'none'> {
-  const requests = await readRequests(ctx, id, { assignmentId, running: true })
+  const requests = await readRequests(ctx, id, { assignmentId, pending: true })
   if (requests.some(({ kind }) => kind === 'session')) return 'asked'
   const allowance = allowanceOf(ctx, { tier: await readOpenTier(ctx, id), timeZone }, await readTalks(ctx, id))
   return allowance && allowance.left > 0 ? 'open' : 'none'

@@ -27,7 +27,7 @@ export function ClientFigures({ client }: { client: ClientDetail }) {
 }
 
 /** `3 days ahead of the plan`. */
-export function paceText({ isOver, pace }: Pick<ClientDetail, 'isOver' | 'pace'>): string {
+function paceText({ isOver, pace }: Pick<ClientDetail, 'isOver' | 'pace'>): string {
   if (isOver) return 'The 180 days are over'
   if (pace === 0) return 'On plan'
   const days = counted(Math.abs(pace), 'day')

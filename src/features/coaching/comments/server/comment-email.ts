@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { isWithin } from '#platform/server/http/request/attempts.ts'
+import { countWithin } from '#platform/server/http/request/attempts.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { type EmailRecipient, emailMember, wantsEmail } from '../../server/email-member.ts'
 import { pageLink } from '../../server/page-link.ts'
@@ -16,7 +16,7 @@ export async function emailComment(
   { from, isAnswer, pageTitle, path }: Written,
 ): Promise<void> {
   const once = { of: ['comment letter', to.id, path], limit: 1, seconds: 900 }
-  if (!wantsEmail(ctx, to) || !(await isWithin(ctx.db, once))) return
+  if (!wantsEmail(ctx, to) || !(await countWithin(ctx.db, once))) return
   const did = isAnswer ? 'answered your comment on' : 'commented on'
   await emailMember(
     ctx,

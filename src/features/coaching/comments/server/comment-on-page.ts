@@ -43,6 +43,6 @@ export async function emailClient(ctx: MemberContext, clientId: string, page: { 
   await emailComment(ctx, await readCoachingMember(ctx, clientId), {
     from: fullName(ctx.member),
     pageTitle: page.title,
-    path: `founder-file/pages/${page.id}#comments`,
+    path: `/founder-file/pages/${page.id}#comments`,
   })
 }

@@ -39,7 +39,7 @@ export async function answerComment(
     if (!written.isNew) return { success: true as const }
     await touchMember(ctx, coachId)
     const pageTitle = ctx.worksheets.findById(pageId)?.title ?? pageId
-    const path = `coach/clients/${ctx.member.id}/file?page=${pageId}`
+    const path = `/coach/clients/${ctx.member.id}/file?page=${pageId}`
     await emailComment(ctx, await readCoachingMember(ctx, coachId), {
       from: fullName(ctx.member),
       isAnswer: true,

@@ -4,7 +4,7 @@ import { hasDeclined } from '../../assignments/server/assign-client.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type { handOverClient as endpoint } from '../hand-over.contract.ts'
 import { handOver } from './hand-over.ts'
@@ -50,6 +50,6 @@ async function isDone({ db, member }: MemberContext, clientId: string, coachId: 
 async function tellBoth(ctx: MemberContext, clientId: string, coachId: string): Promise<void> {
   const [client, coach] = [await readCoachingMember(ctx, clientId), await readCoachingMember(ctx, coachId)]
   const names = { before: fullName(ctx.member), coach: fullName(coach), client: fullName(client) }
-  await emailMember(ctx, { ...client, coachLetters: 1 }, handedOverEmail(ctx, client.email, names))
+  await emailMember(ctx, evenIfOff(client), handedOverEmail(ctx, client.email, names))
   await emailMember(ctx, coach, takenOverEmail(ctx, coach.email, { ...names, clientId }))
 }

@@ -18,7 +18,7 @@ export const handedOverEmail = (ctx: Context, to: string, { before, coach }: Nam
     ],
     action: {
       label: 'Open your messages',
-      url: pageLink(ctx, 'messages'),
+      url: pageLink(ctx, '/messages'),
       note: 'Opening the page changes nothing.',
     },
   })
@@ -37,5 +37,5 @@ export const takenOverEmail = (
       `You’re ${client}’s coach now. Their milestones and what they share are on their page. You see earlier messages once they agree. Requests for a session or a plan review that no one has answered yet wait in your inbox.`,
       'If you can’t take them on, hand them over to someone else or end the coaching on that page.',
     ],
-    action: { label: 'Open their page', url: pageLink(ctx, `coach/clients/${clientId}`), note: 'For Coach Mode.' },
+    action: { label: 'Open their page', url: pageLink(ctx, `/coach/clients/${clientId}`), note: 'For Coach Mode.' },
   })

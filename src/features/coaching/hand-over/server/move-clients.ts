@@ -3,7 +3,7 @@ import { findDeclined } from '../../assignments/server/assign-client.ts'
 import '../../assignments/server/assignments.tables.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { handOver } from './hand-over.ts'
 import { coachesToMoveTo } from './list-colleagues.ts'
@@ -30,7 +30,7 @@ export async function moveClients(ctx: MemberContext, { from, to, clientIds }: M
     await handOver(ctx, coaching, { coachId: to, by: 'operator' })
     const client = await readCoachingMember(ctx, coaching.clientId)
     // Told even with these emails off: from now on someone else sees their progress.
-    await emailMember(ctx, { ...client, coachLetters: 1 }, movedEmail(ctx, client.email, names))
+    await emailMember(ctx, evenIfOff(client), movedEmail(ctx, client.email, names))
   }
   if (moved.length > 0) {
     await emailMember(ctx, before, caseloadGoneEmail(ctx, before.email, { ...names, clients: moved.length }))

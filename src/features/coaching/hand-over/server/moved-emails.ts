@@ -20,7 +20,7 @@ export const movedEmail = (ctx: Context, to: string, { before, coach }: Names): 
     ],
     action: {
       label: 'Open your messages',
-      url: pageLink(ctx, 'messages'),
+      url: pageLink(ctx, '/messages'),
       note: 'Opening the page changes nothing.',
     },
   })
@@ -35,7 +35,7 @@ export const caseloadGoneEmail = (ctx: Context, to: string, { coach, clients }: 
       `An operator of ${ctx.brand.name} moved ${counted(clients, 'client')} of yours to ${coach}. ${clients === 1 ? 'The client was' : 'The clients were'} told by email.`,
       'What you wrote with them stays on record. You won’t see anything new of theirs.',
     ],
-    action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
+    action: { label: 'Open your clients', url: pageLink(ctx, '/coach/clients'), note: 'For Coach Mode.' },
   })
 
 /** To the coach who takes over. */
@@ -48,5 +48,5 @@ export const caseloadTakenEmail = (ctx: Context, to: string, { before, clients }
       `An operator of ${ctx.brand.name} moved ${counted(clients, 'client')} from ${before} to you. Their milestones and what they share are on their pages. You see earlier messages once they agree. Requests for a session or a plan review that no one has answered yet wait in your inbox.`,
       'If you can’t take someone on, hand them over to someone else or end the coaching on their page.',
     ],
-    action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
+    action: { label: 'Open your clients', url: pageLink(ctx, '/coach/clients'), note: 'For Coach Mode.' },
   })

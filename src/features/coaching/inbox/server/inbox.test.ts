@@ -34,7 +34,7 @@ test('a message waits until it is answered: to open it only marks it as seen', a
   const ada = await world.member()
   const coach = await coachOf(ada)
   await write(ada, 'Two said yes.')
-  await coach.call(messages.readClientThread, of(ada))
+  await coach.call(messages.markClientThreadRead, of(ada))
   expect((await coach.call(listClients, { query: {} })).body[0]).toMatchObject({
     unread: 0,
     waiting: { kind: 'message' },

@@ -11,13 +11,13 @@ import './kick-off.tables.ts'
 
 /** Elite opens: who the coach is, how the first session is booked and what comes after it, in one email, once. */
 export const welcomeToElite = subscribe(planOpened, async (ctx, { memberId, tier }) => {
-  if (tier !== 'elite' || !(await isFirst(ctx, memberId))) return
+  if (tier !== 'elite' || !(await claimWelcome(ctx, memberId))) return
   const { email } = await readCoachingMember(ctx, memberId)
   await sendEmail(ctx, welcomeEmail(ctx, email, (await coachOf(ctx, memberId))?.name))
 })
 
 /** The database lets one email through. */
-async function isFirst({ db, now }: Context, memberId: string): Promise<boolean> {
+async function claimWelcome({ db, now }: Context, memberId: string): Promise<boolean> {
   const added = await db
     .insertInto('eliteWelcomes')
     .values({ memberId, sentAt: iso(now()) })
@@ -54,7 +54,7 @@ function welcomeEmail(ctx: Context, to: string, coach: string | undefined): Emai
     ],
     action: {
       label: 'Suggest times for your first session',
-      url: pageLink(ctx, 'coaching'),
+      url: pageLink(ctx, '/coaching'),
       note: 'One session is yours in each calendar month.',
     },
   })

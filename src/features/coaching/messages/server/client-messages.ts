@@ -52,13 +52,13 @@ export async function sendToClient(ctx: MemberContext, { threadId, client, text,
     .set({ contactedAt: iso(ctx.now()) })
     .where('id', '=', threadId)
     .execute()
-  const email = messageEmail(ctx, { to: client.email, from: writer(ctx), text, path: 'messages' })
+  const email = messageEmail(ctx, { to: client.email, from: writer(ctx), text, path: '/messages' })
   return { ...sent, mailed: await emailNewMessage(ctx, client, email) }
 }
 
-export async function readClientThread(
+export async function markClientThreadRead(
   ctx: MemberContext,
-  { params }: Input<typeof contract.readClientThread>,
+  { params }: Input<typeof contract.markClientThreadRead>,
 ): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {
     const assignment = await findPastOrCurrentClient(ctx, params.clientId)

@@ -1,5 +1,5 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
-import { isWithin } from '#platform/server/http/request/attempts.ts'
+import { countWithin } from '#platform/server/http/request/attempts.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { fullName } from '../../coaching.rules.ts'
@@ -33,5 +33,5 @@ export const writer = ({ member }: MemberContext) => ({ id: member.id, name: ful
  */
 export async function emailNewMessage(ctx: MemberContext, to: EmailRecipient, email: Email): Promise<boolean> {
   const once = { of: ['message letter', ctx.member.id, email.to], limit: 1, seconds: 900 }
-  return wantsEmail(ctx, to) && (await isWithin(ctx.db, once)) && emailMember(ctx, to, email)
+  return wantsEmail(ctx, to) && (await countWithin(ctx.db, once)) && emailMember(ctx, to, email)
 }

@@ -39,8 +39,8 @@ test('messages go both ways, are mailed with their text and without addresses, a
     [false, 'How was the call?'],
     [true, 'Two said yes.'],
   ])
-  await ada.call(messages.readMyThread)
-  await coach.call(messages.readClientThread, { params })
+  await ada.call(messages.markMyThreadRead)
+  await coach.call(messages.markClientThreadRead, { params })
   expect([await unread(ada), await unread(coach)]).toEqual([0, 1])
   expect((await coach.call(messages.getClientThread, { params })).body.messages[0]?.readAt).not.toBeNull()
 

@@ -45,7 +45,7 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   const coach = await readCoachingMember(ctx, assignment.coachId)
   const { isNew, ...sent } = await addMessage(ctx, assignment, { sender: 'client', ...message })
   if (!isNew) return { ...sent, mailed: false }
-  const path = `coach/inbox?client=${ctx.member.id}`
+  const path = `/coach/inbox?client=${ctx.member.id}`
   const email = messageEmail(ctx, { to: coach.email, from: writer(ctx), text: emailed, path })
   // Elite members pay for requests, so the limit on message emails does not apply.
   const mailed = kind ? await emailMember(ctx, coach, email) : await emailNewMessage(ctx, coach, email)
@@ -53,7 +53,7 @@ export async function sendToCoach(ctx: MemberContext, assignment: CoachClientsTa
   return { ...sent, mailed }
 }
 
-export async function readMyThread(ctx: MemberContext): Promise<{ success: true }> {
+export async function markMyThreadRead(ctx: MemberContext): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {
     const assignment = await findLastAssignment(ctx, ctx.member.id)
     if (assignment && (await markRead(ctx, assignment, 'client'))) await touchMember(ctx, assignment.coachId)

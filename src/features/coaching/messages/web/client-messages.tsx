@@ -10,7 +10,7 @@ import type { ClientThread } from '../messages.contract.ts'
 import { Closed } from './closed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
-import { clientThread, readClientThread, writeToClient } from './messages.calls.ts'
+import { clientThread, markClientThreadRead, writeToClient } from './messages.calls.ts'
 import { messageTo } from './use-draft.ts'
 import { useReading } from './use-reading.ts'
 
@@ -22,7 +22,7 @@ type ClientMessagesProps = { clientId: string; focus: boolean; onward?: Onward |
 /** The messages with one client, and the form to write to them. */
 export function ClientMessages({ clientId, ...rest }: ClientMessagesProps) {
   const { data, error, refetch } = useQuery(clientThread(clientId))
-  const read = useCall(readClientThread)
+  const read = useCall(markClientThreadRead)
   useReading(data, () => read.mutate({ params: { clientId } }))
   if (error && !data)
     return <LoadFailure level={3} title="Your messages didn’t load" error={error} onRetry={() => void refetch()} />

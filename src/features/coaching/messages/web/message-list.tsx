@@ -2,12 +2,11 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Chip } from '#platform/ui/chip.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { useDates } from '#platform/web/zone.ts'
+import { requestLabels } from '../../requests/requests.rules.ts'
 import type { Thread } from '../messages.contract.ts'
 
 /** Few messages hold anything that was handed over. */
 const Quotes = lazy(() => import('../../quotes/web/quotes.tsx').then(({ Quotes }) => ({ default: Quotes })))
-
-const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
 
 /** Nearer to the end than this, in pixels, one reads along. */
 const near = 64
@@ -92,7 +91,7 @@ function Message({ message, name }: { message: Thread['messages'][number]; name:
       >
         {kind !== 'message' && (
           <Chip tone="summit" className="mb-1.5">
-            {kinds[kind]}
+            {requestLabels[kind]}
           </Chip>
         )}
         {text && <p dir="auto">{text}</p>}

@@ -4,7 +4,7 @@ import type { Thread } from '../messages.contract.ts'
 import { Closed } from './closed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
-import { readMyThread, writeToCoach } from './messages.calls.ts'
+import { markMyThreadRead, writeToCoach } from './messages.calls.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -12,7 +12,7 @@ import { useReading } from './use-reading.ts'
 export function MyThread({ thread }: { thread: Thread }) {
   const [turn, setTurn] = useState(0)
   const write = useCall(writeToCoach)
-  const read = useCall(readMyThread)
+  const read = useCall(markMyThreadRead)
   useReading(thread, () => read.mutate({}))
   const coachId = thread.with.id
   const draft = `message:coach:${coachId}`

@@ -4,7 +4,7 @@ import { setTier } from '#features/membership/server/public.ts'
 import { transaction } from '#platform/server/context.ts'
 import { ask, byClient, byCoach, second, sessionPair, third } from '#tests/world/coaching/session-pair.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
-import { readMyThread, writeToClient } from '../../messages/messages.contract.ts'
+import { markMyThreadRead, writeToClient } from '../../messages/messages.contract.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('what the coach wrote last is told until it is read, and no more than a lin
   expect(told).toMatchObject({ name: 'Cora Okafor', offersTimes: false })
   expect(told?.words).toMatch(/^How did \*Tuesday\* go\? And then\?.*…$/)
   expect(told?.words?.length).toBeLessThanOrEqual(141)
-  await ada.call(readMyThread)
+  await ada.call(markMyThreadRead)
   expect(await fromCoach(ada)).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import '../../assignments/server/assignments.tables.ts'
 import type { TalkPromise } from '../../promises/promises.contract.ts'
 import type { CoachPromisesTable } from '../../promises/server/promises.tables.ts'
 import { viewPromise } from '../../promises/server/read-promises.ts'
-import { offeredTimesIn, offeredTimesOf, runningSessionsOf } from '../../requests/server/read-requests.ts'
+import { offeredTimesIn, offeredTimesOf, pendingSessionsOf } from '../../requests/server/read-requests.ts'
 
 /** `hasSession`: one is asked for or set. */
 export type Waiting = {
@@ -36,7 +36,7 @@ const rowsOf = hotQuery((db, slot: Slot<'memberId'>) =>
     .leftJoin('users as coach', 'coach.id', 'coachClients.coachId')
     .selectAll('coachPromises')
     .select(['coach.firstName as coachFirst', 'coach.lastName as coachLast'])
-    .select([unreadOf(db, slot('memberId')).as('unread'), runningSessionsOf(db, slot('memberId')).as('sessions')])
+    .select([unreadOf(db, slot('memberId')).as('unread'), pendingSessionsOf(db, slot('memberId')).as('sessions')])
     .select([lastUnreadOf(db, slot('memberId')).as('words'), offeredTimesOf(db, slot('memberId')).as('times')])
     .where('users.id', '=', slot('memberId'))
     .orderBy('dueOn')

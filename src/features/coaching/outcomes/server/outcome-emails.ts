@@ -24,7 +24,7 @@ export async function emailFiled(
       paragraphs: [`${from} filed the outcome “${outcome.title}” and shares the pages that show it.`],
       action: {
         label: 'See what’s waiting',
-        url: pageLink(ctx, `coach/clients/${clientId}#outcomes`),
+        url: pageLink(ctx, `/coach/clients/${clientId}#outcomes`),
         note: 'Read the pages, then confirm it or return it with a reason.',
       },
     }),
@@ -52,7 +52,7 @@ export async function emailDecided(
       ],
       action: {
         label: isProved ? 'See your outcomes' : 'Read the reason',
-        url: pageLink(ctx, 'outcomes'),
+        url: pageLink(ctx, '/outcomes'),
         note: 'They’re all there, with what each one takes.',
       },
     }),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CircleDashed, PenLine, Users } from 'lucide-react'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { MyOutcome } from '../outcomes.contract.ts'
@@ -13,10 +14,7 @@ export function EvidenceList({ outcome: { title, evidence, numbers } }: { outcom
       {evidence.map((page) => (
         <li key={page.pageId} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
           <div className="min-w-0 grow basis-64">
-            <Link
-              to={`/modules/${page.lesson.moduleId}/submodules/${page.lesson.id}`}
-              className="link inline-block py-0.5 font-semibold"
-            >
+            <Link to={lessonPath(page.lesson)} className="link inline-block py-0.5 font-semibold">
               {page.title}
             </Link>
             <p className="text-sm text-ink-soft">{page.shows}</p>

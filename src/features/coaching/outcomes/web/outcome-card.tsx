@@ -19,12 +19,12 @@ export function OutcomeCard({ outcome, coach }: OutcomeCardProps) {
       </div>
       <p className="mt-1 max-w-prose">{says}</p>
       <EvidenceList outcome={outcome} />
-      <Standing outcome={outcome} coach={coach} />
+      <StateDetails outcome={outcome} coach={coach} />
     </li>
   )
 }
 
-function Standing({ outcome, coach }: OutcomeCardProps) {
+function StateDetails({ outcome, coach }: OutcomeCardProps) {
   const dates = useDates()
   const { state, decidedAt, decidedBy, reason, points } = outcome
   const by = decidedBy ?? 'a former coach'

@@ -3,6 +3,7 @@ import { findNamed } from '#features/assistant/proposals/find-named.ts'
 import { proposalKind, type Wish } from '#features/assistant/server/public.ts'
 import { markWord, numberAsText } from '#features/founder-file/numbers/number-text.ts'
 import { enterNumbers, moduleOf, previewEntry, readNumbers } from '#features/founder-file/server/public.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import { isWithin, outsideError } from '#features/founder-file/worksheets/ranges.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { numberText } from '#platform/format/numbers.ts'
@@ -58,7 +59,7 @@ export const numberProposal = proposalKind('number', {
     if (before && before.value === value && before.mark === mark)
       return { missing: [`${number.label} says that already: [your numbers](${href}).`] }
     const latest = number.points.at(-1)
-    const text = (one: { value: number; mark: 'C' | 'G' | null }) =>
+    const text = (one: { value: number; mark: Mark | null }) =>
       `${numberAsText(one.value, number, currency)}${one.mark ? ` (${markWord[one.mark]})` : ''}`
     const titles = pageIds.map((id) => ctx.worksheets.pageById.get(id)?.title ?? id)
     const day = calendarDates.shortDate(date)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findNamed } from '#features/assistant/proposals/find-named.ts'
 import { proposalKind } from '#features/assistant/server/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { MyOutcome } from '../../outcomes/outcomes.contract.ts'
 import { fileOutcome } from '../../outcomes/server/file-outcome.ts'
@@ -76,9 +77,7 @@ function notReady({ member }: MemberContext, { id, title, evidence, numbers }: M
     ...evidence
       .filter(({ state }) => state === 'missing')
       .map(({ title, shows, lesson }) =>
-        member.role === 'coach'
-          ? `- ${title}: ${shows}`
-          : `- [${title}](/modules/${lesson.moduleId}/submodules/${lesson.id}#worksheet): ${shows}`,
+        member.role === 'coach' ? `- ${title}: ${shows}` : `- [${title}](${lessonPath(lesson)}#worksheet): ${shows}`,
       ),
     ...numbers.filter(({ isMeasured }) => !isMeasured).map(({ label }) => `- The number “${label}”, measured`),
   ]

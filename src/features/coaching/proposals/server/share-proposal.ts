@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findNamed } from '#features/assistant/proposals/find-named.ts'
 import { proposalKind } from '#features/assistant/server/public.ts'
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import { moduleOf, placeOfPage } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { readOwnSharing } from '../../outcomes/server/read-evidence.ts'
@@ -63,7 +64,7 @@ export const shareProposal = proposalKind('share', {
 function byQuestion({ assistant, worksheets }: MemberContext, what: string) {
   const key = assistant.findOwn(`my ${what}`)
   const entry = key && key.alike >= leastAlike ? assistant.own[key.id] : undefined
-  const page = worksheets.pageById.get(entry?.figures[0]?.split('.')[0] ?? '')
+  const page = worksheets.pageById.get(sourceParts(entry?.figures[0] ?? '').pageId)
   return page ? [page] : []
 }
 

@@ -4,7 +4,7 @@ import type { Email } from '#platform/server/mail/email.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../requests.contract.ts'
 import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
@@ -38,7 +38,7 @@ async function accept(ctx: MemberContext, row: RequestRow, time: string): Promis
   if (row.state !== 'offered') throw coachingRefusals.requestChanged()
   refuseOtherTime(ctx, row, time)
   const agreed = await changeRequest(ctx, row, { state: 'agreed', time })
-  const path = `coach/clients/${ctx.member.id}`
+  const path = `/coach/clients/${ctx.member.id}`
   await tellCoach(ctx, agreed, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))
   return agreed
 }
@@ -80,7 +80,7 @@ async function tellCoach(ctx: MemberContext, row: RequestRow, emailTo: (coach: C
   const live = await findLiveAssignment(ctx, ctx.member.id)
   if (!live || live.id !== row.assignmentId) return
   const coach = await readCoachingMember(ctx, live.coachId)
-  const told = row.time === null ? coach : { ...coach, coachLetters: 1 }
+  const told = row.time === null ? coach : evenIfOff(coach)
   await emailMember(ctx, told, emailTo(coach))
   await touchMember(ctx, coach.id)
 }

@@ -5,7 +5,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
-import { emailMember } from '../../server/email-member.ts'
+import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { allowanceOf, readTalks } from '../../talks/server/read-talks.ts'
 import type { Allowance } from '../../talks/talks.contract.ts'
@@ -23,7 +23,7 @@ export async function answerRequest(ctx: MemberContext, { params, body }: Input<
     ctx,
     async (ctx) => {
       const assignment = await findClient(ctx, params.clientId)
-      const which = { id: params.requestId, assignmentId: assignment.id, running: true } as const
+      const which = { id: params.requestId, assignmentId: assignment.id, pending: true } as const
       const row = await findRequest(ctx, assignment.clientId, which)
       if (isDone(row, body)) return viewRequest(row)
       refuseChanged(row, body)
@@ -70,9 +70,9 @@ async function endWaiting({ db, now }: MemberContext, { id }: CoachClientsTable,
 /** A session that is set, moved or canceled is told even with these emails off: two people meet by it. */
 async function tellClient(ctx: MemberContext, { time: wasSet }: RequestRow, row: RequestRow): Promise<void> {
   const client = await readCoachingMember(ctx, row.memberId)
-  const told = wasSet === null && row.time === null ? client : { ...client, coachLetters: 1 }
+  const told = wasSet === null && row.time === null ? client : evenIfOff(client)
   const about = { to: client, by: ctx.member, row, wasSet }
-  if (row.state === 'agreed') await emailMember(ctx, told, sessionSetEmail(ctx, { ...about, path: 'coaching' }))
+  if (row.state === 'agreed') await emailMember(ctx, told, sessionSetEmail(ctx, { ...about, path: '/coaching' }))
   else if (row.state === 'offered') await emailMember(ctx, told, offeredEmail(ctx, about))
   else await emailMember(ctx, told, declinedEmail(ctx, { ...about, sessions: await sessionsOf(ctx, client) }))
 }

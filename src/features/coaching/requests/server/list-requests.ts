@@ -14,5 +14,5 @@ export async function listClientRequests(
   { params }: Input<typeof contract.listClientRequests>,
 ): Promise<Reply<typeof contract.listClientRequests>> {
   const { id: assignmentId, clientId } = await findClient(ctx, params.clientId)
-  return (await readRequests(ctx, clientId, { assignmentId, running: true })).reverse().map(viewRequest)
+  return (await readRequests(ctx, clientId, { assignmentId, pending: true })).reverse().map(viewRequest)
 }

@@ -33,7 +33,7 @@ test('a request that no one answered waits for the new coach, and one that was a
   await cora.call(messages.writeToClient, { params, body: { text: 'Tuesday?' } })
   await ask(dot, 'Hiring.')
   await dot.call(messages.writeToCoach, { body: { text: 'Only for you.' } })
-  await cora.call(messages.readClientThread, { params })
+  await cora.call(messages.markClientThreadRead, { params })
   const own = async () => (await dot.call(messages.getMyThread)).body?.messages.map(({ text }) => text)
   const before = await own()
   await cora.call(handOverClient, { params, body: { coachId: dev.id } })

@@ -6,7 +6,7 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import '../../messages/server/messages.tables.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
-import { isRunning, storedStates } from '../requests.rules.ts'
+import { isPending, storedStates } from '../requests.rules.ts'
 import { timesOf } from './request-times.ts'
 import type { CoachingRequestsTable } from './requests.tables.ts'
 
@@ -22,15 +22,15 @@ type Which = {
   /** In the thread of this coaching. */
   assignmentId?: string
   /** What something may still become of. */
-  running?: true
+  pending?: true
 }
 
 const most = 50
-const runningStates = storedStates.filter(isRunning)
+const pendingStates = storedStates.filter(isPending)
 
 /** Requests of a member, newest first. */
 export function readRequests({ db }: Context, memberId: string, which: Which = {}): Promise<RequestRow[]> {
-  const { id, assignmentId, running } = which
+  const { id, assignmentId, pending } = which
   return db
     .selectFrom('coachingRequests')
     .leftJoin('coachMessages', 'coachMessages.id', 'coachingRequests.messageId')
@@ -42,20 +42,20 @@ export function readRequests({ db }: Context, memberId: string, which: Which = {
     .where('coachingRequests.memberId', '=', memberId)
     .$if(id !== undefined, (rows) => rows.where('coachingRequests.id', '=', id ?? ''))
     .$if(assignmentId !== undefined, (rows) => rows.where('coachMessages.assignmentId', '=', assignmentId ?? ''))
-    .$if(running === true, (rows) => rows.where('state', 'in', runningStates))
+    .$if(pending === true, (rows) => rows.where('state', 'in', pendingStates))
     .orderBy('coachingRequests.id', 'desc')
     .limit(most)
     .execute()
 }
 
 /** How many sessions are asked for or set, as a part of another statement. */
-export const runningSessionsOf = (db: Db, memberId: string) =>
+export const pendingSessionsOf = (db: Db, memberId: string) =>
   db
     .selectFrom('coachingRequests')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('coachingRequests.memberId', '=', memberId)
     .where('coachingRequests.kind', '=', 'session')
-    .where('coachingRequests.state', 'in', runningStates)
+    .where('coachingRequests.state', 'in', pendingStates)
 
 /** The times that the coach suggests, of all that are asked for, as a part of another statement. */
 export const offeredTimesOf = (db: Db, memberId: string) =>
@@ -116,5 +116,5 @@ export async function changeRequest(ctx: Context, row: RequestRow, change: Chang
 
 /** Nothing is answered that is over, or that changed since the caller saw it. */
 export function refuseChanged(row: RequestRow, { version }: { version: number }): void {
-  if (row.version !== version || !isRunning(row.state)) throw coachingRefusals.requestChanged()
+  if (row.version !== version || !isPending(row.state)) throw coachingRefusals.requestChanged()
 }

@@ -25,7 +25,7 @@ export const sessionSetEmail = (ctx: Context, { to, by, row, path }: Told & { pa
     kind: 'session set',
     to: to.email,
     subject: `Your session with ${fullName(by)} is set`,
-    paragraphs: [`You and ${fullName(by)} meet for 60 minutes.`, ...said(by, path === 'coaching' ? row.reply : '')],
+    paragraphs: [`You and ${fullName(by)} meet for 60 minutes.`, ...said(by, path === '/coaching' ? row.reply : '')],
     facts: [
       { label: 'When', value: when(to, row.time ?? '') },
       ...(row.place ? [{ label: 'How you meet', value: row.place }] : []),
@@ -34,7 +34,7 @@ export const sessionSetEmail = (ctx: Context, { to, by, row, path }: Told & { pa
       label: 'See the session',
       url: pageLink(ctx, path),
       note:
-        path === 'coaching'
+        path === '/coaching'
           ? 'It’s there to add to your calendar or to cancel. To move it, write to your coach.'
           : 'It’s there to add to your calendar, to move or to cancel.',
     },
@@ -56,7 +56,7 @@ export const offeredEmail = (ctx: Context, { to, by, row, wasSet }: Told & { was
     lists: [{ title: 'Times', items: timesOf(row.times).map((time) => when(to, time)) }],
     action: {
       label: 'Choose one',
-      url: pageLink(ctx, 'coaching#requests'),
+      url: pageLink(ctx, '/coaching#requests'),
       note: 'If none suits you, suggest others there.',
     },
   }),
@@ -79,10 +79,10 @@ export const declinedEmail = (ctx: Context, { to, by, row, wasSet, sessions }: D
     action: sessions
       ? {
           label: 'Ask again',
-          url: pageLink(ctx, 'coaching'),
+          url: pageLink(ctx, '/coaching'),
           note: sessions.left > 0 ? 'The session of your plan is still yours.' : 'Suggest other times there.',
         }
-      : { label: 'Open your messages', url: pageLink(ctx, 'messages'), note: 'You can write to your coach there.' },
+      : { label: 'Open your messages', url: pageLink(ctx, '/messages'), note: 'You can write to your coach there.' },
   }),
   authorId: by.id,
 })
@@ -99,7 +99,7 @@ export const withdrawnEmail = (ctx: Context, { to, by, row, wasSet }: Told & { w
         : `${fullName(by)} withdrew what they asked for: ${requestTitles[row.kind]}.`,
       ...said(by, row.reply),
     ],
-    action: { label: 'Open their page', url: pageLink(ctx, `coach/clients/${by.id}`), note: 'For Coach Mode.' },
+    action: { label: 'Open their page', url: pageLink(ctx, `/coach/clients/${by.id}`), note: 'For Coach Mode.' },
   }),
   authorId: by.id,
 })

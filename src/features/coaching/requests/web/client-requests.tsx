@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
-import { sessionTime } from '../requests.rules.ts'
+import { requestLabels, sessionTime } from '../requests.rules.ts'
 import { AnswerRequest } from './answer-request.tsx'
 import { clientRequests } from './requests.calls.ts'
 import { SessionFacts } from './session-facts.tsx'
@@ -24,8 +24,6 @@ export function ClientRequests({ clientId, firstName }: ClientRequestsProps) {
   )
 }
 
-const kinds = { session: 'Session request', 'plan-review': 'Plan review request' }
-
 function ClientRequest({ request, clientId, firstName }: ClientRequestsProps & { request: CoachingRequest }) {
   const dates = useDates()
   const { id, kind, text, sentAt, state, times, time, place } = request
@@ -33,7 +31,7 @@ function ClientRequest({ request, clientId, firstName }: ClientRequestsProps & {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
-        <Chip tone={isSet ? 'success' : 'summit'}>{isSet ? 'Session set' : kinds[kind]}</Chip>
+        <Chip tone={isSet ? 'success' : 'summit'}>{isSet ? 'Session set' : requestLabels[kind]}</Chip>
         <time dateTime={sentAt}>{dates.date(sentAt)}</time>
       </p>
       <p dir="auto" className="mt-1.5 line-clamp-6 whitespace-pre-line">

@@ -14,7 +14,7 @@ import { shares } from '../../sharing/web/sharing.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
 import { myTalks } from '../../talks/web/talks.calls.ts'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
-import { isRunning } from '../requests.rules.ts'
+import { isPending } from '../requests.rules.ts'
 import { EliteCoaching } from './elite-coaching.tsx'
 import { eliteOffers } from './elite-offers.ts'
 import { MyRequests } from './my-requests.tsx'
@@ -57,7 +57,7 @@ function Upgrade({ tier, coach }: { tier: Tier; coach: MyCoach | null }) {
     : 'Everything in Quantum, plus a coach at your side.'
   return (
     <div className="mt-10 flex flex-col gap-10">
-      {(!data || data.some(({ state }) => isRunning(state))) && (
+      {(!data || data.some(({ state }) => isPending(state))) && (
         <MyRequests answers={coach?.name ?? 'the founder'} look="sheet" />
       )}
       {hasCoach && (

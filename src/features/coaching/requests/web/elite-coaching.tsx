@@ -11,7 +11,7 @@ import { everything } from '../../sharing/sharing.rules.ts'
 import { ShareControl } from '../../sharing/web/share-control.tsx'
 import { shares } from '../../sharing/web/sharing.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
-import { isRunning } from '../requests.rules.ts'
+import { isPending } from '../requests.rules.ts'
 import { MyRequests } from './my-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 import { coachingRequests } from './requests.calls.ts'
@@ -19,7 +19,7 @@ import { coachingRequests } from './requests.calls.ts'
 /** What comes next, what was asked for while that runs, a way to ask for a session or a review, and the coach. */
 export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
   const { data = [] } = useQuery(coachingRequests)
-  const isAsked = data.some(({ state }) => isRunning(state))
+  const isAsked = data.some(({ state }) => isPending(state))
   const answers = coach ? coach.name : 'the founder'
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

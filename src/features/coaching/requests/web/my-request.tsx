@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Chip, type ChipTone } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
-import { isRunning, type RequestState, sessionTime } from '../requests.rules.ts'
+import { isPending, type RequestState, sessionTime } from '../requests.rules.ts'
 import { OfferedTimes } from './offered-times.tsx'
 import { isToCome, SessionFacts } from './session-facts.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -59,7 +59,7 @@ export function MyRequest({ request, answers }: MyRequestProps) {
         <WhatNow request={request} answerer={answerer} />
         {state === 'agreed' && time && <SessionFacts requestId={id} time={time} place={place} />}
       </div>
-      {isRunning(state) && <Withdraw request={request} />}
+      {isPending(state) && <Withdraw request={request} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
-import { isRunning } from '../requests.rules.ts'
+import { isPending } from '../requests.rules.ts'
 import { MyRequest } from './my-request.tsx'
 import { coachingRequests } from './requests.calls.ts'
 
@@ -14,8 +14,8 @@ export function MyRequests({ answers, look = 'flat' }: MyRequestsProps) {
     return <LoadFailure level={2} title="Your requests didn’t load" error={error} onRetry={() => void refetch()} />
   const requests = data ?? []
   const inOrder = [
-    ...requests.filter(({ state }) => isRunning(state)),
-    ...requests.filter(({ state }) => !isRunning(state)),
+    ...requests.filter(({ state }) => isPending(state)),
+    ...requests.filter(({ state }) => !isPending(state)),
   ]
   return (
     <Card look={look} id="requests" aria-labelledby="past-requests" className="scroll-mt-20">

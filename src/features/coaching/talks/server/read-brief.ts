@@ -37,7 +37,7 @@ export async function readBrief(ctx: MemberContext, client: TalkClient, since: s
 }
 
 async function wishes(ctx: MemberContext, { assignmentId, clientId }: TalkClient): Promise<Brief['wishes']> {
-  const requests = await readRequests(ctx, clientId, { assignmentId, running: true })
+  const requests = await readRequests(ctx, clientId, { assignmentId, pending: true })
   return requests
     .filter(({ kind }) => kind === 'session')
     .reverse()

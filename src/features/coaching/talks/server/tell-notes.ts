@@ -35,7 +35,7 @@ export async function tellNotes(ctx: MemberContext, { id, clientId, heldOn, clie
       paragraphs: [`${coach} wrote notes for you about your session on ${calendarDates.shortDate(heldOn)}.`],
       action: {
         label: 'Read them',
-        url: pageLink(ctx, 'messages#my-sessions'),
+        url: pageLink(ctx, '/messages#my-sessions'),
         note: 'They’re in “Your sessions”, beside your messages.',
       },
     }),

@@ -1,4 +1,5 @@
 import { changeText, markWord, numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import type { Mark } from '#features/founder-file/worksheets/kinds.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import type { Brief } from '../talks.contract.ts'
 
@@ -32,6 +33,6 @@ export function MovedNumbers({ numbers, currency }: MovedNumbersProps) {
   )
 }
 
-const Figure = ({ text, mark }: { text: string; mark: 'C' | 'G' | null }) => (
+const Figure = ({ text, mark }: { text: string; mark: Mark | null }) => (
   <span className={mark === 'G' ? 'underline decoration-dotted underline-offset-4' : undefined}>{text}</span>
 )

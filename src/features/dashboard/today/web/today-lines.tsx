@@ -6,7 +6,8 @@ import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import type { Tonight } from '#features/founder-file/tonight/tonight.contract.ts'
 import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
 import { numbers } from '#features/founder-file/web/public.ts'
-import { type Pace, subModulePath } from '#features/journey/web/public.ts'
+import type { Pace } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { gapWords, onTimeWords } from '../behind-words.ts'
 import { tellsGap } from '../today.rules.ts'
 
@@ -84,7 +85,7 @@ function CheckNote({ check: { phase, first }, isNew, isFirstOfWeek }: CheckNoteP
       {first.map((lesson, at) => (
         <Fragment key={lesson.id}>
           {at > 0 && ', '}
-          <Link to={subModulePath(lesson)} className="link">
+          <Link to={lessonPath(lesson)} className="link">
             {lesson.title}
           </Link>
           {at === first.length - 1 && '.'}

@@ -4,14 +4,8 @@ import { PauseNote } from '#features/billing/web/public.ts'
 import { RunningLines } from '#features/founder-file/web/public.ts'
 import { programDays } from '#features/journey/journey.rules.ts'
 import { timesOfNext } from '#features/journey/pace/next-times.ts'
-import {
-  BeginAgain,
-  ComeBack,
-  type Pace,
-  PauseBanner,
-  type Phase,
-  subModulePath,
-} from '#features/journey/web/public.ts'
+import { BeginAgain, ComeBack, type Pace, PauseBanner, type Phase } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
@@ -150,7 +144,7 @@ function NextLesson({ pace, isMain = false, tonight }: NextLessonProps) {
   const times = tonight ? minutesText(tonight.minutes) : timesOfNext(pace)
   return (
     <LinkButton asChild variant={isMain ? 'primary' : 'secondary'}>
-      <Link to={subModulePath(next)} {...(tonight && !tonight.reads ? { hash: 'tonight' } : {})}>
+      <Link to={lessonPath(next)} {...(tonight && !tonight.reads ? { hash: 'tonight' } : {})}>
         <span>
           {isMain ? 'Open the lesson' : 'Open the next lesson'}
           <span className="sr-only">: {next.title}</span>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { filePages, numbers } from '#features/founder-file/web/public.ts'
-import { type Pace, type Phase, subModulePath } from '#features/journey/web/public.ts'
+import type { Pace, Phase } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import { type Step, type Week, weekOf } from '../week.rules.ts'
@@ -85,4 +86,4 @@ function WeekSteps({ week: { steps } }: { week: Week }) {
 
 const buttonOf = { numbers: 'Enter numbers', ask: 'Open the lesson for it', page: 'Read the page again' } as const
 
-const pathOf = ({ lesson }: Step) => (lesson ? subModulePath(lesson) : '/founder-file/numbers')
+const pathOf = ({ lesson }: Step) => (lesson ? lessonPath(lesson) : '/founder-file/numbers')

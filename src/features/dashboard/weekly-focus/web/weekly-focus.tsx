@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { hueOf, type Phase, subModulePath, UpgradeLink } from '#features/journey/web/public.ts'
+import { hueOf, type Phase, UpgradeLink } from '#features/journey/web/public.ts'
 import { type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { sumMinutes, workTimes } from '#features/program/work-times.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { Dashboard, ModuleProgress } from '../../dashboard.contract.ts'
@@ -57,7 +58,7 @@ function First({ first }: { first: NonNullable<Dashboard['weeklyFocus']['first']
   return (
     <p className="mt-3">
       Your next lesson is in <em>{first.moduleTitle}</em>:{' '}
-      <Link to={subModulePath(first)} className="link">
+      <Link to={lessonPath(first)} className="link">
         {first.title}
       </Link>
     </p>
@@ -89,7 +90,7 @@ function Rest({ focus, total, isFollowed }: RestProps) {
         {left.map(({ id, title, minutes }) => (
           <li key={id} className="border-b border-line">
             <Link
-              to={subModulePath({ moduleId, id })}
+              to={lessonPath({ moduleId, id })}
               className="group flex min-h-12 items-center gap-3.5 py-2 no-underline"
             >
               <span aria-hidden className="size-5 shrink-0 rounded-full border-2 border-line-strong" />

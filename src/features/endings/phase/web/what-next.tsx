@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import {
-  hueOf,
-  type Pace,
-  type Phase,
-  pausedWords,
-  subModulePath,
-  UpgradeLink,
-  usePausedPlan,
-} from '#features/journey/web/public.ts'
+import { hueOf, type Pace, type Phase, pausedWords, UpgradeLink, usePausedPlan } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { plans } from '#features/membership/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import { priceText } from '#platform/format/money.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
@@ -86,7 +79,7 @@ function Offer({ phase, following }: { phase?: Phase; following: Phase }) {
 
 const NextLesson = ({ next }: { next: NonNullable<Pace['next']> }) => (
   <LinkButton asChild size="lg" className="mt-5">
-    <Link to={subModulePath(next)}>
+    <Link to={lessonPath(next)}>
       <span>
         Continue: {next.title}
         <span className="font-normal tabular-nums"> · {minutesText(next.minutes)}</span>

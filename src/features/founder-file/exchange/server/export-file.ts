@@ -99,7 +99,7 @@ async function zipped(parts: Record<string, string>): Promise<Uint8Array> {
 }
 
 /** The pages of a module, or one page, with the checklists of their lessons; undefined is all. */
-export function pagesAsked({ worksheets, program }: MemberContext, of: string): Set<string> | undefined {
+function pagesAsked({ worksheets, program }: MemberContext, of: string): Set<string> | undefined {
   if (of === 'all') return undefined
   const page = worksheets.findById(of)
   if (page) return new Set([of, ...page.lessons])

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { carrier, valuesOf, withCarriedMarks } from '../../pages/server/read-carried.ts'
+import { carriedReader, valuesOf, withCarriedMarks } from '../../pages/server/read-carried.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { withChecklist } from './with-checklist.ts'
@@ -16,7 +16,7 @@ export async function filledPages(ctx: MemberContext, asked: ReadonlySet<string>
     ctx.member.id,
     inOrder.flatMap(({ id, lessons }) => [id, ...lessons]),
   )
-  const pages = carrier(ctx, answers)
+  const pages = carriedReader(ctx, answers)
   const filled: FilledPage[] = []
   for (const page of inOrder.filter(({ id }) => asked?.has(id) ?? true)) {
     const fields = answers.get(page.id) ?? new Map()

@@ -3,7 +3,7 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { isWorkedOut, targetOf, unfitting } from '../../pages/fit-answer.ts'
-import { currentAddress } from '../../pages/renamed.ts'
+import { currentField } from '../../pages/renamed.ts'
 import { isOpenTo, tierOf } from '../../pages/server/find-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Content, ExchangedPage } from '../exchange-file.ts'
@@ -68,7 +68,7 @@ function underKeysOfToday<T extends Answered>(page: Worksheet, some: readonly T[
   const given = new Set(some.map(({ field }) => field))
   const taken = new Set<string>()
   return some.map((one) => {
-    const field = currentAddress(page, one.field)
+    const field = currentField(page, one.field)
     const isTwice = field !== one.field && (given.has(field) || taken.has(field))
     taken.add(field)
     return { one, field, isTwice }
@@ -98,5 +98,5 @@ function fitPoints(ctx: MemberContext, points: Content['points'], leftOut: LeftO
 
 function fieldOfToday({ worksheets }: MemberContext, { pageId, field }: Content['points'][number]): string | null {
   const page = worksheets.pageById.get(pageId ?? '')
-  return page && field ? currentAddress(page, field) : field
+  return page && field ? currentField(page, field) : field
 }

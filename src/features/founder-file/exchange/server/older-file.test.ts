@@ -13,6 +13,7 @@ import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { enterNumbers, listNumbers } from '../../numbers/numbers.contract.ts'
 import { getPage, saveAnswers } from '../../pages/pages.contract.ts'
 import { changeFileSettings, getFileSettings } from '../../settings/settings.contract.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const cash = 'numbers.day_1.cash'
-const write = (member: TestMember, value: number | null, version: number, mark: 'C' | 'G' = 'C') =>
+const write = (member: TestMember, value: number | null, version: number, mark: Mark = 'C') =>
   member.call(saveAnswers, { params, body: { field: cash, value, mark, version } })
 const answerOf = async (member: TestMember) => (await member.call(getPage, { params })).body.answers[cash]
 const numberOf = async (member: TestMember) => {

@@ -4,6 +4,7 @@ import { type StoredValue, wireValue } from '../../pages/apply-save.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { isStanding } from '../../pages/standing-answers.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Content, ExchangedPage } from '../exchange-file.ts'
 import { canonical } from './canonical.ts'
@@ -60,7 +61,7 @@ const toldAnswer = <T extends { pageId: string; value: string }>({ pageId: _, va
 })
 
 function toldCopy({ pageId: _, answers, computed, ...rest }: WrittenRows['copies'][number]) {
-  const held = JSON.parse(answers) as Record<string, { value: AnswerValue; mark: 'C' | 'G' | null }>
+  const held = JSON.parse(answers) as Record<string, { value: AnswerValue; mark: Mark | null }>
   const worked = JSON.parse(computed) as Record<string, string | number | boolean | null>
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { numberInField } from '../../form/number-in-field.ts'
-import type { Asked, readNumber } from '../../form/read-input.ts'
+import type { NumberField, readNumber } from '../../form/read-input.ts'
 import { type Choices, longest } from '../../worksheets/kinds.ts'
 
 type Value = string | number | boolean | null
@@ -30,7 +30,7 @@ const isShort = (unit: string) => /^.{1,3}$/u.test(unit)
 /** Of what can't be saved: a text that is no number, or too long. It stays where it was typed. */
 type Checked = InputProps & { unread: string | undefined; onUnread: (text: string) => void }
 type NumberInputProps = Checked & {
-  asked: Asked
+  asked: NumberField
   read: typeof readNumber | undefined
   unit: string
   onLeave: () => void

@@ -1,6 +1,7 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 
-type MarkToggleProps = { label: string; mark: 'C' | 'G' | null; onMark: (mark: 'C' | 'G') => void }
+type MarkToggleProps = { label: string; mark: Mark | null; onMark: (mark: Mark) => void }
 const words = { C: 'Counted', G: 'Guessed' } as const
 
 /** Whether a number was counted or guessed. */

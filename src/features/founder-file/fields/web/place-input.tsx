@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
-import type { Asked, readNumber } from '../../form/read-input.ts'
+import type { NumberField, readNumber } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
@@ -117,7 +117,7 @@ const inWords = (why: string | undefined, address: string, label: string): strin
 
 type More = {
   lines: number | undefined
-  asked: Asked
+  asked: NumberField
   read: typeof readNumber | undefined
   unread: string | undefined
   onUnread: (text: string) => void

@@ -1,11 +1,11 @@
 import { decimalText } from '#platform/format/figures.ts'
-import { type Asked, readNumber } from '../../form/read-input.ts'
+import { type NumberField, readNumber } from '../../form/read-input.ts'
 import { whyUnread } from '../../form/why-unread.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import { isNumeric, longest } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
 
-type WhyUnreadProps = { text: string; place: Place; asked: Asked; value: unknown }
+type WhyUnreadProps = { text: string; place: Place; asked: NumberField; value: unknown }
 
 /** Why what was typed isn’t saved, and what counts meanwhile. */
 export function WhyUnread({ text, place, asked, value }: WhyUnreadProps) {

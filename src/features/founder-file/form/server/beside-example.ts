@@ -1,11 +1,10 @@
 import type { SubModule } from '#features/program/program.ts'
 import { decimalText } from '#platform/format/figures.ts'
 import { exampleText } from '../../pages/figure-text.ts'
-import { isColumn } from '../../pages/held.ts'
 import { exampleOf } from '../../worksheets/example.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { type Place, placeName } from '../../worksheets/places.ts'
+import { isColumn, type Place, placeName } from '../../worksheets/places.ts'
 import { type ValueAt, workOut } from '../../worksheets/work-out.ts'
 
 export type Beside = { address: string; label: string; example: string }

@@ -1,8 +1,9 @@
+import { cellParts } from '../../pages/addresses.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
-import { type Held as HeldFields, rowsOf } from '../../pages/held.ts'
-import { isOrder } from '../../saving/queue.ts'
+import { type Held as HeldFields, isOrder, rowsOf } from '../../pages/held.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 
-type Held = { value: AnswerValue; mark: 'C' | 'G' | null }
+type Held = { value: AnswerValue; mark: Mark | null }
 type Before = Held & { field: string }
 /** What one change took the place of: of one field, or of several that were changed at once. */
 type Step = readonly Before[]
@@ -56,7 +57,7 @@ export const undone = (step: Step, held: HeldFields): Before[] =>
 
 /** Rows that were removed come back among those there are now. */
 function valueBack({ field, value }: Before, held: HeldFields): AnswerValue | undefined {
-  const [table = '', row = ''] = field.split('.')
+  const { table, row = '' } = cellParts(field)
   const rows = rowsOf(held, table)
   if (!isOrder(value)) return isOrder(held.get(table)?.value ?? null) && !rows.includes(row) ? undefined : value
   const { order } = value

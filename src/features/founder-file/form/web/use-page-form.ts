@@ -6,13 +6,13 @@ import { type Held, rowsOf } from '../../pages/held.ts'
 import { type Queue, shownIn, versionSeen } from '../../saving/queue.ts'
 import { outboxOf } from '../../saving/web/current-outbox.ts'
 import { followSaves } from '../../saving/web/saved-news.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { carriedOf, pageModel, versionIn } from '../page-model.ts'
 import type { FieldNotes } from './file-slots.ts'
 import { newHistory } from './history.ts'
 import { useReader } from './use-reader.ts'
 import { useWorked } from './use-worked.ts'
 
-type Mark = 'C' | 'G'
 export type Change = { field: string; value: AnswerValue; mark: Mark | null }
 const tab = crypto.randomUUID()
 

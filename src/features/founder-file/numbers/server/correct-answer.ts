@@ -4,8 +4,9 @@ import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
 import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 
-type Correction = { pageId: string; field: string; value: number; mark: 'C' | 'G' | null }
+type Correction = { pageId: string; field: string; value: number; mark: Mark | null }
 
 /** A number that was typed on a page and is corrected by an entry is corrected there too: it says the same everywhere. Answers whether it is still there. */
 export async function correctAnswer(ctx: MemberContext, { pageId, field, value, mark }: Correction): Promise<boolean> {

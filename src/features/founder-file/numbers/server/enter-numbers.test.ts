@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause } from '#features/journey/pace/pace.contract.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getPage, listPages, saveAnswers } from '../../pages/pages.contract.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { enterNumbers, listNumbers } from '../numbers.contract.ts'
 
 let world: World
@@ -12,7 +13,7 @@ afterAll(() => world.close())
 
 const params = { pageId: 'day-one-numbers' }
 const cash = 'numbers.day_1.cash'
-const write = (member: TestMember, pageId: string, field: string, value: number, mark: 'C' | 'G' = 'C') =>
+const write = (member: TestMember, pageId: string, field: string, value: number, mark: Mark = 'C') =>
   member.call(saveAnswers, { params: { pageId }, body: { field, value, mark, version: 0 } })
 const pointsOf = async (member: TestMember, key: string) =>
   (await member.call(listNumbers)).body.numbers.find((one) => one.key === key)?.points ?? []

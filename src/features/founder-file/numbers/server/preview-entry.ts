@@ -1,12 +1,13 @@
 import { calendarOf } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { answersBehind } from './answers-behind.ts'
 import { dayOf } from './enter-numbers.ts'
 import { takesThePlaceOf } from './record-points.ts'
 
 export type EntryPreview = {
   /** What counts now for this day; an entry takes its place. */
-  before: { id: string; value: number; mark: 'C' | 'G' | null } | null
+  before: { id: string; value: number; mark: Mark | null } | null
   /** The pages on which the same number stands, and is corrected too. */
   pageIds: string[]
 }

@@ -6,6 +6,7 @@ import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { restoreCorrected } from './restore-corrected.ts'
 import { retirePoints } from './retire-points.ts'
@@ -15,7 +16,7 @@ type Point = {
   date: string
   onDay: number
   value: number
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   pageId: string | null
   field: string | null
   /** When the assistant proposed it; left out where it didn’t. */

@@ -1,10 +1,11 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { numberAsText } from '../number-text.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 
 type FigureProps = {
   number: BusinessNumber
-  point: { value: number; mark: 'C' | 'G' | null }
+  point: { value: number; mark: Mark | null }
   currency: string
   className?: string
 }

@@ -1,9 +1,10 @@
 import { readNumber } from '../../form/read-input.ts'
 import { whyUnread } from '../../form/why-unread.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 
 /** What stands in one line. Its id makes a repeated save one entry, and is another one as soon as anything is changed. */
-export type Line = { id: string; text: string; mark: 'C' | 'G' | null }
+export type Line = { id: string; text: string; mark: Mark | null }
 type Entry = { id: string; key: string; value: number; mark: Line['mark']; date: string }
 
 export const newLine = (mark: Line['mark']): Line => ({ id: crypto.randomUUID(), text: '', mark })

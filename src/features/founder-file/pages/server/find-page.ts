@@ -1,4 +1,5 @@
 import { lowestOf, opens, type Tier, tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
@@ -30,6 +31,6 @@ export function findOpenPage(ctx: MemberContext, pageId: string): Worksheet {
 export function placeOfPage(ctx: FileOwner, page: Worksheet): { href: string; lesson: string | null; isOpen: boolean } {
   const [lesson] = page.lessons.flatMap((id) => ctx.program.subModuleById.get(id) ?? [])
   if (!lesson) return { href: '/founder-file', lesson: null, isOpen: true }
-  const href = `/modules/${lesson.moduleId}/submodules/${lesson.id}#worksheet`
+  const href = `${lessonPath(lesson)}#worksheet`
   return { href, lesson: lesson.title, isOpen: isOpenTo(ctx, page) }
 }

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type World } from '#tests/world/world.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { getPage, saveAnswers } from '../pages.contract.ts'
 
 let world: World
@@ -70,7 +71,7 @@ test('what a review says of a day is on the page of the ten numbers, and what fo
 
 test('what a place that is only read says comes from its page, whatever an older browser saved in it', async () => {
   const ada = await world.member({ tier: 'elite' })
-  const save = async (pageId: string, field: string, value: number, mark: 'C' | 'G') =>
+  const save = async (pageId: string, field: string, value: number, mark: Mark) =>
     ada.call(saveAnswers, { params: { pageId }, body: { field, value, version: 0, mark } })
   await save('day-60-review', 'lines.day_1.revenue', 900, 'G')
   await save('day-60-review', 'lines.day_60.revenue', 1638, 'C')

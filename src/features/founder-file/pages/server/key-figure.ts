@@ -1,5 +1,6 @@
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { placeParts } from '../addresses.ts'
 import { choiceText, withTypedDigits } from '../figure-text.ts'
 import type { workOutPage } from '../work-out-page.ts'
 
@@ -40,7 +41,7 @@ const cut = (text: string) => (text.length > longest ? `${text.slice(0, text.las
 /** The first of the named ones with a value, under the name that lists give it. */
 function ofNamed({ places }: Worksheet, named: NonNullable<Worksheet['keyFigures']>, told: Told): Place | undefined {
   for (const { at, as } of named) {
-    const [block, column, row] = at.split('.')
+    const { block, column, row } = placeParts(at)
     const ofRow = places.filter((place) => place.block === block && place.row === row && place.row !== undefined)
     const place = column === '*' ? latest(places, ofRow, told) : places.find(({ address }) => address === at)
     if (place && told(place) !== undefined) return { ...place, label: as ?? place.label }

@@ -12,7 +12,7 @@ import type * as contract from '../pages.contract.ts'
 import { tierOf } from './find-page.ts'
 import { type KeyFigure, keyFigureOf } from './key-figure.ts'
 import { readAnswers, toHeld } from './read-answers.ts'
-import { carrier, earlierPages } from './read-carried.ts'
+import { carriedReader, earlierPages } from './read-carried.ts'
 
 /** Every page in the order of the program. */
 export async function listPages(ctx: MemberContext): Promise<Reply<typeof contract.listPages>> {
@@ -103,7 +103,7 @@ async function readFollowing(ctx: MemberContext, rows: Awaited<ReturnType<typeof
   })
   const ids = new Set(late.flatMap((page) => [page.id, ...earlierPages(ctx.worksheets, page)]))
   const answers = await readAnswers(ctx, ctx.member.id, [...ids])
-  const pages = carrier(ctx, answers)
+  const pages = carriedReader(ctx, answers)
   const isLate = new Set(late)
   return (page: Worksheet) => {
     const fields = answers.get(page.id)

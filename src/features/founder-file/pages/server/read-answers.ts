@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { type StoredAnswer, type StoredValue, wireValue } from '../apply-save.ts'
 import type { Answer } from '../filled-page.ts'
 import type { Held } from '../held.ts'
 import { moveRow, underCurrentKeys } from '../renamed.ts'
 
-type Mark = 'C' | 'G' | null
-export type StoredField = StoredAnswer & { mark: Mark; updatedAt: string }
+export type StoredField = StoredAnswer & { mark: Mark | null; updatedAt: string }
 export type StoredFields = Map<string, StoredField>
 
 /** Everything that a member wrote on some pages, in one query. */

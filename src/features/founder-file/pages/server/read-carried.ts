@@ -2,8 +2,10 @@ import { dateAt } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { placeOfCell, sourceParts } from '../addresses.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
 import { workOutPage } from '../work-out-page.ts'
@@ -12,7 +14,7 @@ import { readAnswers, type StoredField, type StoredFields, toHeld } from './read
 type Value = string | number | boolean
 type Source = {
   value: Value
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   from: { pageId: string; title: string; key: string; date: string; isComputed?: boolean }
 }
 type Named = Omit<Source['from'], 'date' | 'isComputed'>
@@ -29,7 +31,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
   const [found, seen] = [new Set<string>(), new Set<string>()]
   const collect = (places: readonly Place[]) => {
     for (const source of places.flatMap(({ from }) => from)) {
-      const earlier = pageById.get(pageOf(source))
+      const earlier = pageById.get(sourceParts(source).pageId)
       if (!earlier || seen.has(source)) continue
       seen.add(source)
       found.add(earlier.id)
@@ -49,7 +51,7 @@ export function carriedInto(
   page: Worksheet,
   answers: ReadonlyMap<string, StoredFields>,
 ): Map<string, Source> {
-  return carrier(ctx, answers).into(page)
+  return carriedReader(ctx, answers).into(page)
 }
 
 /** The same, reading the answers first. */
@@ -60,13 +62,9 @@ export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<
 export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Value> =>
   new Map([...sources].map(([address, { value }]) => [address, value]))
 
-const pageOf = (source: string) => source.split('.')[0] ?? ''
-
 /** Every place is looked up once, with what its page carries over itself, so that it comes to the same wherever it is named. */
-export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
-  const known = new Map<string, Source | undefined>()
-  const asked = new Set<string>()
-  let circles = 0
+export function carriedReader({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
+  const find = rememberUnlessCircular(lookUp)
 
   const into = (page: Worksheet, only?: ReadonlySet<string>): Map<string, Source> =>
     new Map(
@@ -84,25 +82,9 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
     return undefined
   }
 
-  /** Pages may carry over from each other, such as a review and the page of its numbers; a place that leads back says nothing. */
-  function find(source: string): Source | undefined {
-    if (known.has(source)) return known.get(source)
-    if (asked.has(source)) {
-      circles += 1
-      return undefined
-    }
-    const before = circles
-    asked.add(source)
-    const found = lookUp(source)
-    asked.delete(source)
-    if (circles === before || asked.size === 0) known.set(source, found)
-    return found
-  }
-
   /** An answer that was typed or is carried over there, or a result of the earlier page where something stands on it. */
   function lookUp(source: string): Source | undefined {
-    const [pageId = '', ...rest] = source.split('.')
-    const key = rest.join('.')
+    const { pageId, address: key } = sourceParts(source)
     const page = worksheets.pageById.get(pageId)
     const fields = answers.get(pageId) ?? new Map<string, StoredField>()
     const place = page?.places.find(({ address }) => address === key)
@@ -130,6 +112,28 @@ export function carrier({ worksheets, member }: FileOwner, answers: ReadonlyMap<
   return { into, of }
 }
 
+type LookUp = (source: string) => Source | undefined
+
+/** Pages may carry over from each other, such as a review and the page of its numbers; a place that leads back says nothing. */
+function rememberUnlessCircular(lookUp: LookUp): LookUp {
+  const known = new Map<string, Source | undefined>()
+  const asked = new Set<string>()
+  let circles = 0
+  return (source) => {
+    if (known.has(source)) return known.get(source)
+    if (asked.has(source)) {
+      circles += 1
+      return undefined
+    }
+    const before = circles
+    asked.add(source)
+    const found = lookUp(source)
+    asked.delete(source)
+    if (circles === before || asked.size === 0) known.set(source, found)
+    return found
+  }
+}
+
 function ownAt(from: Named, stored: StoredField | undefined, timeZone: string): Source | undefined {
   const { value, mark } = stored ?? { value: null, mark: null }
   if (!stored || value === null || typeof value === 'object' || isBlank(value)) return undefined
@@ -146,20 +150,17 @@ function dateBehind(
   sources: ReadonlyMap<string, Source>,
   timeZone: string,
 ): string {
-  const own = [...fields].filter(([field]) => behind.has(field) || behind.has(columnOf(field)))
+  const own = [...fields].filter(([field]) => behind.has(field) || behind.has(placeOfCell(field)))
   const carried = [...sources].filter(([address]) => fields.get(address)?.value == null)
   const dates = [...own.map(([, field]) => dateIn(timeZone, field)), ...carried.map(([, { from }]) => from.date)]
   const all = dates.length > 0 ? dates : [...fields.values()].map((field) => dateIn(timeZone, field))
   return all.toSorted().at(-1) ?? ''
 }
 
-/** A table's cell is stored as `table.row.column`. */
-const columnOf = (field: string) => field.replace(/\.[^.]+\./, '.')
-
 /** Whether what is saved on a page comes back to it: an earlier page takes it over, and this one what follows from it. */
 export const comesBack = ({ pageById }: Pages, page: Worksheet): boolean =>
   page.places.some(({ from }) =>
-    from.some((source) => earlierPages({ pageById }, pageById.get(pageOf(source))).includes(page.id)),
+    from.some((source) => earlierPages({ pageById }, pageById.get(sourceParts(source).pageId)).includes(page.id)),
   )
 
 /** What is carried over is counted or guessed as it was on the page that it comes from. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { type StoredValue, wireValue } from '../apply-save.ts'
 import { moveRow, underCurrentKeys } from '../renamed.ts'
-import type { StoredField, StoredFields } from './read-answers.ts'
+import type { StoredFields } from './read-answers.ts'
 
-type Mark = StoredField['mark']
 const noText = sql<string | null>`cast(null as text)`
 
 /** Answers of some pages, and of the first one the texts that were displaced and the copies that were kept, in one query. */
@@ -72,7 +72,7 @@ function groupRows({ worksheets }: FileOwner, rows: readonly Row[], pageIds: rea
   ))
     answers
       .get(pageId)
-      ?.set(field, { value: JSON.parse(value) as StoredValue, mark: mark as Mark, version, updatedAt: at })
+      ?.set(field, { value: JSON.parse(value) as StoredValue, mark: mark as Mark | null, version, updatedAt: at })
   const others = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
   const displaced = others
     .filter(({ pageId }) => pageId === 'displaced')
@@ -82,7 +82,7 @@ function groupRows({ worksheets }: FileOwner, rows: readonly Row[], pageIds: rea
       id,
       field,
       value: wireValue(JSON.parse(value) as StoredValue),
-      mark: mark as Mark,
+      mark: mark as Mark | null,
       version,
       displacedAt: at,
     }))

@@ -7,15 +7,16 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { recordPoints } from '../../numbers/server/record-points.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isWithin, outsideError, rangeOf } from '../../worksheets/ranges.ts'
-import { applySave, rowsIn, withRow } from '../apply-save.ts'
-import { type Target, targetOf, tooManyRows, unfitting } from '../fit-answer.ts'
+import { applySave, withRow } from '../apply-save.ts'
+import { type Target, targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
-import { currentAddress } from '../renamed.ts'
+import { currentField } from '../renamed.ts'
 import { workOutPage } from '../work-out-page.ts'
 import { readUnwritten, type Unwritten } from './erasing/erased-version.ts'
 import { findOpenPage } from './find-page.ts'
 import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
 import { comesBack, readCarried, valuesOf } from './read-carried.ts'
+import { type InTable, refuseMoreRows } from './rows/row-room.ts'
 import { type Changes, lockPage, type SaveOutcome, writeChanges, writeState } from './store-page.ts'
 
 type Save = Input<typeof contract.saveAnswers>['body'] extends infer B ? Extract<B, { field: string }> : never
@@ -30,7 +31,7 @@ export async function saveAnswers(
   // A browser that was away may still hold a former key.
   const saves = ('answers' in body ? body.answers : [body]).map((save) => ({
     ...save,
-    field: currentAddress(page, save.field),
+    field: currentField(page, save.field),
   }))
   const tables = saves.map((save) => checkFit(page, save))
 
@@ -62,8 +63,6 @@ export async function saveAnswers(
     { raises: false },
   )
 }
-
-type InTable = { table: string; row?: string; most: number }
 
 /** Answers the table that the field is the rows of, or a cell in one of them. */
 function checkFit(page: Worksheet, { field, value }: Save): InTable | undefined {
@@ -107,23 +106,6 @@ type Given = {
   saves: readonly Save[]
   tables: readonly (InTable | undefined)[]
 }
-
-/**
- * A full table takes no new rows, but what stands in it, however much that is, can be written on and removed. What is typed
- * in a row that another device removed meanwhile is new to no one: it comes back as two devices’ rows come together.
- */
-function refuseMoreRows({ table, row, most }: InTable, fields: StoredFields, value: Save['value']): void {
-  const before = rowsIn(fields.get(table)?.value)
-  if (row) {
-    if (before.length >= most && !before.includes(row) && !isKnown(row, fields)) throw founderFileRefusals.fileFull()
-  } else if (typeof value === 'object' && value && value.order.length > most)
-    if (!value.order.every((one) => before.includes(one)))
-      throw founderFileRefusals.unfitting(table, tooManyRows({ most }))
-}
-
-/** Something of it was stored, be it no more than that a cell was emptied, also in a table that follows another’s rows. */
-const isKnown = (row: string, fields: StoredFields): boolean =>
-  fields.keys().some((field) => field.split('.')[1] === row)
 
 /** Applies the saves one after another to what is stored. */
 function applySaves({ now }: MemberContext, { page, fields, unwritten, known, saves, tables }: Given): Changes {

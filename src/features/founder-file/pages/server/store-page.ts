@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { isBlank, rowsIn, type StoredValue, wireValue } from '../apply-save.ts'
 import { targetOf } from '../fit-answer.ts'
@@ -16,7 +17,7 @@ import { forgetRemoved } from './rows/forget-removed.ts'
 
 /** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
-type Displaced = { id: string; field: string; value: StoredValue; mark: 'C' | 'G' | null; version: number }
+type Displaced = { id: string; field: string; value: StoredValue; mark: Mark | null; version: number }
 export type Changes = {
   touched: Set<string>
   done: SaveOutcome[]

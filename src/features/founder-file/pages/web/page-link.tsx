@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { subModulePath } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import type { PageLine } from '../pages.contract.ts'
 
@@ -13,7 +13,7 @@ type PageLinkProps = {
 /** To the lesson in which a page is filled in. */
 export function PageLink({ page: { moduleId, subModuleIds }, className, children }: PageLinkProps) {
   return (
-    <Link to={subModulePath({ moduleId, id: subModuleIds[0] ?? '' })} className={classNames('link', className)}>
+    <Link to={lessonPath({ moduleId, id: subModuleIds[0] ?? '' })} className={classNames('link', className)}>
       {children}
     </Link>
   )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { saveAnswers } from '../../pages/pages.contract.ts'
 import { changeFileSettings } from '../../settings/settings.contract.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import { getPlan } from '../plan.contract.ts'
 
 let world: World
@@ -16,7 +17,7 @@ const boxOf = async (member: TestMember, key: string) =>
 const write = (
   member: TestMember,
   pageId: string,
-  answers: readonly { field: string; value: unknown; mark?: 'C' | 'G' }[],
+  answers: readonly { field: string; value: unknown; mark?: Mark }[],
 ) =>
   member.call(saveAnswers, {
     params: { pageId },

@@ -1,10 +1,10 @@
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { sourceParts } from '../../pages/addresses.ts'
 import { isOpenTo, tierOf } from '../../pages/server/find-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type * as contract from '../plan.contract.ts'
-import { partsOf } from './load-plan.ts'
 import { linesOf } from './plan-lines.ts'
 import { readPlanPages } from './read-plan-pages.ts'
 
@@ -23,7 +23,7 @@ export async function getPlan(ctx: MemberContext): Promise<Plan> {
 
 function lessonOf(ctx: MemberContext, source: string): Plan['boxes'][number]['lesson'] {
   const { program, worksheets } = ctx
-  const { pageId } = partsOf(source)
+  const { pageId } = sourceParts(source)
   const page = worksheets.pageById.get(pageId)
   const subModuleId = page?.lessons[0] ?? ''
   const lesson = program.subModuleById.get(subModuleId)

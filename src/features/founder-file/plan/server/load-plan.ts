@@ -1,4 +1,5 @@
 import { ContentMistake, type ContentReader, deepFreeze } from '#platform/server/content-files.ts'
+import { sourceParts } from '../../pages/addresses.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { PlanFile, type PlanLine } from '../plan.content.ts'
 
@@ -20,7 +21,7 @@ type Fault = { at: string; says: string }
 
 function faultsOf({ from, by }: PlanLine, pageById: ReadonlyMap<string, Worksheet>): Fault[] {
   return from.flatMap((source) => {
-    const { pageId, address } = partsOf(source)
+    const { pageId, address } = sourceParts(source)
     const page = pageById.get(pageId)
     if (!page) return [{ at: source, says: `there is no page ${pageId}. Use the id of a file in worksheets/.` }]
     const place = page.places.find((one) => one.address === address)
@@ -33,10 +34,4 @@ function faultsOf({ from, by }: PlanLine, pageById: ReadonlyMap<string, Workshee
       ? []
       : [{ at: source, says: `by: ${place.block} has no column ${by}. Use the key of one of its columns.` }]
   })
-}
-
-/** `page-id.grid.column.row` is a page and an address on it. */
-export function partsOf(source: string): { pageId: string; address: string } {
-  const dot = source.indexOf('.')
-  return { pageId: source.slice(0, dot), address: source.slice(dot + 1) }
 }

@@ -1,11 +1,11 @@
+import { sourceParts } from '../../pages/addresses.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { placeText } from '../../pages/figure-text.ts'
-import { isColumn, rowsOf } from '../../pages/held.ts'
+import { rowsOf } from '../../pages/held.ts'
 import type { ComputedValue } from '../../pages/work-out-page.ts'
-import type { Place } from '../../worksheets/places.ts'
+import { isColumn, type Place } from '../../worksheets/places.ts'
 import type { PlanLine as Wanted } from '../plan.content.ts'
 import type { PlanLine } from '../plan.contract.ts'
-import { partsOf } from './load-plan.ts'
 import type { PlanPage } from './read-plan-pages.ts'
 
 /** A plan is read at a glance: a longer answer is cut, and whole on its page. */
@@ -14,7 +14,7 @@ const longestText = 280
 /** What a line of the plan shows: the first of its places that is answered, of a table the first rows. */
 export function linesOf(wanted: Wanted, pages: ReadonlyMap<string, PlanPage>, currency: string): PlanLine[] {
   for (const source of wanted.from) {
-    const { pageId, address } = partsOf(source)
+    const { pageId, address } = sourceParts(source)
     const written = pages.get(pageId)
     const place = written?.page.places.find((one) => one.address === address)
     if (!written || !place) continue

@@ -1,6 +1,6 @@
 import { emptyPlaces, isPageDone, missingOn } from '../../pages/judge-page.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { carrier, earlierPages } from '../../pages/server/read-carried.ts'
+import { carriedReader, earlierPages } from '../../pages/server/read-carried.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { FileOwner } from './file-owner.ts'
 import { columnNamed } from './read-figures.ts'
@@ -20,7 +20,7 @@ export type PageGaps = {
 export async function readGaps(ctx: FileOwner, page: Worksheet): Promise<PageGaps> {
   const answers = await readAnswers(ctx, ctx.member.id, [page.id, ...earlierPages(ctx.worksheets, page)])
   const fields = answers.get(page.id) ?? new Map()
-  const { worked } = carrier(ctx, answers).of(page, fields)
+  const { worked } = carriedReader(ctx, answers).of(page, fields)
   const held = toHeld(fields)
   const required = emptyPlaces(page, worked)
   const { values, rows } = worked.answers

@@ -2,7 +2,7 @@ import { isBlank } from '../../pages/apply-save.ts'
 import { dateOfDay, placeText } from '../../pages/figure-text.ts'
 import { type Held, rowsOf } from '../../pages/held.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { carrier, earlierPages } from '../../pages/server/read-carried.ts'
+import { carriedReader, earlierPages } from '../../pages/server/read-carried.ts'
 import type { WorkedPage } from '../../pages/work-out-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
@@ -24,7 +24,7 @@ export async function readLists(ctx: FileOwner, pageIds: readonly string[]): Pro
     readAnswers(ctx, ctx.member.id, [...new Set(ids)]),
     readFileSettings(ctx),
   ])
-  const worked = carrier(ctx, answers)
+  const worked = carriedReader(ctx, answers)
   return pages.flatMap((page) => {
     const fields = answers.get(page.id)
     if (!fields || fields.size === 0) return []

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { cellParts, placeOfCell } from '../../pages/addresses.ts'
 import { standingRows } from '../../pages/server/rows/standing-rows.ts'
 
 /** `address`: as places have it; of a table the column, once for each `row` of it. Numbers are in digits; a tick has no text. */
@@ -17,10 +18,10 @@ export async function readOwnTexts(
   // Orders of rows are objects.
   const entries = standingRows(worksheets, rows).filter(({ value }) => !value.startsWith('{'))
   return entries.map(({ pageId, field, value }) => {
-    const [block = '', row = '', column = ''] = field.split('.')
-    const isCell = worksheets.pageById.get(pageId)?.blocks.get(block)?.what === 'table'
+    const { table, row = '' } = cellParts(field)
+    const isCell = worksheets.pageById.get(pageId)?.blocks.get(table)?.what === 'table'
     const entered: unknown = JSON.parse(value)
     const text = typeof entered === 'string' || typeof entered === 'number' ? `${entered}` : ''
-    return isCell ? { pageId, address: `${block}.${column}`, text, row } : { pageId, address: field, text }
+    return isCell ? { pageId, address: placeOfCell(field), text, row } : { pageId, address: field, text }
   })
 }

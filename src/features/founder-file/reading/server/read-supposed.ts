@@ -1,6 +1,7 @@
+import { placeParts } from '../../pages/addresses.ts'
 import { rowsOf } from '../../pages/held.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { carrier, earlierPages, valuesOf } from '../../pages/server/read-carried.ts'
+import { carriedReader, earlierPages, valuesOf } from '../../pages/server/read-carried.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -23,7 +24,7 @@ export async function readSupposed(
     readFileSettings(ctx),
   ])
   const fields = answers.get(page.id) ?? new Map<string, StoredField>()
-  const { sources, worked } = carrier(ctx, answers).of(page, fields)
+  const { sources, worked } = carriedReader(ctx, answers).of(page, fields)
   const other = withTyped(page, supposed)
   const changed = withValues(page, fields, supposed)
   return {
@@ -48,7 +49,7 @@ function withValues(page: Worksheet, fields: StoredFields, supposed: readonly Su
   const changed = new Map(fields)
   const held = toHeld(fields)
   for (const { address, value } of supposed) {
-    const [block = '', column = '', total] = address.split('.')
+    const { block, column = '', row: total } = placeParts(address)
     const isTable = page.blocks.get(block)?.what === 'table' && total === undefined
     const typed = isTable ? rowsOf(held, block).map((row) => `${block}.${row}.${column}`) : [address]
     for (const field of typed) changed.set(field, { ...(fields.get(field) ?? blank), value })

@@ -4,6 +4,7 @@ import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { sourceParts } from '../../pages/addresses.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
 import type { listRunning as endpoint, Running } from '../running.contract.ts'
 import { filledRows } from '../running.rules.ts'
@@ -34,12 +35,8 @@ export async function readRunning(ctx: WalkerContext, today: string): Promise<Ru
   })
 }
 
-/** `interview-notes.talks` is a page and an address on it. */
-function tableOf({ running }: { running: { table?: string | undefined } | null }) {
-  if (!running?.table) return undefined
-  const dot = running.table.indexOf('.')
-  return { pageId: running.table.slice(0, dot), address: running.table.slice(dot + 1) }
-}
+const tableOf = ({ running }: { running: { table?: string | undefined } | null }) =>
+  running?.table ? sourceParts(running.table) : undefined
 
 const rowsOf = hotQuery((db, slot: Slot<'memberId'>) =>
   db

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { subModulePath } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { Running } from '../running.contract.ts'
 import { countWords, returnWords } from '../running.rules.ts'
 
@@ -11,7 +11,7 @@ export function RunningLines({ running, today }: { running: readonly Running[]; 
       {running.map((one) => (
         <li key={one.subModuleId} className="border-b border-line">
           <Link
-            to={subModulePath({ id: one.subModuleId, moduleId: one.moduleId })}
+            to={lessonPath({ id: one.subModuleId, moduleId: one.moduleId })}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline hover:underline-offset-4"
           >
             <span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { pace, RouterLink, subModulePath } from '#features/journey/web/public.ts'
+import { pace, RouterLink } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ProgressBar } from '#platform/ui/progress/progress-bar.tsx'
 import { showError } from '#platform/web/error-toast.ts'
@@ -57,7 +58,7 @@ function Meanwhile({ subModuleId }: { subModuleId: string }) {
   if (!next || next.id === subModuleId) return null
   return (
     <p className="mt-3 text-sm">
-      In the meantime: <RouterLink href={subModulePath(next)}>{next.title}</RouterLink>
+      In the meantime: <RouterLink href={lessonPath(next)}>{next.title}</RouterLink>
     </p>
   )
 }

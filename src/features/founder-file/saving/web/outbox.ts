@@ -5,13 +5,13 @@ import type { SaveReply } from './saving.calls.ts'
 import { sendPage } from './send-page.ts'
 import { newSendingTimes } from './sending-times.ts'
 
-type Heard = { pageId: string; batch: Queue; reply: SaveReply }
+type SentBatch = { pageId: string; batch: Queue; reply: SaveReply }
 
 /** Sends what a member writes, in its order, one batch after another, and again when the server was not there. */
 export function newOutbox(memberId: string) {
   const changes = newAudience<void>()
   const pages = newPageQueues(memberId, () => changes.tell())
-  const replies = newAudience<Heard>()
+  const replies = newAudience<SentBatch>()
   const times = newSendingTimes(
     () => void sendDue(),
     () => void send(),
@@ -35,12 +35,12 @@ export function newOutbox(memberId: string) {
   }
   async function sendAll(): Promise<void> {
     for (const pageId of (await pages.held()).filter(resting.isAwake)) {
-      const heard = (batch: Queue, reply: SaveReply) => {
+      const onReply = (batch: Queue, reply: SaveReply) => {
         times.answered()
         replies.tell({ pageId, batch, reply })
-        pages.announce(pageId)
+        pages.tellOtherTabs(pageId)
       }
-      await resting.send(pageId, sendPage({ memberId, pageId }, pages.of(pageId), heard))
+      await resting.send(pageId, sendPage({ memberId, pageId }, pages.of(pageId), onReply))
     }
   }
   const send = () => {
@@ -68,7 +68,7 @@ export function newOutbox(memberId: string) {
       return unsaved().length === 0
     },
     subscribe: changes.join,
-    hear: replies.join,
+    onReply: replies.join,
     /** Someone else is signed in: what waits stays where it is. */
     close: () => {
       times.close()

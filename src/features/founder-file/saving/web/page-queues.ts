@@ -16,7 +16,7 @@ export function newPageQueues(memberId: string, onChange: () => void) {
     pages.set(pageId, known)
     return known
   }
-  const announce = (pageId: string) => others?.postMessage(prefix + pageId)
+  const tellOtherTabs = (pageId: string) => others?.postMessage(prefix + pageId)
   return {
     of,
     held: async () => [...(await localKeys(prefix))].map((key) => key.slice(prefix.length)),
@@ -24,9 +24,9 @@ export function newPageQueues(memberId: string, onChange: () => void) {
       [...pages].some(([pageId, { shown }]) => isAwake(pageId) && shown.get().some(isUnsent)),
     write: async (pageId: string, change: Change) => {
       await of(pageId).write(change)
-      announce(pageId)
+      tellOtherTabs(pageId)
     },
-    announce,
+    tellOtherTabs,
     close: () => others?.close(),
   }
 }

@@ -13,7 +13,7 @@ type Shown = {
 
 /**
  * Reads what waits of a page, lets go of what the page itself shows by now, sends what was refused while the page was
- * closed or full, and hears of saves until it is told to stop.
+ * closed or full, and follows its saves until it is told to stop.
  */
 export function followSaves(
   queries: QueryClient,
@@ -27,7 +27,7 @@ export function followSaves(
     .then((queue) => {
       if (isOpen && queue.some(isUnsent)) void outbox.send()
     })
-  return outbox.hear(({ pageId: saved, batch, reply }) => {
+  return outbox.onReply(({ pageId: saved, batch, reply }) => {
     // Lists and other pages are asked for anew when they are next opened; this one shows what was typed.
     void queries.invalidateQueries({ predicate: isOfFile, refetchType: 'none' })
     const isOthersToo = batch.some(({ version }, index) => {

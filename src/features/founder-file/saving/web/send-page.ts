@@ -3,13 +3,13 @@ import type { PageQueue } from './page-queue.ts'
 import { isTooLarge, postAnswers, refusalOf, type SaveReply } from './saving.calls.ts'
 
 type Whose = { memberId: string; pageId: string }
-type Heard = (batch: Queue, reply: SaveReply) => void
+type OnReply = (batch: Queue, reply: SaveReply) => void
 
 /** The most that one request takes, and less than its 65,536 bytes. */
 const [most, mostBytes] = [100, 60_000]
 
 /** Sends everything that waits on a page, in its order. Throws where the server was not there to say anything. */
-export async function sendPage(whose: Whose, page: PageQueue, heard: Heard): Promise<void> {
+export async function sendPage(whose: Whose, page: PageQueue, onReply: OnReply): Promise<void> {
   for (let size = most; ; ) {
     let batch: Queue = []
     await page.change((queue) => {
@@ -18,19 +18,19 @@ export async function sendPage(whose: Whose, page: PageQueue, heard: Heard): Pro
       return claimed.queue
     })
     if (batch.length === 0) return
-    size = (await sendBatch(whose, page, batch, heard)) ?? size
+    size = (await sendBatch(whose, page, batch, onReply)) ?? size
   }
 }
 
 type Size = number | undefined
 
 /** Answers how many may go next, where that changes. */
-async function sendBatch({ memberId, pageId }: Whose, page: PageQueue, batch: Queue, heard: Heard): Promise<Size> {
+async function sendBatch({ memberId, pageId }: Whose, page: PageQueue, batch: Queue, onReply: OnReply): Promise<Size> {
   try {
     const reply = await postAnswers(memberId, pageId, batch)
     const versions = new Map(batch.map(({ id }, index) => [id, reply.answers?.[index]?.version ?? 0]))
     await page.change((queue) => withReplies(queue, versions))
-    heard(batch, reply)
+    onReply(batch, reply)
     return undefined
   } catch (error) {
     const refusal = refusalOf(error)

@@ -12,6 +12,7 @@ import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../
 import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
 import { type Changes, lockPage, writeChanges, writeState } from '../../pages/server/store-page.ts'
 import { workOutPage } from '../../pages/work-out-page.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type * as contract from '../snapshots.contract.ts'
 import { roomForRestores } from '../snapshots.rules.ts'
 import { type CopiedAnswers, currentAnswers } from './copied-answers.ts'
@@ -49,7 +50,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
 }
 
 type Seen = Readonly<Record<string, number>> | undefined
-type Target = { value: AnswerValue; mark: 'C' | 'G' | null }
+type Target = { value: AnswerValue; mark: Mark | null }
 
 /** What the copy doesn't have is emptied; what it says already is left alone. */
 function putBack(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/identity/web/public.ts'
-import { subModulePath } from '#features/journey/web/public.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -69,7 +69,7 @@ function LessonLink({ pageId, subModuleId }: { pageId: string; subModuleId: stri
   if (!page) return null
   return (
     <LinkButton variant="secondary" asChild className="print:hidden">
-      <Link to={subModulePath({ moduleId: page.moduleId, id: subModuleId })}>Open its lesson</Link>
+      <Link to={lessonPath({ moduleId: page.moduleId, id: subModuleId })}>Open its lesson</Link>
     </LinkButton>
   )
 }

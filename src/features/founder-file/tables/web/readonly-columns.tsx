@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { PageForm } from '../../form/web/use-page-form.ts'
+import { sourceParts } from '../../pages/addresses.ts'
 import type { Grid } from '../../worksheets/body.ts'
 
 /** Which columns are another page’s, and where they are corrected. */
@@ -8,7 +9,7 @@ export function ReadonlyColumns({ form, grid }: { form: PageForm; grid: Grid }) 
     .filter((column) => column.readonly)
     .map(({ key, label }) => {
       const places = form.model.places.filter(({ block, column }) => block === grid.grid && column === key)
-      const pageId = places.find(({ isReadonly }) => isReadonly)?.from[0]?.split('.')[0] ?? ''
+      const { pageId } = sourceParts(places.find(({ isReadonly }) => isReadonly)?.from[0] ?? '')
       const carried = places.map(({ address }) => form.filled.carried[address]?.from)
       const title = carried.find((from) => from?.pageId === pageId)?.title
       return (

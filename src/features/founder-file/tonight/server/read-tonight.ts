@@ -4,7 +4,7 @@ import type { SubModule } from '#features/program/program.ts'
 import { dateAt, localDate } from '#platform/server/clock.ts'
 import { begunRows, emptyPlaces } from '../../pages/judge-page.ts'
 import { readAnswers, type StoredFields } from '../../pages/server/read-answers.ts'
-import { carrier, earlierPages } from '../../pages/server/read-carried.ts'
+import { carriedReader, earlierPages } from '../../pages/server/read-carried.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import { type Step, stepsOf } from '../steps.ts'
 import type { Tonight } from '../tonight.contract.ts'
@@ -66,7 +66,7 @@ const eveningBegins = '17:00'
 
 function emptySteps(ctx: WalkerContext, page: Worksheet, steps: readonly Step[], answers: Answers) {
   const fields: StoredFields = answers.get(page.id) ?? new Map()
-  const { worked } = carrier(ctx, answers).of(page, fields)
+  const { worked } = carriedReader(ctx, answers).of(page, fields)
   const empty = new Set(emptyPlaces(page, worked))
   return new Set(
     steps.flatMap(({ key, places, rows }) =>

@@ -37,15 +37,15 @@ export type AuthCall = {
 
 const authCalls = new AsyncLocalStorage<AuthCall>()
 
-export const withAuthCall = <T>(visit: AuthCall, work: () => Promise<T>): Promise<T> => authCalls.run(visit, work)
+export const withAuthCall = <T>(authCall: AuthCall, work: () => Promise<T>): Promise<T> => authCalls.run(authCall, work)
 
 export function currentAuthCall(): AuthCall {
-  const visit = authCalls.getStore()
-  if (!visit) throw new Error('The account library was used outside a visit.')
-  return visit
+  const authCall = authCalls.getStore()
+  if (!authCall) throw new Error('The account library was used outside an auth call.')
+  return authCall
 }
 
-/** For what the library does outside any visit: being made. */
+/** For what the library does outside any auth call: being made. */
 export const findAuthCall = (): AuthCall | undefined => authCalls.getStore()
 
 /** The visitor's own connection or transaction, seen as one database by the library, which is made only once. */
@@ -79,19 +79,19 @@ export function useCallersTransaction(adapter: DBAdapter): DBAdapter {
 }
 
 async function inOurTransaction<T>(work: () => Promise<T>): Promise<T> {
-  const visit = currentAuthCall()
-  return transaction(visit.ctx, (ctx) => {
-    const inner: AuthCall = { ...visit, ctx }
+  const authCall = currentAuthCall()
+  return transaction(authCall.ctx, (ctx) => {
+    const inner: AuthCall = { ...authCall, ctx }
     return withAuthCall(inner, async () => {
       try {
         const result = await work()
         if (inner.joined) {
           await welcomeNewMember(ctx, inner.joined, inner.joining)
-          visit.joined = inner.joined
+          authCall.joined = inner.joined
         }
         return result
       } catch (error) {
-        visit.databaseError = inner.databaseError
+        authCall.databaseError = inner.databaseError
         throw inner.databaseError ?? error
       }
     })

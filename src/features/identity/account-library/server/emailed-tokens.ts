@@ -7,9 +7,9 @@ export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
   /** A token that sets a new password once, within an hour; `undefined` when no one has this email. */
   async function resetToken(ctx: Context, email: string): Promise<string | undefined> {
     const { api } = await load()
-    const visit: AuthCall = { ctx }
-    await withAuthCall(visit, () => api.requestPasswordReset({ body: { email } }))
-    return visit.resetToken
+    const authCall: AuthCall = { ctx }
+    await withAuthCall(authCall, () => api.requestPasswordReset({ body: { email } }))
+    return authCall.resetToken
   }
 
   /**
@@ -21,9 +21,9 @@ export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
     { token, newPassword, passwordHash }: { token: string; newPassword: string; passwordHash: string },
   ): Promise<{ id: string; email: string; isFirst: boolean } | undefined> {
     const { api } = await load()
-    const visit: AuthCall = { ctx, passwordHash }
-    const done = await accepted(() => withAuthCall(visit, () => api.resetPassword({ body: { token, newPassword } })))
-    return done && visit.reset ? { ...visit.reset, isFirst: visit.madePassword === true } : undefined
+    const authCall: AuthCall = { ctx, passwordHash }
+    const done = await accepted(() => withAuthCall(authCall, () => api.resetPassword({ body: { token, newPassword } })))
+    return done && authCall.reset ? { ...authCall.reset, isFirst: authCall.madePassword === true } : undefined
   }
 
   /** Proves, for three days, that its holder reads the emails sent to `email`. */
@@ -35,9 +35,9 @@ export function emailedTokens(load: () => Promise<BetterAuth>, secret: string) {
   /** False: a token that is not ours or too old. `changed` is whose address was not confirmed before. */
   async function verifyEmail(ctx: Context, token: string): Promise<{ taken: boolean; changed?: string }> {
     const { api } = await load()
-    const visit: AuthCall = { ctx }
-    const taken = await accepted(() => withAuthCall(visit, () => api.verifyEmail({ query: { token } })))
-    return { taken, ...(visit.verified ? { changed: visit.verified } : {}) }
+    const authCall: AuthCall = { ctx }
+    const taken = await accepted(() => withAuthCall(authCall, () => api.verifyEmail({ query: { token } })))
+    return { taken, ...(authCall.verified ? { changed: authCall.verified } : {}) }
   }
 
   /** Whether the library took the token; its errors say no more than that. */

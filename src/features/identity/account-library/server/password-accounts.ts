@@ -12,15 +12,15 @@ export function passwordAccounts(load: () => Promise<BetterAuth>) {
   /** A new account with its session, and all that follows, at once; `undefined` when the email is taken. */
   async function signUp(ctx: Context, { email, password, joining }: NewAccount): Promise<LibraryUser | undefined> {
     const { api, isAPIError } = await load()
-    const visit: AuthCall = { ctx, joining, passwordHash: await hashPassword(password, ctx.accounts.passwordCost) }
+    const authCall: AuthCall = { ctx, joining, passwordHash: await hashPassword(password, ctx.accounts.passwordCost) }
     try {
       const call = { body: { email, password, name: email }, headers: callerHeaders(ctx), returnHeaders: true } as const
-      const { headers, response } = await withAuthCall(visit, () => api.signUpEmail(call))
+      const { headers, response } = await withAuthCall(authCall, () => api.signUpEmail(call))
       forwardCookies(ctx, headers)
       return response.user
     } catch (error) {
       const taken = isAPIError(error) && error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
-      if (taken || isUniqueViolation(visit.databaseError)) return undefined
+      if (taken || isUniqueViolation(authCall.databaseError)) return undefined
       throw error
     }
   }

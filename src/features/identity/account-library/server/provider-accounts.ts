@@ -60,7 +60,7 @@ export function providerAccounts(load: () => Promise<BetterAuth | undefined>, se
   async function finishProvider(ctx: Context, query: Record<string, string>): Promise<Finished | undefined> {
     const library = await load()
     if (!library) return undefined
-    const visit: AuthCall = { ctx }
+    const authCall: AuthCall = { ctx }
     const call = {
       method: 'GET',
       params: { id: 'oidc' },
@@ -68,14 +68,14 @@ export function providerAccounts(load: () => Promise<BetterAuth | undefined>, se
       headers: callerHeaders(ctx),
       asResponse: true,
     } as const
-    const response = await withAuthCall(visit, () => library.api.callbackOAuth(call))
+    const response = await withAuthCall(authCall, () => library.api.callbackOAuth(call))
     const location = response.headers.get('location') ?? undefined
-    if (isUniqueViolation(visit.databaseError) && visit.joining) {
+    if (isUniqueViolation(authCall.databaseError) && authCall.joining) {
       forwardCookies(ctx, response.headers)
-      return { location: await providerAddress(ctx, visit.joining), keep: () => {} }
+      return { location: await providerAddress(ctx, authCall.joining), keep: () => {} }
     }
     const token = newSession(response.headers, settings)
-    const joined = visit.joined !== undefined || visit.begun === true
+    const joined = authCall.joined !== undefined || authCall.begun === true
     return { location, token, joined, keep: () => forwardCookies(ctx, response.headers) }
   }
 

@@ -4,7 +4,7 @@ import {
   type AttemptLimit,
   countAttempt,
   countFrom,
-  isWithin,
+  countWithin,
   perNetwork,
   refuseSpent,
   uncountAttempt,
@@ -62,7 +62,7 @@ async function limitAcrossNetworks<T>(
 
 async function warnOwner(ctx: Context, email: string): Promise<void> {
   const owner = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!owner || !(await isWithin(ctx.db, { of: ['many failures', email], limit: 1, seconds: 86_400 }))) return
+  if (!owner || !(await countWithin(ctx.db, { of: ['many failures', email], limit: 1, seconds: 86_400 }))) return
   await transaction(ctx, (ctx) => sendSecurityEmail(ctx, owner.id, (to) => manyWrongPasswordsEmail(ctx, to)))
 }
 

@@ -10,16 +10,16 @@ type LessonPagerProps = Pick<SubModule, 'previous' | 'next'> & { isLit: boolean 
 
 /** The sub-modules before and after on the core path; the next one stands out where it is what comes next. */
 export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
-  const { subModulePath } = use(JourneyPaths)
+  const { lessonPath } = use(JourneyPaths)
   const navigate = useNavigate()
-  const goTo = (one: SubModule['next']) => one && (() => void navigate({ to: subModulePath(one) }))
+  const goTo = (one: SubModule['next']) => one && (() => void navigate({ to: lessonPath(one) }))
   useShortcut('n', 'Next lesson', goTo(next) ?? undefined)
   useShortcut('p', 'Previous lesson', goTo(previous) ?? undefined)
   if (!previous && !next) return null
   return (
     <nav aria-label="Previous and next lesson" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
       {previous && (
-        <Link to={subModulePath(previous)} aria-keyshortcuts="p" className={classNames(step, 'border-line bg-sheet')}>
+        <Link to={lessonPath(previous)} aria-keyshortcuts="p" className={classNames(step, 'border-line bg-sheet')}>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
             <ArrowLeft aria-hidden className="size-4" />
             Previous
@@ -29,7 +29,7 @@ export function LessonPager({ previous, next, isLit }: LessonPagerProps) {
       )}
       {next && (
         <Link
-          to={subModulePath(next)}
+          to={lessonPath(next)}
           aria-keyshortcuts="n"
           className={classNames(step, 'sm:col-start-2 sm:text-right', isLit ? lit : 'border-line bg-sheet')}
         >

@@ -4,7 +4,7 @@ import { JourneyPaths } from '../../web/journey-paths-of-reader.ts'
 import type { SubModule } from '../lessons.contract.ts'
 
 export function RelatedLessons({ related }: Pick<SubModule, 'related'>) {
-  const { subModulePath } = use(JourneyPaths)
+  const { lessonPath } = use(JourneyPaths)
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-10 print:hidden">
@@ -15,7 +15,7 @@ export function RelatedLessons({ related }: Pick<SubModule, 'related'>) {
         {related.map((one) => (
           <li key={one.id}>
             <Link
-              to={subModulePath(one)}
+              to={lessonPath(one)}
               className="flex min-h-11 items-center py-2 no-underline hover:underline hover:underline-offset-4"
             >
               {one.title}

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { subModulesOf } from '../../modules/web/modules.calls.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
 import { LessonRefused } from './lesson-refused.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { type LessonSlots, LessonView } from './lesson-view.tsx'
@@ -29,6 +29,6 @@ export function SubModulePage(slots: LessonSlots) {
   // Wait for what surrounds the text too, so that the layout doesn't shift afterwards.
   if (!data || isListPending) return <LessonSkeleton />
   // The lesson has moved to another module since this link was saved.
-  if (data.moduleId !== moduleId) return <Navigate to={subModulePath(data)} replace />
+  if (data.moduleId !== moduleId) return <Navigate to={lessonPath(data)} replace />
   return <LessonView key={data.id} subModule={data} {...slots} />
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { sumMinutes, workHours } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -8,7 +9,6 @@ import type { Phase } from '../../framework/web/framework.calls.ts'
 import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
 import type { Pace } from '../../pace/web/pace.calls.ts'
 import { rewardText } from '../../web/journey-format.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
 import { hueOf } from '../../web/terrain-colors.ts'
 import type { Module } from '../modules.contract.ts'
 
@@ -50,7 +50,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
         </div>
         {next && (
           <LinkButton asChild className="mt-5 w-full" variant={elsewhere ? 'secondary' : 'primary'}>
-            <Link to={subModulePath(next)}>
+            <Link to={lessonPath(next)}>
               {coreCompletedCount > 0 ? 'Continue' : 'Start'}: {next.title}
             </Link>
           </LinkButton>
@@ -65,7 +65,7 @@ export function ModuleFacts({ module, subModules, terrain, day, next, overall }:
         )}
         {elsewhere && (
           <LinkButton asChild className="mt-4 w-full">
-            <Link to={subModulePath(elsewhere)}>Your next lesson: {elsewhere.title}</Link>
+            <Link to={lessonPath(elsewhere)}>Your next lesson: {elsewhere.title}</Link>
           </LinkButton>
         )}
       </Card>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { tierName } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { workTimes } from '#features/program/work-times.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -9,7 +10,6 @@ import { useDates } from '#platform/web/zone.ts'
 import type { SubModuleSummary } from '../../lessons/lessons.contract.ts'
 import { subModuleOf } from '../../lessons/web/lessons.calls.ts'
 import { rewardText } from '../../web/journey-format.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
 import { TierChip } from '../../web/tier-chip.tsx'
 import { UpgradeLink } from '../../web/upgrade-link.tsx'
 import { usePrefetchOnIntent } from '../../web/use-prefetch-on-intent.ts'
@@ -59,7 +59,7 @@ function WayIn({ subModule, isNext }: SubModuleRowProps) {
       // It covers the row: people tap the title.
       className="min-w-24 after:absolute after:inset-0"
     >
-      <Link to={subModulePath(subModule)} {...intent}>
+      <Link to={lessonPath(subModule)} {...intent}>
         <span>
           {isCompleted ? 'Review' : 'Start'}
           <span className="sr-only"> {title}</span>

@@ -1,4 +1,5 @@
 import { readOpenTier } from '#features/membership/server/public.ts'
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { dayNumber, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, publish, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -19,7 +20,7 @@ import { programPaused, programResumed } from '../pace.events.ts'
 import { minutesOfProgram, paceLimits } from '../pace.rules.ts'
 import { paceRefusals } from '../pace-refusals.ts'
 import { endMetCatchUp } from './catch-up/running-catch-up.ts'
-import { addDays, daysUsed } from './days-used.ts'
+import { daysUsed } from './days-used.ts'
 import { getPace } from './get-pace.ts'
 import type { CalendarChangeKind } from './pace.tables.ts'
 import { type KeptHours, readWorkHours, writeWorkHours } from './work-hours.ts'
@@ -34,7 +35,7 @@ export const pause = (ctx: MemberContext, { body: { days } }: Input<typeof contr
     if (isPaused(before, dayNumber(today))) throw paceRefusals.pausedAlready()
     const left = paceLimits.pausedDays - (await daysOfYear(ctx, 'pause', today))
     if (days > left) throw paceRefusals.tooManyPausedDays(left)
-    const until = addDays(today, days - 1)
+    const until = daysAfter(today, days - 1)
     await publish(ctx, programPaused({ memberId: ctx.member.id, from: today, until }))
     const dayFloor = programDay(before, ctx.now())
     await moveAgreement(ctx, ({ paceFromDay }) => ({
@@ -136,7 +137,7 @@ async function daysOfYear({ db, member }: MemberContext, kind: CalendarChangeKin
     .selectFrom('calendarChanges')
     .select(['kind', 'fromDate', 'days'])
     .where('memberId', '=', member.id)
-    .where('fromDate', '>=', addDays(today, -paceLimits.yearDays - paceLimits.pausedDays))
+    .where('fromDate', '>=', daysAfter(today, -paceLimits.yearDays - paceLimits.pausedDays))
     .execute()
   return daysUsed(changes, kind, today)
 }

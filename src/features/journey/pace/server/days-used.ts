@@ -17,5 +17,3 @@ function within(kind: CalendarChangeKind, from: number, days: number, since: num
   if (kind === 'move') return from >= since ? days : 0
   return Math.max(0, days - Math.max(0, since - from))
 }
-
-export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()

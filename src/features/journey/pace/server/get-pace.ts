@@ -1,3 +1,4 @@
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
@@ -10,8 +11,8 @@ import type * as contract from '../pace.contract.ts'
 import { openLessonsLeft, paceLimits, paceOf } from '../pace.rules.ts'
 import { viewLesson } from './catch-up/catch-up-plan.ts'
 import { runningCatchUp } from './catch-up/running-catch-up.ts'
-import { addDays, daysUsed } from './days-used.ts'
-import { standingOf } from './standing-of.ts'
+import { daysUsed } from './days-used.ts'
+import { paceInput } from './pace-input.ts'
 import type { WalkerContext } from './walker.ts'
 import { latestCompletion, workDone } from './work-done.ts'
 import { type KeptHours, readWorkHours } from './work-hours.ts'
@@ -24,8 +25,8 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const walk = await readWalk(ctx.db, member.id)
   const { changes, wroteOn } = await readCalendar(ctx)
   const hours = await readWorkHours(ctx)
-  const standing = standingOf(ctx, walk)
-  const pace = paceOf(standing)
+  const input = paceInput(ctx, walk)
+  const pace = paceOf(input)
   const { daysBehind, behind } = pace
   const worked = workDone(ctx, walk, today)
   const isFinished = isProgramCompleted(walk)
@@ -42,11 +43,11 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
   const isAway = behind.length > 0 && quietDays >= paceLimits.quietDays
   const hasCatchUpLapsed = hours.catchUpSince !== null && !catchUp && !isPaused && isAway
   const lessons = countLessons(ctx, walk)
-  const onTime = onTimeOf(standing, pace)
+  const onTime = onTimeOf(input, pace)
   return {
     today,
     building: hours.building,
-    currentDay: standing.day,
+    currentDay: input.day,
     daysOver: Math.max(0, rawDay(member, dayNumber(today)) - programDays),
     doneDay: pace.doneDay,
     daysBehind,
@@ -71,12 +72,12 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     catchUp,
     hasCatchUpLapsed,
     agreedHours: walk.agreed ? walk.agreed.minutesPerWeek / 60 : null,
-    onTime: onTime && { ...onTime.phase, endsOn: addDays(today, onTime.daysLeft) },
+    onTime: onTime && { ...onTime.phase, endsOn: daysAfter(today, onTime.daysLeft) },
     isFirstOfWeek: weekdayOf(today) === (hours.weekdays[0] ?? 1),
     changes: changes.map(({ fromDate, ...change }) => ({
       ...change,
       from: fromDate,
-      until: change.kind === 'pause' ? addDays(fromDate, Math.max(0, change.days - 1)) : null,
+      until: change.kind === 'pause' ? daysAfter(fromDate, Math.max(0, change.days - 1)) : null,
     })),
   }
 }
@@ -87,12 +88,12 @@ function absence({ member }: WalkerContext, walk: Walk, { today, behind, changes
     latestCompletion(walk),
     wroteOn,
     member.begunOn ?? member.enrolledOn,
-    ...changes.filter(({ kind }) => kind === 'pause').map(({ fromDate, days }) => addDays(fromDate, days)),
+    ...changes.filter(({ kind }) => kind === 'pause').map(({ fromDate, days }) => daysAfter(fromDate, days)),
   ]
   const answers = [
     hours.carriedOn,
     hours.catchUpSince,
-    ...changes.map(({ kind, fromDate, days }) => addDays(fromDate, kind === 'pause' ? days : 0)),
+    ...changes.map(({ kind, fromDate, days }) => daysAfter(fromDate, kind === 'pause' ? days : 0)),
   ]
   const days = daysSince(today, since) ?? 0
   const missedDays = missedOf(today, days, hours)
@@ -108,12 +109,12 @@ function absence({ member }: WalkerContext, walk: Walk, { today, behind, changes
 /** Agreed days that went by since then: who works on Sundays has missed none on the Sunday after. Null where none were agreed to. */
 function missedOf(today: string, days: number, { weekdays }: KeptHours): number | null {
   if (weekdays.length === 0) return null
-  const between = Array.from({ length: Math.max(0, days - 1) }, (_, at) => weekdayOf(addDays(today, -1 - at)))
+  const between = Array.from({ length: Math.max(0, days - 1) }, (_, at) => weekdayOf(daysAfter(today, -1 - at)))
   return between.filter((day) => weekdays.includes(day)).length
 }
 
 function nextAgreedDay({ weekdays }: KeptHours, today: string): string | null {
-  const ahead = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(today, days))
+  const ahead = [1, 2, 3, 4, 5, 6, 7].map((days) => daysAfter(today, days))
   return ahead.find((date) => weekdays.includes(weekdayOf(date))) ?? null
 }
 

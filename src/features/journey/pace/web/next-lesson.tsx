@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { subModulePath } from '../../web/journey-paths.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { timesOfNext } from '../next-times.ts'
 import { pace } from './pace.calls.ts'
 
@@ -12,7 +12,7 @@ export function NextLesson() {
   return (
     <p className="mt-2">
       Next:{' '}
-      <Link to={subModulePath(next)} className="link">
+      <Link to={lessonPath(next)} className="link">
         {next.title}
       </Link>
       , {timesOfNext(data)}

@@ -4,15 +4,15 @@ import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { milestoneKey, moduleProgress } from '../../journey.rules.ts'
 import { lessonsToDo, paceOf, plannedDays } from '../../pace/pace.rules.ts'
-import { standingOf } from '../../pace/server/standing-of.ts'
+import { paceInput } from '../../pace/server/pace-input.ts'
 import type * as contract from '../way.contract.ts'
 
 export async function getWay(ctx: MemberContext): Promise<Reply<typeof contract.getWay>> {
   const { member, program } = ctx
   const walk = await readWalk(ctx.db, member.id)
-  const standing = standingOf(ctx, walk)
-  const { day, isOver } = standing
-  const { behind } = paceOf(standing)
+  const input = paceInput(ctx, walk)
+  const { day, isOver } = input
+  const { behind } = paceOf(input)
   // Where no day counts, or the hours agreed to leave more time than the calendar.
   const hasTime = new Set(lessonsToDo(program, walk, member.tier).map(({ id }) => id)).difference(
     new Set(behind.map(({ id }) => id)),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
@@ -8,7 +9,6 @@ import { useFocusOnChange } from '#platform/ui/use-focus-on-change.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { downloadAddress } from '../../calendar/calendar.rules.ts'
 import { pace, type WorkHours, workHours } from '../../pace/web/pace.calls.ts'
-import { subModulePath } from '../../web/journey-paths.ts'
 import { HoursNote } from './hours-note.tsx'
 import { WorkHoursForm, type WorkHoursPart, workHoursQuestions } from './work-hours-form.tsx'
 
@@ -98,6 +98,6 @@ function useQuestion(): 0 | 1 | 2 {
 function useNext(at: number): () => void {
   const { history } = useRouter()
   const { data } = useQuery(pace)
-  const lesson = data?.next ? subModulePath(data.next) : '/modules'
+  const lesson = data?.next ? lessonPath(data.next) : '/modules'
   return () => history.push(at + 1 < asked.length ? `/welcome?question=${at + 2}` : lesson)
 }

@@ -1,3 +1,4 @@
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { Program } from '#features/program/program.ts'
 import { ContentMistake } from '#platform/server/content-files.ts'
 import type { FirstLesson } from '../first-lesson.ts'
@@ -7,11 +8,11 @@ export function readFirstLesson({ modules }: Program): FirstLesson {
   const [module] = modules
   const [lesson] = module?.core ?? []
   if (!module || !lesson) throw new ContentMistake('modules: there is no first lesson.')
-  const { id, title, outcome, minutes, lesson: parse } = lesson
+  const { title, outcome, minutes, lesson: parse } = lesson
   const blocks = parse()
   const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
   return {
-    path: `/modules/${module.id}/submodules/${id}`,
+    path: lessonPath(lesson),
     title,
     outcome,
     minutes,

@@ -12,9 +12,9 @@ type Answer = FileAnswer | { redirect: string }
 /** The signed link says who may fetch which file until when; the tier is checked again now. */
 export async function getResourceFile(ctx: MemberContext, { params, query }: Input<typeof endpoint>): Promise<Answer> {
   const { id } = findResource(ctx, params.resourceId)
-  const standing = ctx.links.check(ctx.member.id, filePath(id, params.part), query)
-  if (standing === 'unknown') throw libraryRefusals.linkUnknown()
-  if (standing === 'expired') return oldLink(ctx, id)
+  const validity = ctx.links.check(ctx.member.id, filePath(id, params.part), query)
+  if (validity === 'unknown') throw libraryRefusals.linkUnknown()
+  if (validity === 'expired') return oldLink(ctx, id)
   const file = fileOf(ctx.library, findOpenResource(ctx, id), params.part)
   if (!file) throw libraryRefusals.linkUnknown()
   return file

@@ -40,7 +40,7 @@ function Look({ resource }: { resource: ResourceDetail }) {
 
 /** The lessons that use it, where this reader finds them. */
 function UsedIn({ lessons }: Pick<ResourceDetail, 'lessons'>) {
-  const { subModulePath } = use(JourneyPaths)
+  const { lessonPath } = use(JourneyPaths)
   if (lessons.length === 0) return null
   return (
     <section aria-labelledby="used-in" className="border-t border-line pt-5">
@@ -50,7 +50,7 @@ function UsedIn({ lessons }: Pick<ResourceDetail, 'lessons'>) {
       <ul className="mt-1.5">
         {lessons.map((lesson) => (
           <li key={lesson.id} className="flex min-h-11 items-center">
-            <Link to={subModulePath(lesson)} className="link py-2">
+            <Link to={lessonPath(lesson)} className="link py-2">
               {lesson.title}
             </Link>
           </li>

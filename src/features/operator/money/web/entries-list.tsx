@@ -74,7 +74,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
 }
 
 /** A line for each entry; of a move from one plan to the other, which has an entry for each, one line. */
-export function linesOf(entries: readonly MoneyEntry[]) {
+function linesOf(entries: readonly MoneyEntry[]) {
   return entries.flatMap((entry, at) => {
     const before = entries[at - 1]
     if (before && isSameMove(before, entry)) return []

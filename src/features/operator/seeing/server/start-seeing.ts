@@ -1,5 +1,6 @@
 import { plannedDays } from '#features/journey/pace/pace.rules.ts'
 import { opens } from '#features/membership/membership.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -56,5 +57,5 @@ function addressOf({ program, worksheets }: MemberContext, { tier, day, place }:
   )
   const [id = ''] = open.find(([, on]) => on >= day) ?? open.at(-1) ?? []
   const lesson = program.subModuleById.get(id)
-  return lesson ? `/modules/${lesson.moduleId}/submodules/${lesson.id}` : '/modules'
+  return lesson ? lessonPath(lesson) : '/modules'
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type Tier, tierName, tiers } from '#features/membership/membership.rules.ts'
+import { monthForm } from '#platform/format/date-forms.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
@@ -109,7 +110,7 @@ type Asked = { month: string | undefined; tier: Tier | undefined }
 function useStoppingAddress(): Asked {
   const asked: Record<string, unknown> = useSearch({ strict: false })
   return {
-    month: typeof asked.month === 'string' && /^\d{4}-\d\d$/.test(asked.month) ? asked.month : undefined,
+    month: typeof asked.month === 'string' && monthForm.test(asked.month) ? asked.month : undefined,
     tier: tiers.find((one) => one === asked.tier),
   }
 }

@@ -5,6 +5,7 @@ import { instantOn, iso, localDate, machineNow } from '#platform/server/clock.ts
 import { type Context, transaction } from '#platform/server/context.ts'
 import { enqueue, type Job, job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
+import { claimDay } from '../../server/claim-day.ts'
 import '../../server/program-emails.tables.ts'
 import { finishedEmail } from './finished-email.ts'
 
@@ -21,7 +22,7 @@ export const finishedEmailJob: Job<Due> = job<Due>('letters.finished', (ctx, { m
     if (!member || (await wasSent(ctx, memberId))) return
     const today = localDate(member.timeZone, ctx.now()).toString()
     const isPaused = isPausedOn(member, today)
-    if (!isPaused && (await isFirstOfDay(ctx, memberId, today)))
+    if (!isPaused && (await claimDay(ctx, { memberId, onDay: today, kind: 'finished', about })))
       await sendEmail(ctx, finishedEmail(ctx, member, await readWalk(ctx.db, memberId)))
     else await tryAgain(ctx, member, isPaused ? (member.pausedUntil ?? today) : today)
   }),
@@ -44,17 +45,6 @@ async function wasSent({ db }: Context, memberId: string): Promise<boolean> {
     .select('memberId')
     .where('memberId', '=', memberId)
     .where('kind', '=', 'finished')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Unique keys allow one program email a day, and one about this. */
-async function isFirstOfDay({ db, now }: Context, memberId: string, onDay: string): Promise<boolean> {
-  const row = await db
-    .insertInto('programLetters')
-    .values({ memberId, onDay, kind: 'finished', about, postedAt: iso(now()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('memberId')
     .executeTakeFirst()
   return row !== undefined
 }

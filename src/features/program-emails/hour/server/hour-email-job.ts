@@ -6,7 +6,7 @@ import { iso } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
-import '../../server/program-emails.tables.ts'
+import { claimDay } from '../../server/claim-day.ts'
 import { recipients } from '../../weekly/server/recipients.ts'
 import { type Recipient, weeklyReport } from '../../weekly/server/weekly-report.ts'
 import { lessonOfTheHour } from '../hour.rules.ts'
@@ -26,7 +26,7 @@ export const hourEmailJob = job<Due>(
       const pace = await readPace({ ...ctx, member })
       const running = await readRunning({ ...ctx, member }, onDay)
       const lesson = lessonOfTheHour(pace, running)
-      if (!lesson || !(await isFirstOfDay(ctx, memberId, onDay))) return
+      if (!lesson || !(await claimDay(ctx, { memberId, onDay, kind: 'hour', about: onDay }))) return
       const isChecked = pace.check?.isNextChecked === true
       const named = isChecked ? undefined : ctx.program.subModuleById.get(lesson.id)
       const tonight = named && 'minutes' in lesson ? await readTonight({ ...ctx, member }, named) : null
@@ -66,15 +66,4 @@ async function hasWeeklyEmail(ctx: Context, member: HourRecipient, onDay: string
   if (Temporal.PlainDate.from(onDay).dayOfWeek !== 1) return false
   const wants = await recipients(ctx.db, onDay).select('users.id').where('users.id', '=', member.id).executeTakeFirst()
   return wants !== undefined && (await weeklyReport(ctx, member)) !== undefined
-}
-
-/** Unique keys allow one program email a day, whichever worker sends it. */
-async function isFirstOfDay({ db, now }: Context, memberId: string, onDay: string): Promise<boolean> {
-  const row = await db
-    .insertInto('programLetters')
-    .values({ memberId, onDay, kind: 'hour', about: onDay, postedAt: iso(now()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('memberId')
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -5,6 +5,7 @@ import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
 import { timesOfNext } from '#features/journey/pace/next-times.ts'
 import { offWords } from '#features/journey/pace/off-words.ts'
 import { paceLimits } from '#features/journey/pace/pace.rules.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { minutesText } from '#platform/format/durations.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -45,7 +46,7 @@ export function hourEmail(ctx: Context, hour: Hour): Email {
     facts: [{ label: title, value: tonight ? tonightWords(tonight) : value }],
     action: {
       label: 'Open the lesson',
-      url: memberLink(ctx, `/modules/${moduleId}/submodules/${lesson.id}`),
+      url: memberLink(ctx, lessonPath({ moduleId, id: lesson.id })),
       note: 'Not today? Nothing is lost. It’s here the next time you sit down.',
     },
     because: 'You get this email at the times you chose in your settings.',

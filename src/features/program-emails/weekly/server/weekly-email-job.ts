@@ -4,8 +4,8 @@ import { iso, localDate } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
+import { claimDay } from '../../server/claim-day.ts'
 import { dueWeek } from './due-week.ts'
-import '../../server/program-emails.tables.ts'
 import { recipients } from './recipients.ts'
 import { weeklyEmail } from './weekly-email.ts'
 import { type Recipient, weeklyReport } from './weekly-report.ts'
@@ -34,21 +34,10 @@ function readRecipient({ db, now }: Context, memberId: string, week: string): Pr
     .executeTakeFirst()
 }
 
-/** Unique keys allow one program email a day and one about this week, even if the member changed zones in between. */
+/** One about this week, even if the member changed zones in between. */
 async function emailReport(ctx: Context, member: Recipient, week: string): Promise<void> {
   const report = await weeklyReport(ctx, member)
-  if (!report) return
-  const first = await ctx.db
-    .insertInto('programLetters')
-    .values({
-      memberId: member.id,
-      onDay: localDate(member.timeZone, ctx.now()).toString(),
-      kind: 'weekly',
-      about: week,
-      postedAt: iso(ctx.now()),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('memberId')
-    .executeTakeFirst()
-  if (first) await sendEmail(ctx, weeklyEmail(ctx, member, report))
+  const onDay = localDate(member.timeZone, ctx.now()).toString()
+  if (report && (await claimDay(ctx, { memberId: member.id, onDay, kind: 'weekly', about: week })))
+    await sendEmail(ctx, weeklyEmail(ctx, member, report))
 }

@@ -21,57 +21,64 @@ export type PreparedPool = Pick<PrimaryPool, 'end' | 'options'> & { connect: () 
  * The pool as it is used. Statements are prepared once a connection, errors of the connection are told from errors of
  * the statement, and a connection that failed is not used again. `waiting.ms` bounds the wait for an answer; 0 does not.
  */
-export function preparing(pool: PrimaryPool, url: string, waiting: Waiting): PreparedPool {
-  const nameOf = naming()
+export function preparedPool(pool: PrimaryPool, url: string, waiting: Waiting): PreparedPool {
   const known = new WeakMap<PoolClient, Prepared>()
-  /** Raised when a table has changed: what older connections prepared is outdated too. */
-  let epoch = 0
   const unreachable = (error: unknown) => new DatabaseUnreachable(sentence(url, error), { cause: error })
-
-  function wrap({ client, heed }: Connected): Prepared {
-    const bornIn = epoch
-    let broken = false
-    let inTransaction = false
-    const send = (text: string, values: readonly unknown[], name?: string) => {
-      const query: QueryConfig & { query_timeout: number } = {
-        text,
-        values: [...values],
-        ...(name ? { name } : {}),
-        query_timeout: waiting.ms,
-      }
-      return heed(client, client.query(query))
-    }
-    const afterFailure = (error: unknown, text: string, values: readonly unknown[]): ReturnType<Query> => {
-      broken ||= isOutdated(error) || isOfConnection(error)
-      if (isOutdated(error) && bornIn === epoch) epoch += 1
-      // Inside a transaction nothing more runs, and the whole of it is run again elsewhere.
-      if (isOutdated(error)) return send(text, values).catch(() => Promise.reject(error))
-      return Promise.reject(isOfConnection(error) ? unreachable(error) : error)
-    }
-    const run: Query = (text, values = []) =>
-      send(text, values, values.length > 0 ? nameOf(text) : undefined).catch((error: unknown) =>
-        afterFailure(error, text, values),
-      )
-    const query: Query = async (text, values) => {
-      if (begins.test(text)) inTransaction = true
-      if (ends.test(text)) inTransaction = false
-      // A statement by itself that lost against another one left nothing behind, so it is run again.
-      return inTransaction ? run(text, values) : retryLostRace(() => run(text, values))
-    }
-    const isSpent = () => broken || bornIn !== epoch
-    return { query, gather: gathering(client), isSpent, release: () => client.release(broken) }
-  }
+  const shared: Shared = { nameOf: naming(), epoch: 0, waiting, unreachable }
 
   const connect = async (): Promise<Prepared> => {
     for (;;) {
       const connected = await pool.connect().catch((error: unknown) => Promise.reject(unreachable(error)))
-      const wrapped = known.get(connected.client) ?? wrap(connected)
+      const wrapped = known.get(connected.client) ?? wrap(connected, shared)
       known.set(connected.client, wrapped)
       if (!wrapped.isSpent()) return wrapped
       connected.client.release(true)
     }
   }
   return { connect, end: pool.end, options: pool.options }
+}
+
+/** What the connections of a pool have in common. */
+type Shared = {
+  nameOf: (text: string) => string | undefined
+  /** Raised when a table has changed: what older connections prepared is outdated too. */
+  epoch: number
+  waiting: Waiting
+  unreachable: (error: unknown) => DatabaseUnreachable
+}
+
+function wrap({ client, heed }: Connected, shared: Shared): Prepared {
+  const bornIn = shared.epoch
+  let broken = false
+  let inTransaction = false
+  const send = (text: string, values: readonly unknown[], name?: string) => {
+    const query: QueryConfig & { query_timeout: number } = {
+      text,
+      values: [...values],
+      ...(name ? { name } : {}),
+      query_timeout: shared.waiting.ms,
+    }
+    return heed(client, client.query(query))
+  }
+  const afterFailure = (error: unknown, text: string, values: readonly unknown[]): ReturnType<Query> => {
+    broken ||= isOutdated(error) || isOfConnection(error)
+    if (isOutdated(error) && bornIn === shared.epoch) shared.epoch += 1
+    // Inside a transaction nothing more runs, and the whole of it is run again elsewhere.
+    if (isOutdated(error)) return send(text, values).catch(() => Promise.reject(error))
+    return Promise.reject(isOfConnection(error) ? shared.unreachable(error) : error)
+  }
+  const run: Query = (text, values = []) =>
+    send(text, values, values.length > 0 ? shared.nameOf(text) : undefined).catch((error: unknown) =>
+      afterFailure(error, text, values),
+    )
+  const query: Query = async (text, values) => {
+    if (begins.test(text)) inTransaction = true
+    if (ends.test(text)) inTransaction = false
+    // A statement by itself that lost against another one left nothing behind, so it is run again.
+    return inTransaction ? run(text, values) : retryLostRace(() => run(text, values))
+  }
+  const isSpent = () => broken || bornIn !== shared.epoch
+  return { query, gather: gathering(client), isSpent, release: () => client.release(broken) }
 }
 
 /** Each piece is a call of the system that wakes the server. */

@@ -4,7 +4,7 @@ import type { DatabaseMeasures } from '../../metrics/measures.ts'
 import { type Database, type Tables, usualConnections } from '../database.ts'
 import { readsDirectly } from '../direct-statements.ts'
 import { addressesIn } from './addresses.ts'
-import { type PreparedPool, preparing } from './postgres-connection.ts'
+import { type PreparedPool, preparedPool } from './postgres-connection.ts'
 import { postgresTypes } from './postgres-types.ts'
 import { primaryPool } from './primary-pool.ts'
 import { sharedReads } from './shared-reads.ts'
@@ -33,7 +33,7 @@ export function openPostgres(url: string, { connections = usualConnections, meas
     types: postgresTypes,
   })
   const waiting = { ms: answerMs }
-  const prepared = measured(preparing(pool, url, waiting), measures)
+  const prepared = measured(preparedPool(pool, url, waiting), measures)
   const db = new Kysely<Tables>({
     // Kysely calls it with a text and values alone: it has no cursor.
     dialect: new PostgresDialect({ pool: prepared as unknown as PostgresPool }),

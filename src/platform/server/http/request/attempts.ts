@@ -27,8 +27,8 @@ export async function countFrom(db: Db, address: string, attempt: AttemptLimit):
 export const perNetwork = (address: string, { of, limit, seconds }: AttemptLimit): AttemptLimit[] =>
   networksOf(address).map(({ key, times }) => ({ of: [...of, key], limit: limit * times, seconds }))
 
-/** Counts for what is left out, not refused: false where it was too many. */
-export async function isWithin(db: Db, attempt: AttemptLimit): Promise<boolean> {
+/** Counts one attempt at what is left out, not refused, where it is too many: then false. */
+export async function countWithin(db: Db, attempt: AttemptLimit): Promise<boolean> {
   const { count } = await retryLostRace(() => raise(db, attempt, machineNow()))
   return count <= attempt.limit
 }

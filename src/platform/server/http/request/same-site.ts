@@ -18,7 +18,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): voi
 }
 
 /** In local mode the names of the loopback at one port are one origin. */
-export function ownOrigins(publicUrl: URL): Set<string> {
+function ownOrigins(publicUrl: URL): Set<string> {
   if (!loopback.includes(publicUrl.hostname)) return new Set([publicUrl.origin])
   const port = publicUrl.port ? `:${publicUrl.port}` : ''
   return new Set(loopback.map((host) => `${publicUrl.protocol}//${host}${port}`))

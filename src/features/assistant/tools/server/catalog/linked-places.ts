@@ -1,3 +1,4 @@
+import { sourceParts } from '#features/founder-file/pages/addresses.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
 
 type At = { pageId: string; address: string }
@@ -18,8 +19,7 @@ function linksOf(pages: readonly Worksheet[]): Map<string, At[]> {
   for (const { id: pageId, places } of pages)
     for (const { address, from } of places)
       for (const source of from) {
-        const dot = source.indexOf('.')
-        const other = { pageId: source.slice(0, dot), address: source.slice(dot + 1) }
+        const other = sourceParts(source)
         add({ pageId, address }, other)
         add(other, { pageId, address })
       }

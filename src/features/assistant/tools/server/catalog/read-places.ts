@@ -1,3 +1,4 @@
+import { blockOf } from '#features/founder-file/pages/addresses.ts'
 import { type Figure, readFigures } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { OwnAnswer, OwnFigure } from '../own-record.ts'
@@ -74,8 +75,8 @@ function figuresAt({ addresses, isCount, label }: AskedPlace, all: readonly Figu
 
 /** All cells of the line that is meant, in the order of its columns, where it has more than the one that is asked for. */
 function lineAt({ row, addresses }: AskedPlace, all: readonly Figure[]): Pick<OwnAnswer, 'line'> {
-  const [table] = addresses[0]?.split('.') ?? []
   if (row === undefined) return {}
+  const table = blockOf(addresses[0] ?? '')
   const line = all.flatMap(({ address, label, cells, mark, date }) => {
     const text = address.startsWith(`${table}.`) ? cells.get(row) : undefined
     return text === undefined ? [] : [{ label, text, mark, date }]

@@ -1,3 +1,4 @@
+import { blockOf } from '#features/founder-file/pages/addresses.ts'
 import type { OwnText } from '#features/founder-file/server/public.ts'
 import { tellingTermsIn, termsOf } from './asked-for.ts'
 import type { AskedPlace } from './asked-place.ts'
@@ -33,7 +34,7 @@ export function rowAsked(question: string, place: AskedPlace, { texts, written }
 
 /** Of the table that a place is a column of, the words of each line. */
 function rowsOf({ pageId, addresses }: AskedPlace, texts: readonly OwnText[]): Rows {
-  const table = `${addresses[0]?.split('.')[0]}.`
+  const table = `${blockOf(addresses[0] ?? '')}.`
   const rows = new Map<string, Set<string>>()
   for (const { row, text } of texts.filter((one) => one.pageId === pageId && one.address.startsWith(table))) {
     if (row === undefined) continue

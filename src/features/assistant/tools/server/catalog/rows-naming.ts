@@ -1,3 +1,4 @@
+import { blockOf } from '#features/founder-file/pages/addresses.ts'
 import { type OwnText, readFigures } from '#features/founder-file/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { wordsOf } from '#platform/server/language/word-stems.ts'
@@ -20,7 +21,7 @@ export async function rowsNaming(ctx: MemberContext, texts: readonly OwnText[], 
   const rows = new Map<string, { pageId: string; table: string; row: string }>()
   for (const { pageId, address, text, row } of texts) {
     if (row === undefined || text.length > longestName || !begins(text, wanted)) continue
-    const table = address.split('.')[0] ?? ''
+    const table = blockOf(address)
     rows.set(`${pageId} ${table} ${row}`, { pageId, table, row })
   }
   if (rows.size === 0) return []

@@ -1,3 +1,4 @@
+import { placeParts } from '#features/founder-file/pages/addresses.ts'
 import type { List } from '#features/founder-file/reading/lists.ts'
 import type { OwnText } from '#features/founder-file/server/public.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
@@ -24,7 +25,7 @@ export function findNamed(names: readonly string[], { pages, texts }: Sources): 
   )
   return texts.flatMap(({ pageId, address, text, row: added }) => {
     // Of a table its column, of a grid the cell: `path.most_named.who`.
-    const [block = '', column = '', line = column] = address.split('.')
+    const { block, column = '', row: line = column } = placeParts(address)
     const list = listOf.get(`${pageId}.${block}.${line}`)
     const row = added ?? (list?.isAcross ? column : undefined)
     if (!list || row === undefined) return []

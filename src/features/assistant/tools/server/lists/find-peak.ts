@@ -1,3 +1,4 @@
+import { placeParts } from '#features/founder-file/pages/addresses.ts'
 import type { List, ListColumn } from '#features/founder-file/reading/lists.ts'
 import { isNumeric } from '#features/founder-file/worksheets/kinds.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
@@ -141,7 +142,7 @@ function columnsOf(
 
 /** A line of a grid is known by its first cell, a column of a table by itself. */
 const isAt = ({ block, isAcross, items }: List, address: string, key: string): boolean => {
-  const [at, column, row] = address.split('.')
+  const { block: at, column, row } = placeParts(address)
   if (at !== block) return false
   return items && isAcross ? row === key : column === key
 }

@@ -44,7 +44,7 @@ export function findRows(
       listsOn(page).flatMap((list) => {
         const [said] = conditionsIn(page, list, question, today)
         if (!said || said.share < leastSaid) return []
-        return [{ page, list, said, ...standing(page, list, said, { asked, written }) }]
+        return [{ page, list, said, ...likelihoodOf(page, list, said, { asked, written }) }]
       }),
     )
     .sort((one, other) => other.worth - one.worth)
@@ -72,7 +72,7 @@ const people = /\b(?:who|who's|whom|people|person|customers?|clients?|anyone|any
 const namesPeople = /\b(?:who|name|person|customer|candidate|partner|business)\b/i
 const listsPeople = ({ name, columns }: List) => namesPeople.test(columns.find(({ key }) => key === name)?.label ?? '')
 
-function standing(
+function likelihoodOf(
   page: Worksheet,
   list: List,
   said: SaidCondition,

@@ -6,7 +6,7 @@ import type { KnownText } from '../matter.ts'
 
 export type KindText = NamedText<MessageKind>
 
-export const kindsFile = 'kinds.yaml'
+const kindsFile = 'kinds.yaml'
 
 /** Every so manieth of what is known to be said about lessons, or asked for single fields, is enough to tell them from other kinds. */
 const [ofLessons, ofFields] = [5, 2] as const

@@ -13,7 +13,7 @@ export const clientDeletedEmail = (ctx: Context, to: string): Email =>
       `One of your clients at ${ctx.brand.name} deleted their account. Their record, your notes about them and your messages are deleted too.`,
       'You keep the points you earned from their milestones.',
     ],
-    action: { label: 'Open your clients', url: pageLink(ctx, 'coach/clients'), note: 'For Coach Mode.' },
+    action: { label: 'Open your clients', url: pageLink(ctx, '/coach/clients'), note: 'For Coach Mode.' },
   })
 
 /** To each client, when a coach deleted their account. */
@@ -26,5 +26,5 @@ export const coachDeletedEmail = (ctx: Context, to: string, coach: string): Emai
       `${coach} left ${ctx.brand.name}, so your coaching with them has ended. Your messages, your sessions with the notes written for you, their comments on your pages, the milestones recorded with them, what they promised and the notes they kept about you are deleted. What you promised stays on your coaching page.`,
       'Your program continues as before, with all your progress, points and badges. You can get another coach anytime.',
     ],
-    action: { label: 'Open your dashboard', url: pageLink(ctx, ''), note: 'Your next step is there.' },
+    action: { label: 'Open your dashboard', url: pageLink(ctx, '/'), note: 'Your next step is there.' },
   })

@@ -32,8 +32,8 @@ export const assignedEmail = (ctx: Context, { to, coach, session, continues, by 
     ],
     action: {
       ...(session === 'open'
-        ? { label: 'Suggest times', url: pageLink(ctx, 'coaching') }
-        : { label: 'Open your messages', url: pageLink(ctx, 'messages') }),
+        ? { label: 'Suggest times', url: pageLink(ctx, '/coaching') }
+        : { label: 'Open your messages', url: pageLink(ctx, '/messages') }),
       note: 'Opening the page changes nothing.',
     },
   })
@@ -55,5 +55,5 @@ export const clientGivenEmail = (ctx: Context, to: string, client: { id: string;
       `An operator of ${ctx.brand.name} made you ${client.name}’s coach. They were told by email.`,
       'If you can’t take them on, hand them over to someone else or end the coaching on their page.',
     ],
-    action: { label: 'Open their page', url: pageLink(ctx, `coach/clients/${client.id}`), note: 'For Coach Mode.' },
+    action: { label: 'Open their page', url: pageLink(ctx, `/coach/clients/${client.id}`), note: 'For Coach Mode.' },
   })

@@ -2,6 +2,7 @@ import type { Reference } from '../../../calculator/formula.ts'
 import { parseFormula } from '../../../calculator/parse-formula.ts'
 import { printFormula } from '../../../calculator/print-formula.ts'
 import { guarded } from '../../../formulas/guarded.ts'
+import { blockOf } from '../../../pages/addresses.ts'
 import type { Worksheet } from '../../../worksheets/pages.ts'
 import type { Place } from '../../../worksheets/places.ts'
 import { named } from '../../../worksheets/references.ts'
@@ -37,7 +38,7 @@ function cellsOf(page: Worksheet, place: Place, row: number | undefined, { parts
   if (!found) return 'NA()'
   const all = found.addresses.flatMap((address) => {
     if (found.rows !== 'all') return [spots.of(address, found.rows === 'same' ? row : undefined)]
-    const count = spots.rowCount(address.split('.')[0] ?? '')
+    const count = spots.rowCount(blockOf(address))
     return Array.from({ length: count }, (_, index) => spots.of(address, index))
   })
   const there = all.filter((spot) => spot !== undefined)

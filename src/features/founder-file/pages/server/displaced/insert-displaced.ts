@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../../founder-file.refusals.ts'
+import type { Mark } from '../../../worksheets/kinds.ts'
 import type { StoredValue } from '../../apply-save.ts'
 import { mostDisplaced } from '../../pages.contract.ts'
 import { inPortions } from '../in-portions.ts'
@@ -10,7 +11,7 @@ export type Displaced = {
   id: string
   field: string
   value: StoredValue
-  mark: 'C' | 'G' | null
+  mark: Mark | null
   version: number
   displacedAt: string
 }

@@ -8,7 +8,7 @@ import type { SubModule, SubModuleSummary } from '../../lessons.contract.ts'
 
 /** The module's sub-modules, the current one marked. */
 export function ModuleRail({ subModule }: { subModule: SubModule }) {
-  const { subModulePath } = use(JourneyPaths)
+  const { lessonPath } = use(JourneyPaths)
   const { data } = useQuery(subModulesOf(subModule.moduleId))
   if (!data) return null
   return (
@@ -25,7 +25,7 @@ export function ModuleRail({ subModule }: { subModule: SubModule }) {
                 {one.title}
               </span>
             ) : (
-              <Link to={subModulePath(one)} className="text-ink-soft no-underline hover:text-ink hover:underline">
+              <Link to={lessonPath(one)} className="text-ink-soft no-underline hover:text-ink hover:underline">
                 {one.title}
               </Link>
             )}

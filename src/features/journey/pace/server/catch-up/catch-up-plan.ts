@@ -1,12 +1,12 @@
 import type { SubModule } from '#features/program/program.ts'
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { programDays, type Walk } from '../../../journey.rules.ts'
 import type * as contract from '../../catch-up.contract.ts'
 import { type CatchUp, carriedInto, catchUp, minutesOfWork, type WorkWeek } from '../../catch-up.rules.ts'
 import { lessonsToDo, paceOf } from '../../pace.rules.ts'
-import { addDays } from '../days-used.ts'
-import { standingOf } from '../standing-of.ts'
+import { paceInput } from '../pace-input.ts'
 import type { WalkerContext } from '../walker.ts'
 
 type Preview = Reply<typeof contract.previewCatchUp>
@@ -14,7 +14,7 @@ type Preview = Reply<typeof contract.previewCatchUp>
 /** A plan that begins today, each lesson on the day it begins, with dates in the member's zone. */
 export function previewOf(ctx: WalkerContext, walk: Walk, week: WorkWeek): Preview {
   const { today, days, meetsIn } = planSince(ctx, walk, week)
-  const on = (inDays: number) => addDays(today, inDays)
+  const on = (inDays: number) => daysAfter(today, inDays)
   const seen = new Set<string>()
   const begins = days.map((day) => ({ ...day, lessons: day.lessons.filter(({ lesson }) => isFirst(seen, lesson.id)) }))
   return {
@@ -29,7 +29,7 @@ export function previewOf(ctx: WalkerContext, walk: Walk, week: WorkWeek): Previ
         })),
       })),
     meetsOn: meetsIn === undefined ? null : on(meetsIn),
-    behind: paceOf(standingOf(ctx, walk)).behind.length,
+    behind: paceOf(paceInput(ctx, walk)).behind.length,
   }
 }
 
@@ -41,11 +41,11 @@ export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?
   const date = localDate(member.timeZone, ctx.now())
   const today = date.toString()
   const doneOn = (on: string) => lessonsDoneOn(ctx, walk, on)
-  const standing = standingOf(ctx, walk)
+  const input = paceInput(ctx, walk)
   const plan = catchUp({
     left: lessonsToDo(program, walk, member.tier),
-    due: paceOf(standing).due,
-    day: standing.day,
+    due: paceOf(input).due,
+    day: input.day,
     weekday: date.dayOfWeek,
     lastDay: programDays,
     week,
@@ -53,7 +53,7 @@ export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?
       week,
       weekday: date.dayOfWeek,
       days: dayNumber(today) - dayNumber(since ?? today),
-      doneAgo: (days) => doneOn(addDays(today, -days)),
+      doneAgo: (days) => doneOn(daysAfter(today, -days)),
     }),
     usedToday: minutesOfWork(doneOn(today)),
   })

@@ -1,3 +1,4 @@
+import { daysAfter } from '#platform/format/date-steps.ts'
 import { dayNumber, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -6,8 +7,7 @@ import { isPausedOn } from '../../../progress/server/program-day.ts'
 import type * as contract from '../../pace.contract.ts'
 import { paceLimits, paceOf } from '../../pace.rules.ts'
 import { afterCatchUp } from '../agreement.ts'
-import { addDays } from '../days-used.ts'
-import { standingOf } from '../standing-of.ts'
+import { paceInput } from '../pace-input.ts'
 import type { WalkerContext } from '../walker.ts'
 import { type KeptHours, readWorkHours, workWeekOf, writeWorkHours } from '../work-hours.ts'
 import { planSince, viewLesson } from './catch-up-plan.ts'
@@ -27,11 +27,11 @@ export async function runningCatchUp(ctx: WalkerContext, walk: Walk, hours: Kept
   const promised = hours.catchUpPromisedOn
   return {
     since,
-    meetsOn: meetsIn === undefined ? null : addDays(today, meetsIn),
+    meetsOn: meetsIn === undefined ? null : daysAfter(today, meetsIn),
     // A server of the version before begins a plan without one.
     promisedOn: promised !== null && promised >= since ? promised : null,
     today: days.find(({ inDays }) => inDays === 0)?.lessons.map(({ lesson }) => viewLesson(lesson)) ?? [],
-    nextOn: days.flatMap(({ inDays }) => (inDays > 0 ? addDays(today, inDays) : [])).at(0) ?? null,
+    nextOn: days.flatMap(({ inDays }) => (inDays > 0 ? daysAfter(today, inDays) : [])).at(0) ?? null,
   }
 }
 
@@ -79,7 +79,7 @@ const pausedBetween = (from: string, to: string, pauses: readonly Pause[]): numb
 export async function endMetCatchUp(ctx: MemberContext, walk: Walk): Promise<void> {
   if (!walk.isCatchingUp) return
   const hours = await readWorkHours(ctx)
-  const { behind } = paceOf(standingOf(ctx, walk))
+  const { behind } = paceOf(paceInput(ctx, walk))
   if (behind.length > 0 && !(hours.catchUpSince && (await hasLapsed(ctx, walk, hours.catchUpSince)))) return
   await writeWorkHours(ctx, afterCatchUp(ctx, walk, hours))
 }

@@ -38,7 +38,7 @@ const weights: Record<keyof Likeness, number> = {
 }
 
 /** What is told of a place as one figure each. */
-export const figuresOf = (one: Likeness): Record<keyof Likeness, number> => ({
+const figuresOf = (one: Likeness): Record<keyof Likeness, number> => ({
   ...one,
   alike: Math.log(one.alike + 0.001),
   meant: one.meant ** 2,

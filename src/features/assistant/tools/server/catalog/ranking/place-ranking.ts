@@ -85,7 +85,7 @@ export function createPlaceRanking(
       const whole = wholeOf(place, Math.max(said.label, said.phrased / mostSaid), ofTitle)
       const alike = share * fitOf(place, asked.wants) * whole
       const words = { written: own?.here[at] ?? 0, writtenOnPage: own?.onPage[at] ?? 0 }
-      return { place, title, alike, ...said, ...words, ...standingOf(place, written) }
+      return { place, title, alike, ...said, ...words, ...factsOf(place, written) }
     })
     const worths = found.map((one) => one.alike * (1 - pageWorth + pageWorth * one.meant) * one.filled)
     const most = Math.max(...worths)
@@ -103,7 +103,7 @@ export function createPlaceRanking(
 }
 
 /** What is known of a place besides words. */
-const standingOf = (place: Place, written: WrittenWords | undefined) => ({
+const factsOf = (place: Place, written: WrittenWords | undefined) => ({
   filled: written ? filledShare(place, written) : 1,
   isBegun: written?.begun.has(place.pageId) ?? false,
   length: written ? lengthOf(place, written) : 0,

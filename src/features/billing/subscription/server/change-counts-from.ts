@@ -10,7 +10,7 @@ export const previewHolds = 3600
  * The second from which a change to `price` is counted: the one that was previewed, while it `holds`, else now. The
  * database decides, so that tabs on several servers are shown the same charge, and ask the provider for it once.
  */
-export async function countFrom(
+export async function changeCountsFrom(
   ctx: MemberContext,
   { customer, running }: RunningSubscription,
   price: string,

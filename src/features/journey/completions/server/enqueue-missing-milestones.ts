@@ -42,7 +42,7 @@ export const memberMilestonesJob: Job<{ memberId: string }> = job<{ memberId: st
 const page = 100
 
 /** Looks through all members, and has a job for each of whom a milestone is missing. */
-export async function findMilestones(ctx: Context, signal: AbortSignal): Promise<void> {
+export async function enqueueMissingMilestones(ctx: Context, signal: AbortSignal): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     signal.throwIfAborted()
     const members = await readPage(ctx, after)

@@ -1,0 +1,3 @@
+/** Where a lesson is read by members. */
+export const lessonPath = ({ moduleId, id }: { moduleId: string; id: string }): string =>
+  `/modules/${moduleId}/submodules/${id}`
