@@ -85,10 +85,13 @@ test.each([
   'write a cold email',
   'write a follow-up email after no reply to my cold email',
   'we miss you text for past customers',
-])('a text to people who didn’t ask for it has an address, a way out and where to look up the law: %s', async (asked) => {
-  const answer = await said(asked)
-  expect(answer).toContain('> [address]')
-  expect(answer).toMatch(/won’t write (?:again|a third time)|no more messages from me/)
-  expect(answer).toContain('*may I write?*')
-  expect(answer).toContain('[What the law asks of you](')
-})
+])(
+  'a text to people who didn’t ask for it has an address, a way out and where to look up the law: %s',
+  async (asked) => {
+    const answer = await said(asked)
+    expect(answer).toContain('> [address]')
+    expect(answer).toMatch(/won’t write (?:again|a third time)|no more messages from me/)
+    expect(answer).toContain('*may I write?*')
+    expect(answer).toContain('[What the law asks of you](')
+  },
+)
