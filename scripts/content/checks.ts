@@ -13,6 +13,7 @@ import { checkProse } from './lessons/prose.ts'
 import { checkQuotes } from './lessons/quotes.ts'
 import { checkOpeningsAndClosings, checkSharedParagraphs } from './lessons/repetition.ts'
 import { checkRunning } from './lessons/running.ts'
+import { checkSomeone } from './lessons/someone.ts'
 import { checkSpelling } from './lessons/spelling.ts'
 import { checkMadeFiles } from './library/made-files.ts'
 import { checkFiles, checkLibrary, checkReferences } from './library/resource-files.ts'
@@ -54,4 +55,5 @@ export const checks: readonly Check[] = [
   { name: 'exercises that run are counted where they are done', run: checkRunning },
   { name: 'words are spelled right', run: checkSpelling },
   { name: 'quotes and apostrophes are curved', run: checkQuotes },
+  { name: 'someone and no one are called so', run: checkSomeone },
 ]

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { brand, mix, root } from './brand.ts'
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/chromium-headless-shell'].find(
+  existsSync,
+)
 let open: Promise<Browser> | undefined
 
 /** One Chromium for the whole run; the process ends it. */

@@ -2,16 +2,21 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Fault } from '../content.ts'
 
-/** What members read on a page. Not what they type (`asks.yaml`), nor the sources of files that are made. */
+/** What members read, and what files for them are made from. Not what they type (`asks.yaml`). */
 const read = [
   'modules/**/*.md',
   'modules/**/module.yaml',
   'legal/*.md',
   'resources/*.md',
+  'resources/{documents,sources/films}/*.yaml',
+  'resources/sources/pages/*.md',
   '*.yaml',
   'worksheets/*.yaml',
 ]
 const typed = new Set(['outside.yaml', 'words.yaml', 'checklists.lock.yaml', 'worksheets/keys.lock.yaml'])
+
+/** YAML itself quotes with straight ones. */
+const inWord = /\p{L}'\p{L}/u
 
 /** A choice of a page is stored in its words, so one that members have chosen stays as it was written. */
 const stored = /can't tell/g
@@ -24,8 +29,7 @@ export function checkQuotes({ root }: Content): Fault[] {
     .sort()
     .flatMap((file) =>
       linesOf(file, readFileSync(join(root, file), 'utf8')).flatMap((line, index) => {
-        const [found] = line.match(file.endsWith('.md') ? /["']/ : /\p{L}'\p{L}/u) ?? []
-        if (!found) return []
+        if (!(file.endsWith('.md') ? /["']/ : inWord).test(line)) return []
         return [
           { where: `${file}:${index + 1}`, says: `has a straight quote. Write ’ or “ ”, or put code into backquotes.` },
         ]
@@ -36,10 +40,11 @@ export function checkQuotes({ root }: Content): Fault[] {
 const linesOf = (file: string, text: string) =>
   file.startsWith('worksheets/') ? text.replaceAll(stored, '').split('\n') : proseLines(text, file.endsWith('.md'))
 
-/** The lines of a text, emptied of what is no prose: front matter, code, directives, figures and where links lead. */
+/** The lines of a text, emptied of what is no prose: YAML’s own quotes, code, directives, figures and where links lead. */
 function proseLines(text: string, isLesson: boolean): string[] {
   const blank = (part: string) => part.replace(/[^\n]/g, '')
-  const prose = isLesson ? text.replace(/^---\n[\s\S]*?\n---\n/, blank).replace(/```[\s\S]*?```/g, blank) : text
+  const unquoted = (front: string) => front.replace(/"|(?<!\p{L})'|'(?!\p{L})/gu, '')
+  const prose = isLesson ? text.replace(/^---\n[\s\S]*?\n---\n/, unquoted).replace(/```[\s\S]*?```/g, blank) : text
   return prose
     .split('\n')
     .map((line) => line.replace(/^:::.*$|`[^`]*`|\{[^}]*\}|\]\([^)]*\)/g, isLesson ? '' : ' '))

@@ -10,7 +10,9 @@ const Draft = z.strictObject({
   text: z.string().trim().min(40).max(1600),
   /** What isn't in it, and what to look at before it is sent. */
   notes: z.array(z.string().trim().min(20).max(300)).default([]),
+  /** The lesson that has more, and a second one, mostly on what the law asks. */
   lesson: z.string().optional(),
+  also: z.string().optional(),
   /** It goes to a kind of people that the message may name, in place of the member’s usual customers. */
   toGroup: z.boolean().default(false),
 })

@@ -68,3 +68,30 @@ test.each([
 ])('a word by the way sets off no answer of its own: %s', async (asked, wrong) => {
   expect(await said(asked)).not.toContain(wrong)
 })
+
+test.each([
+  'the photos are gone, I have to tell the couple',
+  'we broke her vase while cleaning, what do i write',
+  'write an apology to a client, we scratched her piano while moving it',
+  'a message to a customer, we damaged something of theirs',
+])('where something is damaged or lost, no fault is admitted and no money is offered: %s', async (asked) => {
+  const answer = await said(asked)
+  expect(answer).toContain('I’m very sorry that this happened to you')
+  expect(answer).toContain('call your insurer')
+  expect(answer).not.toMatch(/> .*(?:mistake|paying you back)/)
+})
+
+test.each([
+  'write a cold email',
+  'write a follow-up email after no reply to my cold email',
+  'we miss you text for past customers',
+])(
+  'a text to people who didn’t ask for it has an address, a way out and where to look up the law: %s',
+  async (asked) => {
+    const answer = await said(asked)
+    expect(answer).toContain('> [address]')
+    expect(answer).toMatch(/won’t write (?:again|a third time)|no more messages from me/)
+    expect(answer).toContain('*may I write?*')
+    expect(answer).toContain('[What the law asks of you](')
+  },
+)

@@ -11,9 +11,10 @@ const file = 'drafts.yaml'
 export function loadDrafts(reader: ContentReader, program: Program): Drafts {
   if (!reader.list('').includes(file)) return { texts: [], all: [] }
   const drafts = Object.entries(reader.yaml(file, DraftsFile))
-  for (const [id, { lesson }] of drafts)
-    if (lesson && !program.subModuleById.has(lesson))
-      throw reader.mistake(file, `${id}:`, `there is no lesson ${lesson}.`)
+  for (const [id, { lesson, also }] of drafts)
+    for (const named of [lesson, also])
+      if (named && !program.subModuleById.has(named))
+        throw reader.mistake(file, `${id}:`, `there is no lesson ${named}.`)
   return {
     texts: drafts.flatMap(([id, { asks }]) => asks.map((text) => ({ name: id, text }))),
     all: drafts.map(([id, { asks, ...draft }]) => ({ id, ...draft })),

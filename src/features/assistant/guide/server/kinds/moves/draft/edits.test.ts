@@ -68,3 +68,22 @@ test('a letter to somebody with a title keeps its greeting, or gets another name
   expect(shortening('shorter')?.(named, true)).toBe(named.replace(' It comes to [amount].', ''))
   expect(naming('her name is ruth')?.(named, true)).toBe(letter.replace('[name]', 'Ruth'))
 })
+
+test('shorter keeps who writes, with the address below, and that one can say no', () => {
+  const cold = `Hello [name],
+
+I saw your window. We make bread.
+
+May I bring some on [day]? One word is enough.
+
+If it’s not for you, say so and I won’t write again.
+
+Ada, [business], [number]
+[address]`
+  expect(shortening('shorter')?.(cold, true)).toBe(`Hello [name],
+
+I saw your window. May I bring some on [day]? If it’s not for you, say so and I won’t write again.
+
+Ada, [business], [number]
+[address]`)
+})

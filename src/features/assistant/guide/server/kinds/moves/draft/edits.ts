@@ -65,7 +65,9 @@ export function leavingOut(plain: string): Edit | undefined {
 
 const shorter = /\b(?:shorter|shorten|too long|briefer|brief|less (?:text|words)|fewer words|cut it)\b|^\W*short\W*$/
 
-/** The first sentence, and the one that asks for something. */
+/** The law often asks that people can say no to the next message. */
+const wayOut = /\bwon’t write\b|\bno more messages\b/
+/** The first sentence, the one that asks for something, and the way out. */
 export const shortening = (plain: string): Edit | undefined => (shorter.test(plain) ? shortened : undefined)
 
 function shortened(draft: string, isQuote: boolean): string | undefined {
@@ -79,7 +81,8 @@ function shortened(draft: string, isQuote: boolean): string | undefined {
   if (!isQuote || all.length < (greeting.test(draft) ? 3 : 2)) return undefined
   const asked = all.findLastIndex((one) => one.endsWith('?'))
   const last = all.at(asked > 0 ? asked : -1) ?? ''
-  return join(all.length === 2 ? [last] : [all[0] ?? '', last])
+  const first = all.length === 2 ? [] : all.slice(0, 1)
+  return join([...new Set([...first, last, ...all.filter((one) => wayOut.test(one))])])
 }
 
 const isListed = /^(?:\d+\. |- ).+\n(?:\d+\. |- )/m

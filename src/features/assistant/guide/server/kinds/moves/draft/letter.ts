@@ -2,7 +2,8 @@
 export type Letter = { lead: readonly string[]; body: readonly string[]; foot: readonly string[] }
 
 const opens = /^(?:Subject:|(?:hi|hello|hey|dear)\b[^!?\n]{0,40}[,.!]?$)/i
-const closes = /\[your name\]\W*$|^[^.!?\n]{2,40},\n|^[^.!?\n:]{2,60}$/i
+/** “Thank you,” and a name, or a name and below it an address. */
+const closes = /\[your name\]\W*$|^[^.!?\n]{2,40},\n|^[^.!?\n:]{2,60}(?:\n[^.!?\n:]{2,60})?$/i
 
 /** Undefined where all is one paragraph. */
 export function letterOf(draft: string): Letter | undefined {

@@ -101,13 +101,13 @@ const never = 2
 
 /** The text with what the message and the member’s own file have for it, and where there is more. */
 export async function told(asked: Draft, talk: Talk): Promise<string[]> {
-  const { id, text, notes, lesson } = asked
+  const { id, text, notes, lesson, also } = asked
   const group = asked.toGroup ? groupIn(talk.text) : undefined
   const ofFile = await fileForDraft(asked, talk, group)
   const ofGroup = group ? toldOfGroup(group) : []
   const ofMessage = new Map([...toldForDraft(talk.text), ...ofGroup])
   const draft = filledIn(text, new Map([...ofFile.told, ...ofMessage]))
-  const more = lesson ? talk.question.look.lesson(lesson) : undefined
+  const more = [lesson, also].flatMap((one) => (one && talk.question.look.lesson(one)) || [])
   return [
     ...beforeDraft(filledIn(text, ofMessage) !== text, talk),
     quotedDraft(counting(talk.plain)?.(draft) ?? draft),
@@ -115,7 +115,7 @@ export async function told(asked: Draft, talk: Talk): Promise<string[]> {
     ...(group && ofFile.leftOut ? [leftOut(group, ofFile.leftOut)] : []),
     ...(ofFile.pages.length > 0 ? [`From your Founder file: ${ofFile.pages.join(', ')}.`] : []),
     ...(await ownBesideDraft(id, talk)),
-    ...(more ? [`More in ${linkTo(more, talk)}.`] : []),
+    ...(more.length > 0 ? [`More in ${more.map((one) => linkTo(one, talk)).join(' and ')}.`] : []),
   ]
 }
 
