@@ -30,7 +30,9 @@ export { deleteExpiredJob } from './delete-expired.ts'
 export { decrypt, encrypt, isEncryptedWithCurrentSecret } from './encryption.ts'
 export {
   checkOwnPassword,
+  isProved,
   isRecentSignIn,
+  proveSecondFactor,
   reauthenticate,
   verifySecondFactor,
 } from './reauthenticate.ts'
