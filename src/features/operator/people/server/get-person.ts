@@ -19,7 +19,6 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   const { db } = ctx
   const [person] = await readPeople(ctx, { search: '' }, { id: memberId })
   if (!person) throw peopleRefusals.noPerson()
-  const audit = await readAudit(db, { limit: entriesShown, memberId })
   await noteLook(ctx, memberId)
   const account = await readAccountState(ctx, memberId)
   return {
@@ -52,7 +51,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       points: Number(account.points ?? 0),
     },
     payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
-    audit,
+    audit: await readAudit(db, { limit: entriesShown, memberId, onlyActs: true }),
   }
 }
 
