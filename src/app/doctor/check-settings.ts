@@ -83,7 +83,7 @@ function checkSecrets({ previousSecrets, assistant }: Config): Finding[] {
       warning(
         'AUTH_SECRET_PREVIOUS',
         'holds something that can be guessed, and sessions that are signed with it are still taken.',
-        'Leave it out: everybody signs in anew.',
+        'Leave it out: everyone has to sign in again.',
       ),
     )
   const modelUrl = assistant.provider?.baseUrl
