@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { findCommand, WrongUse } from './admin/words/commands.ts'
+import { confirm } from './admin/words/confirm.ts'
 
 // What is written is for the operator's account alone.
 process.umask(0o077)
@@ -15,9 +16,11 @@ try {
 }
 
 /** The product is loaded only for what runs: help, and what is typed wrong, are answered right away. */
-async function linesFor(words: readonly string[]): Promise<readonly string[]> {
+async function linesFor(typed: readonly string[]): Promise<readonly string[]> {
+  const words = typed.filter((word) => word !== '--yes')
   const asked = findCommand(words)
   if ('help' in asked) return asked.help
+  await confirm(asked, words.length < typed.length)
   const { runAdmin } = await import('./admin/run-admin.ts')
   return runAdmin(words)
 }

@@ -163,3 +163,12 @@ describe('the payment provider', () => {
     expect(() => readConfig({ ...stripe, ...changed })).not.toThrow(/1234567890|q12345/)
   })
 })
+
+test('a sign-in provider in clear is refused in public mode, but for one on this machine', () => {
+  const oidc = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'a secret' }
+  const issuers = (env: object) => (OIDC_ISSUER: string) => readConfig({ ...env, ...oidc, OIDC_ISSUER }).oidc?.issuer
+  expect(() => issuers(site)('http://id.example')).toThrow('OIDC_ISSUER holds "http://id.example"')
+  expect(issuers(site)('http://localhost:8080')).toBe('http://localhost:8080/')
+  expect(issuers(site)('https://id.example')).toBe('https://id.example/')
+  expect(issuers({})('http://id.example')).toBe('http://id.example/')
+})

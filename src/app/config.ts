@@ -6,12 +6,12 @@ import { readDatabaseUrl } from '#platform/server/database/postgres/addresses.ts
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { checkPayments } from './doctor/check-payments.ts'
-import { entropyBits } from './entropy-bits.ts'
+import { isGuessable } from './entropy-bits.ts'
+import { isLoopback } from './loopback.ts'
+import { readSignIn } from './sign-in.config.ts'
 import { readStop } from './stop.config.ts'
 
 export type Config = ReturnType<typeof readConfig>
-
-const fewestBits = 80
 
 /** Every setting, read and validated once. A wrong value throws, naming the variable and what it may hold. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
@@ -55,7 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       bounces: readBounceSettings(settings),
       outbox: join(dataDir, 'outbox'),
     },
-    ...readSignIn(settings),
+    ...readSignIn(settings, local),
     assistant: { ...readProviderConfig(settings), ...readQuotaConfig(settings) },
     passwordCost: readPasswordCost(settings, local),
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
@@ -91,13 +91,11 @@ function readMetrics(settings: Settings) {
   return { port: settings.port('METRICS_PORT', 0), host: settings.text('METRICS_HOST') ?? '127.0.0.1' }
 }
 
-const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-
 function authSecret(settings: Settings, local: boolean): string | undefined {
   const secret = settings.secret('AUTH_SECRET', 32)
   if (!secret && !local)
     settings.refuse('AUTH_SECRET', 'at least 32 random characters; it is required when PUBLIC_URL is public')
-  if (secret && !local && entropyBits(secret) < fewestBits)
+  if (secret && !local && isGuessable(secret))
     throw new WrongSetting(
       'AUTH_SECRET',
       'something that can be guessed',
@@ -145,21 +143,6 @@ function readSender(settings: Settings): string | undefined {
   const from = settings.text('MAIL_FROM')
   if (from === undefined || /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) return from
   return settings.refuse('MAIL_FROM', 'an address, or a name and an address: Frontier 180 <hello@example.com>')
-}
-
-function readSignIn(settings: Settings) {
-  const issuer = settings.url('OIDC_ISSUER', ['https:', 'http:'])
-  const clientId = settings.text('OIDC_CLIENT_ID')
-  const clientSecret = settings.text('OIDC_CLIENT_SECRET')
-  if (issuer && !clientId)
-    settings.refuse('OIDC_CLIENT_ID', 'the client id that the provider gave, since OIDC_ISSUER is set')
-  if (issuer && !clientSecret)
-    settings.refuse('OIDC_CLIENT_SECRET', 'the client secret that the provider gave, since OIDC_ISSUER is set')
-  const name = settings.text('OIDC_NAME') ?? 'single sign-on'
-  const oidc = issuer && clientId && clientSecret ? { issuer: issuer.href, clientId, clientSecret, name } : undefined
-  const passwordSignIn = settings.oneOf('PASSWORD_SIGN_IN', ['on', 'off'], 'on') === 'on'
-  if (!passwordSignIn && !oidc) settings.refuse('PASSWORD_SIGN_IN', 'on, unless OIDC_ISSUER gives another way in')
-  return { oidc, passwordSignIn }
 }
 
 /** All five or none: a half set up provider would take money that opens nothing. */

@@ -14,3 +14,7 @@ function entropyOf(values: readonly number[]): number {
   const bits = [...counts].map(({ length }) => length * Math.log2(values.length / length))
   return bits.reduce((sum, one) => sum + one, 0)
 }
+
+const fewestBits = 80
+
+export const isGuessable = (secret: string): boolean => entropyBits(secret) < fewestBits

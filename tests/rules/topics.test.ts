@@ -17,6 +17,7 @@ const unchanging: Record<string, string> = {
   'POST /api/resources/:resourceId/open': 'answers links that last five minutes',
   'POST /api/chat/conversations/:conversationId/stop': 'the stream that it ends tells what it changed',
   'POST /api/membership/preview': 'only works out a price',
+  'POST /api/operator/proof': 'only remembers that a code was given',
   'POST /api/operator/seeing/end': 'leads to a page that is loaded anew',
   'POST /api/operator/people-import/check': 'only reads the file',
   'POST /api/operator/broadcasts/:broadcastId/test': 'only sends an email',

@@ -79,6 +79,7 @@ async function liveThroughAll() {
   await send('/api/user/role', { role: 'client' }, ada.cookie)
   await send('/api/coach/assign-client', { clientId: client.id }, ada.cookie)
   await connectAndDisconnect(ada.cookie)
+  await send('/api/settings/email', { email: someone(), password: 'not the right one' }, ada.cookie)
   await send('/api/settings/email', { email: someone(), password }, ada.cookie)
   const moved = someone()
   await send('/api/settings/email', { email: moved, password }, ada.cookie)
@@ -155,6 +156,7 @@ test('every kind of event leaves a line with address and member, and no line hol
   const failed = events().filter(({ security, outcome }) => security === 'sign-in' && outcome === 'failed')
   expect(failed[0]).toMatchObject({ memberId: ada.id, address: '203.0.113.7', reason: 'wrong password' })
   expect(failed[1]).not.toHaveProperty('memberId')
+  expect(last('password-asked')).toMatchObject({ outcome: 'failed', memberId: ada.id, address: '203.0.113.7' })
   expect(last('operator')).toMatchObject({ reason: 'members find' })
   expect(last('cross-site')).toMatchObject({ reason: 'request.crossSite', outcome: 'failed' })
 

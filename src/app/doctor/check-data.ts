@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { renewMarkKey } from '#features/billing/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { lastVerified } from '../backups/last-verified.ts'
@@ -10,7 +11,7 @@ const fewestBytes = 1_000_000_000
 
 type Looked = {
   config: Pick<Config, 'local' | 'coachAccess' | 'dataDir' | 'backups' | 'passwordSignIn'>
-  services: Pick<Context, 'db' | 'now'>
+  services: Context
 }
 
 /** What the data tells: work that failed for good, coaches without a grant, backups, room on the disk. */
@@ -20,6 +21,7 @@ export async function checkData(looked: Looked): Promise<Finding[]> {
     ...(await checkCoaches(looked)),
     ...(await checkOperators(looked)),
     ...(await checkPasswords(looked)),
+    ...(await checkMarkKey(looked)),
     ...(await checkBackups(looked)),
     ...(await checkDisk(looked)),
   ]
@@ -99,6 +101,18 @@ async function checkPasswords({ config, services: { db } }: Looked): Promise<Fin
       'PASSWORD_SIGN_IN',
       `is off, and ${counted(Number(count), 'person', 'people')} who joined with a password haven’t come in by the provider yet.`,
       'They come in where the provider has confirmed the address of their account. Where theirs is another there, correct it on their page first: the provider would open a new account.',
+    ),
+  ]
+}
+
+/** Takes it over too, where the former secret is named. */
+async function checkMarkKey({ services }: Looked): Promise<Finding[]> {
+  if (await renewMarkKey(services)) return []
+  return [
+    serious(
+      'AUTH_SECRET',
+      'isn’t what the key of the guarantee’s marks was encrypted with, so guarantees that were used before aren’t recognized.',
+      'Run `doctor` once with the former secret in AUTH_SECRET_PREVIOUS.',
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '#features/membership/membership.content.ts'
 import { minorUnits, moneyText } from '#platform/format/money.ts'
+import { smtpOptions } from '#platform/server/mail/mail-port.ts'
 import type { Admin } from '../admin/command.ts'
 import { type Finding, serious } from './finding.ts'
 
@@ -13,7 +14,9 @@ async function checkMailServer({ config }: Admin): Promise<Finding[]> {
   if (smtpUrl === undefined) return []
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
-    url: smtpUrl,
+    // Held to what emails are held to: a server elsewhere that offers no TLS isn’t told the password.
+    ...smtpOptions(smtpUrl),
+    pool: false,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
@@ -51,7 +54,7 @@ async function checkPrice({ payments }: Admin['services'], plan: Sold, priceId: 
     const price = await (await payments.stripe()).prices.retrieve(priceId)
     const wrong = [
       !price.active && 'is archived in Stripe',
-      price.recurring?.interval !== 'month' && 'is not charged monthly',
+      (price.recurring?.interval !== 'month' || price.recurring.interval_count !== 1) && 'is not charged monthly',
       price.livemode !== payments.livemode && 'is in a different mode, test or live, than the key',
       price.unit_amount !== minorUnits(plan.price, plan.currency) &&
         `is ${moneyText(price.unit_amount ?? 0, price.currency.toUpperCase())}, but content/plans.yaml says ${moneyText(minorUnits(plan.price, plan.currency), plan.currency)}`,

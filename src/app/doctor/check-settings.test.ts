@@ -11,6 +11,7 @@ const whole = {
   MAIL_FROM: 'Coach <hello@coach.example>',
   COACH_TWO_STEP: 'required',
 }
+const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'model', AI_TOKENS_PER_MONTH: '1000000' }
 const about = (env: Record<string, string>) =>
   checkSettings(readConfig(env)).map(({ level, about }) => `${level} ${about}`)
 
@@ -32,8 +33,21 @@ test.each([
     { AI_PROVIDER: 'anthropic', AI_API_KEY: 'key', AI_MODEL: 'model' },
     'warning AI_TOKENS_PER_MONTH',
   ],
+  ['a former secret that can be guessed', { AUTH_SECRET_PREVIOUS: 'a'.repeat(40) }, 'warning AUTH_SECRET_PREVIOUS'],
+  ['a model elsewhere in clear', { ...model, AI_BASE_URL: 'http://models.example/v1' }, 'warning AI_BASE_URL'],
 ])('%s is found', (_, changed, finding) => {
   expect(about({ ...whole, ...changed })).toEqual([finding])
+})
+
+test.each([
+  'http://localhost:11434/v1',
+  'http://192.168.1.7:8000/v1',
+  'http://172.20.0.3/v1',
+  'http://[fd12::7]/v1',
+  'http://ollama:11434/v1',
+  'https://models.example/v1',
+])('a model at %s is near, or reached by TLS', (AI_BASE_URL) => {
+  expect(about({ ...whole, ...model, AI_BASE_URL })).toEqual([])
 })
 
 test.each([

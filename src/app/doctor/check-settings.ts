@@ -1,6 +1,8 @@
 import { closest } from '#platform/server/content-issue-sentence.ts'
 import { addressesIn } from '#platform/server/database/postgres/addresses.ts'
 import type { Config } from '../config.ts'
+import { isGuessable } from '../entropy-bits.ts'
+import { isLoopback } from '../loopback.ts'
 import { checkPayments } from './check-payments.ts'
 import { type Finding, serious, warning } from './finding.ts'
 import { settingNames } from './setting-names.ts'
@@ -8,7 +10,9 @@ import { settingNames } from './setting-names.ts'
 /** What the settings leave half done. On one's own machine most of it is as it should be. */
 export function checkSettings(config: Config): Finding[] {
   const misspelt = [...checkSpelling(config), ...(config.stripe ? checkPayments(config.stripe, config.local) : [])]
-  return config.local ? misspelt : [...misspelt, ...checkMail(config), ...checkAddress(config), ...checkAccess(config)]
+  return config.local
+    ? misspelt
+    : [...misspelt, ...checkMail(config), ...checkAddress(config), ...checkSecrets(config), ...checkAccess(config)]
 }
 
 /** A setting that is nearly one of ours is silently none. */
@@ -70,6 +74,36 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
     )
   return findings
 }
+
+/** What was in use may be wrong, and signs still. */
+function checkSecrets({ previousSecrets, assistant }: Config): Finding[] {
+  const findings: Finding[] = []
+  if (previousSecrets.some(isGuessable))
+    findings.push(
+      warning(
+        'AUTH_SECRET_PREVIOUS',
+        'holds something that can be guessed, and sessions that are signed with it are still taken.',
+        'Leave it out: everyone has to sign in again.',
+      ),
+    )
+  const modelUrl = assistant.provider?.baseUrl
+  if (modelUrl?.startsWith('http:') && !isNear(new URL(modelUrl).hostname))
+    findings.push(
+      warning(
+        'AI_BASE_URL',
+        'leads to another network without TLS, and what members ask goes there.',
+        'Set an https:// address.',
+      ),
+    )
+  return findings
+}
+
+/** On this machine or in a private network, where a name has no dot. */
+const isNear = (host: string) =>
+  isLoopback(host) ||
+  /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||
+  /^\[f[cd][\da-f:]+\]$/.test(host) ||
+  !/[.:]/.test(host)
 
 const isPrivate = ({ hostname, searchParams }: URL) =>
   ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname) || /require|verify/.test(searchParams.get('sslmode') ?? '')

@@ -82,7 +82,7 @@ export function createServices({ config, secret, database, log, clock, worker, .
     bounces: { ...config.mail.bounces, askSns },
     accounts: createAccounts({ ...config, secret }),
     priceIds: priceIdsOf(payments),
-    payments: createPayments(payments, { secret, limited: config.limits.enabled, checkout: config.checkout }),
+    payments: createPayments(payments, { limited: config.limits.enabled, checkout: config.checkout }),
     standIn,
     installation: createInstallation(config, { engine: database.engine, paymentProvider: payments.provider }),
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { keepMarkKey } from '#features/billing/server/public.ts'
 import { startHeartbeat } from '#features/operator/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createCallLimit } from '#platform/server/http/request/call-limit.ts'
@@ -37,7 +38,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
   let isLeaving = false
   const own = { content: loadBuilt(config, tree.version), worker: () => worker, isLeaving: () => isLeaving }
-  const services = createServices({ config, secret, database, log, measures, ...own })
+  const services = await withMarkKey(createServices({ config, secret, database, log, measures, ...own }))
   const worker = createWorker(services, jobs, {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
@@ -94,6 +95,12 @@ export async function serve(): Promise<() => Promise<boolean>> {
     if (!isDone) log.error({ seconds: config.stopWithinSeconds }, 'did not end in time; what ran is taken over later')
     return isDone
   })
+}
+
+async function withMarkKey(services: Context): Promise<Context> {
+  if (!(await keepMarkKey(services)))
+    services.log.error('used guarantees aren’t recognized: start once with the former secret in AUTH_SECRET_PREVIOUS')
+  return services
 }
 
 function afterStart(services: Context, config: Config): void {

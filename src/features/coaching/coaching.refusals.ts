@@ -9,6 +9,7 @@ export const coachingRefusals = refusals('coaching', {
   oneself: [400, 'You can’t coach yourself.', 'clientId'],
   alreadyAssigned: [409, 'This member already has a coach.'],
   assignedToday: [429, 'You took this member on within the last day already. Try again tomorrow.'],
+  handedOverToday: [429, 'You handed this client over within the last day already. Try again tomorrow.'],
   declined: [409, 'This member ended their coaching with you, so only another coach can take them on.'],
   alreadyGraduated: [409, 'This client has already graduated.'],
   coachChanged: [409, 'Your coach changed. Check who would read it, then hand it over again.'],

@@ -6,6 +6,7 @@ export const securityKinds = [
   'joined',
   'sign-in',
   'second-step',
+  'password-asked',
   'sign-out',
   'sessions-ended',
   'reset-asked',

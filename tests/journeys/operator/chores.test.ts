@@ -147,7 +147,7 @@ test('on a phone: a caseload is moved, people are exported and imported', async 
   await dialog.getByRole('button', { name: 'Move clients of Cora Coach' }).click()
   await page.getByText('2 clients moved.').first().waitFor()
   await go(page, 'People')
-  const [download] = await Promise.all([page.waitForEvent('download'), go(page, 'Download as a table')])
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download as a table')])
   expect(download.suggestedFilename()).toBe('people.csv')
   await press(page, 'Import people…')
   const people = 'name,email\nNew Person,new-person@chores.example\n'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { startMailServer } from '#tests/peers/mail-server.ts'
 import { openProvider } from '#tests/peers/provider-world.ts'
 import { runAdmin } from '#tests/world/operator/run-admin.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
@@ -82,6 +83,15 @@ test('what its own files and data no longer lack is not named', async () => {
 test('a mail server that cannot be reached is named', async () => {
   const words = await said({ ...open, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@coach.test' })
   expect(words).toContain('SERIOUS  SMTP_URL: the mail server won’t let us in')
+})
+
+test('a mail server elsewhere that offers no TLS is named, and isn’t told the password', async () => {
+  const server = await startMailServer()
+  // The same server by an address that is not known as this machine’s.
+  const elsewhere = server.url.replace('127.0.0.1', 'hello:secret@0.0.0.0')
+  const words = await said({ ...open, SMTP_URL: elsewhere, MAIL_FROM: 'hello@coach.test' })
+  await server.close()
+  expect(words).toMatch(/SERIOUS {2}SMTP_URL: the mail server won’t let us in: .*TLS/)
 })
 
 test('work that failed for good and a coach without a grant are named', async () => {

@@ -73,7 +73,8 @@ describe.runIf(!isPostgres)('a command', () => {
     expect([mistyped.status, mistyped.stdout]).toEqual([2, ''])
     expect(mistyped.stderr).toMatch(/There is no command "bakcup \/x"\.[\s\S]*backup <folder>/)
     expect([call('backup').status, call('help').status, call().status]).toEqual([2, 0, 0])
-    expect(call('members', 'erase', 'no@where.example').status).toBe(1)
+    expect(call('members', 'erase', 'no@where.example', '--yes').status).toBe(1)
+    expect(call('members', 'erase', 'no@where.example').status).toBe(2)
   })
 })
 

@@ -12,6 +12,8 @@ export type CommandWords = {
   keepsSchema?: true
   /** Is refused where the server's secret is not: it is never made for this. */
   needsSecret?: true
+  /** What it names is typed again before it is done: whatever that is, or where it is this. */
+  asksAgain?: 'any' | 'all'
 }
 
 /** What may be typed; `commands.ts` of the folder above has what each runs, and loads the whole product. */
@@ -68,12 +70,14 @@ const listed = [
   {
     name: 'sessions end',
     needs: ['email or all'],
-    does: 'Signs a member out everywhere; with "all", everyone.',
+    does: 'Signs a member out everywhere; with "all", everyone, once that is typed again (--yes for scripts).',
+    asksAgain: 'all',
   },
   {
     name: 'members erase',
     needs: ['email or id'],
-    does: 'Deletes an account and everything personal with it, as its owner could; for requests that come by email.',
+    does: 'Deletes an account and everything personal with it, as its owner could, once the address is typed again (--yes for scripts).',
+    asksAgain: 'any',
   },
   {
     name: 'coach grant',

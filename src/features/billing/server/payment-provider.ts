@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 
@@ -14,8 +13,6 @@ export type Payments = {
   checkout: CheckoutTerms
   /** Whether calls to the provider are limited per member. */
   limited: boolean
-  /** A keyed hash: recognizes a value without storing it. */
-  mark: (text: string) => string
   /** The official client, loaded on first use. */
   stripe: () => Promise<Stripe>
 }
@@ -52,9 +49,9 @@ export type PaymentSettings =
 export const priceIdsOf = (settings: PaymentSettings): Context['priceIds'] =>
   settings.provider === 'off' ? { starter: null, quantum: null, elite: null } : { starter: null, ...settings.prices }
 
-type Given = { secret: string; limited: boolean; checkout: CheckoutTerms }
+type Given = { limited: boolean; checkout: CheckoutTerms }
 
-export function createPayments(settings: PaymentSettings, { secret, limited, checkout }: Given): Payments {
+export function createPayments(settings: PaymentSettings, { limited, checkout }: Given): Payments {
   const isOff = settings.provider === 'off'
   let client: Promise<Stripe> | undefined
   return {
@@ -64,7 +61,6 @@ export function createPayments(settings: PaymentSettings, { secret, limited, che
     webhookSecret: isOff ? '' : settings.webhookSecret,
     limited,
     checkout,
-    mark: (text) => createHmac('sha256', secret).update(`guarantee:${text}`).digest('base64url'),
     livemode: !isOff && /^[sr]k_live_/.test(settings.secretKey),
     stripe: () => {
       client ??= stripeClient(settings)

@@ -23,7 +23,12 @@ export const handOverClient = endpoint({
   params: ClientParams,
   body: z.object({ coachId: z.string().max(64) }),
   reply: Success,
-  refusals: [coachingRefusals.clientNotFound, coachingRefusals.colleagueNotFound, coachingRefusals.declined],
+  refusals: [
+    coachingRefusals.clientNotFound,
+    coachingRefusals.colleagueNotFound,
+    coachingRefusals.declined,
+    coachingRefusals.handedOverToday,
+  ],
 })
 
 export const showEarlierMessages = endpoint({

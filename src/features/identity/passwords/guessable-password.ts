@@ -37,3 +37,19 @@ export function isOwnAddress(password: string, email: string): boolean {
   const address = email.toLowerCase()
   return plain === address || plain === address.split('@', 1)[0]
 }
+
+/** Whether its letters are the person's name and nothing else, one part of it having four or more: `Lovelace-1815`. */
+export function isOwnName(password: string, name: string): boolean {
+  const letters = password
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+  const parts = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part !== '')
+    .sort((one, other) => other.length - one.length)
+  if (!parts.some((part) => part.length >= 4 && letters.includes(part))) return false
+  return parts.reduce((rest, part) => rest.replaceAll(part, ''), letters) === ''
+}

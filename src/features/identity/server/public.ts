@@ -27,9 +27,12 @@ export {
 export { clearSessionCookie } from '../sessions/server/sign-out.ts'
 export { turnTwoFactorOff } from '../two-factor/server/two-factor.ts'
 export { deleteExpiredJob } from './delete-expired.ts'
+export { decrypt, encrypt, isEncryptedWithCurrentSecret } from './encryption.ts'
 export {
   checkOwnPassword,
+  isProved,
   isRecentSignIn,
+  proveSecondFactor,
   reauthenticate,
   verifySecondFactor,
 } from './reauthenticate.ts'

@@ -58,13 +58,38 @@ export async function verifySecondFactor(ctx: MemberContext, code: string | unde
   if (!isRight) throw identityRefusals.codeNotRight()
 }
 
+/** Takes a code, and remembers it of this session for some minutes. */
+export async function proveSecondFactor(ctx: MemberContext, code: string): Promise<void> {
+  await verifySecondFactor(ctx, code)
+  await ctx.db
+    .updateTable('sessions')
+    .set({ provedAt: iso(machineNow()) })
+    .where('id', '=', ctx.member.sessionId)
+    .execute()
+}
+
+/** Whether the member signed in or gave a code in this session within the last minutes. */
+export async function isProved({ db, member }: MemberContext): Promise<boolean> {
+  const since = iso(machineNow().subtract({ minutes: recentMinutes }))
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', member.sessionId)
+    .where((is) => is.or([is('createdAt', '>', since), is('provedAt', '>', since)]))
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 /** The member's password account, if the password given is the one it has. Wrong ones are counted. */
-export const verifyCurrentPassword = (ctx: MemberContext, given: string) =>
-  limitPasswordAttempts(ctx, ctx.member.email, async () => {
+export async function verifyCurrentPassword(ctx: MemberContext, given: string) {
+  const found = await limitPasswordAttempts(ctx, ctx.member.email, async () => {
     const account = await findPasswordAccount(ctx)
     if (!account) return undefined
     return (await verifyPassword(account.password, given)) ? account : undefined
   })
+  if (!found) noteSecurity(ctx, { kind: 'password-asked', outcome: 'failed' })
+  return found
+}
 
 /** Whether this is the member's password; an account that only signs in through a provider has none. */
 export async function checkOwnPassword(ctx: MemberContext, given: string): Promise<'right' | 'wrong' | 'none'> {

@@ -7,6 +7,7 @@ import { refusals } from '#shared/refusal.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { seens, statuses } from '../operator.rules.ts'
 import { Narrowed } from '../people/people.contract.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 import { broadcastStates, broadcastLimits as limits } from './broadcasts.rules.ts'
 
 export const broadcastRefusals = refusals('operator', {
@@ -158,7 +159,7 @@ export const startBroadcast = endpoint({
   params: Params,
   body: z.object({ version: z.int().min(0) }),
   reply: Broadcast,
-  refusals: [...sendRefusals, broadcastRefusals.broadcastChanged],
+  refusals: [proofRefusals.proofNeeded, ...sendRefusals, broadcastRefusals.broadcastChanged],
 })
 
 export const stopBroadcast = endpoint({

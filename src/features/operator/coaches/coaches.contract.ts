@@ -5,6 +5,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
 import { reasonLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 import { mostMoved } from './coaches.rules.ts'
 
 export const CoachRow = z.object({
@@ -90,5 +91,5 @@ export const moveCaseload = endpoint({
     reason: z.string().trim().min(1).max(reasonLimit),
   }),
   reply: z.object({ moved: z.number(), stayed: z.array(z.string()) }),
-  refusals: [peopleRefusals.noPerson, coachingRefusals.colleagueNotFound],
+  refusals: [proofRefusals.proofNeeded, peopleRefusals.noPerson, coachingRefusals.colleagueNotFound],
 })

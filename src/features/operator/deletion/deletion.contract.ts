@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { reasonLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 
 export const deletionRefusals = refusals('operator', {
   otherAddress: [409, 'This isn’t the address of the account. Nothing was deleted.'],
@@ -32,5 +33,5 @@ export const deletePerson = endpoint({
   params,
   body: z.object({ email: z.string().max(254), reason: z.string().trim().min(1).max(reasonLimit) }),
   reply: z.object({ success: z.literal(true) }),
-  refusals: [peopleRefusals.noPerson, peopleRefusals.notToYourself, deletionRefusals.otherAddress],
+  refusals: [peopleRefusals.noPerson, peopleRefusals.notToYourself, proofRefusals.proofNeeded, deletionRefusals.otherAddress],
 })

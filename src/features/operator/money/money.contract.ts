@@ -8,6 +8,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { reasonLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 
 const Figure = z.object({ count: z.number(), cents: z.number() })
 const PlanMonth = z.object({ ...kindsAs(Figure), recurringCents: z.number() })
@@ -95,6 +96,7 @@ export const refundPayment = endpoint({
   /** `isPending`: it isn’t made yet; `providerSaid`: why the provider refused it, in its own words. */
   reply: z.object({ says: z.string(), isPending: z.boolean(), providerSaid: z.string().nullable() }),
   refusals: [
+    proofRefusals.proofNeeded,
     peopleRefusals.noPerson,
     refundRefusals.noCharge,
     refundRefusals.refundChanged,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 import { importLimits } from './people-import.rules.ts'
 
 export const importRefusals = refusals('operator', {
@@ -39,5 +40,5 @@ export const importPeople = endpoint({
   summary:
     'Makes an account for everyone in the table who has none, and invites them by email to choose a password, or to sign in by the provider where that is the only way. A second time it changes nothing.',
   reply: Found,
-  refusals: [importRefusals.unreadableTable, importRefusals.wrongLines],
+  refusals: [proofRefusals.proofNeeded, importRefusals.unreadableTable, importRefusals.wrongLines],
 })

@@ -9,6 +9,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { placeLimit, reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 import { peopleRefusals } from './people.refusals.ts'
 
 const ProgramDay = z.coerce.number().int().min(1).max(programDays)
@@ -67,7 +68,7 @@ export const exportPeople = endpoint({
   summary: 'The same people as a table for a spreadsheet.',
   query: Narrowed.extend(Sorted.shape),
   reply: z.undefined(),
-  refusals: [peopleRefusals.daysReversed],
+  refusals: [peopleRefusals.daysReversed, proofRefusals.proofNeeded],
 })
 
 const MemberParams = z.object({ memberId: z.string().max(64) })
@@ -177,6 +178,7 @@ export const actOnPerson = endpoint({
   ]),
   reply: z.object({ says: z.string() }),
   refusals: [
+    proofRefusals.proofNeeded,
     peopleRefusals.noPerson,
     peopleRefusals.nothingToConfirm,
     peopleRefusals.addressNotStopped,

@@ -4,6 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { reasonLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
+import { proofRefusals } from '../proof/proof.refusals.ts'
 import { previewDay, previewPlaces } from './seeing.rules.ts'
 
 /** What any call may be answered with while an operator sees the site as a member. */
@@ -38,7 +39,7 @@ export const startSeeing = endpoint({
   ]),
   /** Where to go on. */
   reply: z.object({ goTo: z.string() }),
-  refusals: [peopleRefusals.noPerson, peopleRefusals.notToYourself],
+  refusals: [proofRefusals.proofNeeded, peopleRefusals.noPerson, peopleRefusals.notToYourself],
 })
 
 export const endSeeing = endpoint({

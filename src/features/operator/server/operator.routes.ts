@@ -21,6 +21,8 @@ import { exportPeople } from '../people/server/export-people.ts'
 import { getPerson } from '../people/server/get-person.ts'
 import { listPeople } from '../people/server/list-people.ts'
 import { peopleImportRoutes } from '../people-import/server/people-import.routes.ts'
+import { prove as proveContract } from '../proof/proof.contract.ts'
+import { prove } from '../proof/server/prove.ts'
 import { runningRoutes } from '../running/server/running.routes.ts'
 import { seeingRoutes } from '../seeing/server/seeing.routes.ts'
 import { countStopping } from '../stopping/server/count-stopping.ts'
@@ -46,6 +48,7 @@ export const operatorRoutes: readonly Route[] = [
   route(listEmailsContract, listEmails),
   webhook(reportBouncesContract, reportBounces),
   ...notesRoutes,
+  route(proveContract, prove),
   ...seeingRoutes,
   ...deletionRoutes,
   route(listAuditContract, listAudit),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { deskPlaces } from '../desk-places.ts'
+import { ProofDialog } from '../proof/web/proof-dialog.tsx'
 
 type DeskHeaderProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
 
@@ -20,6 +21,7 @@ export function DeskHeader(header: DeskHeaderProps) {
           </Link>
         ))}
       </nav>
+      <ProofDialog />
       <PageHeader eyebrow={<span className="max-sm:sr-only">Operator’s desk</span>} {...header} />
     </>
   )

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { payWithTestCard } from '#app/test-payments.contract.ts'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
@@ -11,6 +12,7 @@ import { listInvoices } from '../../invoices/invoices.contract.ts'
 import * as subscriptionContract from '../../subscription/subscription.contract.ts'
 import { reconcile } from '../../sync/server/reconcile.ts'
 import * as guaranteeContract from '../guarantee.contract.ts'
+import { cardMarkOf } from './guarantee-marks.ts'
 
 let world: World
 beforeEach(async () => {
@@ -174,8 +176,10 @@ onOneEngine('both domains of Gmail are one mailbox, for marks of before that too
   await ada.call(guaranteeContract.claimGuarantee)
   const used = async (email: string) => (await (await again(email)).call(guaranteeContract.claimGuarantee)).body.code
   expect(await used('adab+2@gmail.com')).toBe('billing.guaranteeUsedBefore')
-  const { payments, now } = world.services
-  const mark = payments.mark('address:bob@googlemail.com')
+  const { accounts, now } = world.services
+  const mark = createHmac('sha256', accounts.secrets[0])
+    .update('guarantee:address:bob@googlemail.com')
+    .digest('base64url')
   const [usedAt, keepUntil] = [now().toString(), now().add({ hours: 24 }).toString()]
   await world.db.insertInto('guaranteeMarks').values({ mark, usedAt, keepUntil }).execute()
   expect([await used('b.ob@gmail.com'), await used('bob@else.example')]).toEqual([
@@ -185,7 +189,7 @@ onOneEngine('both domains of Gmail are one mailbox, for marks of before that too
 })
 
 test('whoever used it is known by the card, where the provider tells cards apart; of two at once one has it', async () => {
-  const card = { cardMark: world.services.payments.mark('card:fp_1') }
+  const card = { cardMark: await cardMarkOf(world.services, 'fp_1') }
   const people = [await payingMember(world), await payingMember(world), await payingMember(world)]
   await world.db.updateTable('payers').set(card).execute()
   const answers = await Promise.all(people.map((one) => one.call(guaranteeContract.claimGuarantee)))

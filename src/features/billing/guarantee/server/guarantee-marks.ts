@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { keptYears } from '../../customers/server/keep-payment-record.ts'
+import { readMarkKey } from './mark-key.ts'
 
 /** How someone who used the guarantee is recognized, even after the account is deleted. */
 type Person = { email: string; cardMark: string | null }
@@ -20,25 +22,29 @@ function spellingsOf(email: string): string[] {
 }
 
 /** All that is kept of a card: a keyed hash of Stripe's fingerprint, which cannot be reversed. */
-export const cardMarkOf = ({ payments }: Context, fingerprint: string): string => payments.mark(`card:${fingerprint}`)
+export const cardMarkOf = async (ctx: Context, fingerprint: string): Promise<string> =>
+  markBy(await readMarkKey(ctx), `card:${fingerprint}`)
 
-const marksOf = ({ payments }: Context, { email, cardMark }: Person): string[] => [
-  ...spellingsOf(email).map((spelling) => payments.mark(`address:${spelling}`)),
-  ...(cardMark ? [cardMark] : []),
-]
+async function marksOf(ctx: Context, { email, cardMark }: Person): Promise<string[]> {
+  const key = await readMarkKey(ctx)
+  return [...spellingsOf(email).map((spelling) => markBy(key, `address:${spelling}`)), ...(cardMark ? [cardMark] : [])]
+}
+
+/** A keyed hash: recognizes a value without storing it. */
+const markBy = (key: string, text: string) => createHmac('sha256', key).update(`guarantee:${text}`).digest('base64url')
 
 export async function isMarked(ctx: Context, person: Person): Promise<boolean> {
   const found = await ctx.db
     .selectFrom('guaranteeMarks')
     .select('mark')
-    .where('mark', 'in', marksOf(ctx, person))
+    .where('mark', 'in', await marksOf(ctx, person))
     .executeTakeFirst()
   return found !== undefined
 }
 
 /** Answers whether the marks are new: a person's second account finds the mark of the first. */
 export async function takeMarks(ctx: Context, person: Person): Promise<boolean> {
-  const marks = marksOf(ctx, person).sort()
+  const marks = (await marksOf(ctx, person)).sort()
   const now = ctx.now()
   const keepUntil = iso(now.toZonedDateTimeISO('UTC').add({ years: keptYears }).toInstant())
   const taken = await ctx.db

@@ -120,7 +120,7 @@ async function recordFirstPayment(
   const subscription = rows.findLast(({ startedAt }) => startedAt <= firstPaidAt)
   if (!subscription) return undefined
   const fingerprint = first.payment_method_details?.card?.fingerprint
-  const cardMark = fingerprint ? cardMarkOf(ctx, fingerprint) : null
+  const cardMark = fingerprint ? await cardMarkOf(ctx, fingerprint) : null
   await updatePayer(ctx, payer.memberId, { firstPaidAt, firstSubscriptionId: subscription.id, cardMark })
   return subscription.tier
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { handOverClient } from '../../hand-over/hand-over.contract.ts'
 import { writeToClient } from '../../messages/messages.contract.ts'
 import { assignClient, endCoaching } from '../assignments.contract.ts'
 
@@ -33,6 +34,19 @@ test('and so many members a day', async () => {
   const cora = await world.member({ role: 'coach' })
   for (let n = 0; n < 30; n += 1) expect((await assign(cora, await world.member())).status).toBe(200)
   expect((await assign(cora, await world.member())).body).toMatchObject({ code: 'request.tooMany' })
+})
+
+test('a client is handed over once a day, so that two coaches who pass them to and fro fill no mailbox', async () => {
+  const [cora, henrik, ada] = [
+    await world.member({ role: 'coach' }),
+    await world.member({ role: 'coach' }),
+    await world.member(),
+  ]
+  await assign(cora, ada)
+  const pass = (from: TestMember, to: TestMember) =>
+    from.call(handOverClient, { params: { clientId: ada.id }, body: { coachId: to.id } })
+  expect([await pass(cora, henrik), await pass(henrik, cora)].map(({ status }) => status)).toEqual([200, 200])
+  expect(await pass(cora, henrik)).toMatchObject({ status: 429, body: { code: 'coaching.handedOverToday' } })
 })
 
 test('a message is emailed once in fifteen minutes, whatever coaching it is in', async () => {

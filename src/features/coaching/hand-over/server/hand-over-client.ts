@@ -1,4 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { isWithin } from '#platform/server/http/request/attempts.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { hasDeclined } from '../../assignments/server/assign-client.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
@@ -24,6 +25,7 @@ export async function handOverClient(
       const found = await colleagues(ctx).where('id', '=', body.coachId).executeTakeFirst()
       if (!found) throw coachingRefusals.colleagueNotFound()
       if (await hasDeclined(ctx, { coachId: found.id, clientId: before.clientId })) throw coachingRefusals.declined()
+      await countHandOver(ctx, before.clientId)
       await handOver(ctx, before, { coachId: found.id, by: 'coach' })
       await tellBoth(ctx, before.clientId, found.id)
       return { success: true as const }
@@ -44,6 +46,12 @@ async function isDone({ db, member }: MemberContext, clientId: string, coachId: 
     .where('before.endedBy', '=', 'coach')
     .executeTakeFirst()
   return next !== undefined && coachId !== member.id
+}
+
+/** Each sends emails that no setting stops: two coaches could pass a client to and fro all day. */
+async function countHandOver({ db, member, accounts }: MemberContext, clientId: string): Promise<void> {
+  const once = { of: ['hand-over', member.id, clientId], limit: 1, seconds: 24 * 3600 }
+  if (accounts.limits.enabled && !(await isWithin(db, once))) throw coachingRefusals.handedOverToday()
 }
 
 /** The client is told even with these emails off: from now on someone else sees their progress. */

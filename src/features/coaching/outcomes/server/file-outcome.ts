@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
+import { isWithin } from '#platform/server/http/request/attempts.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
@@ -38,7 +39,10 @@ export async function fileOutcome(
   })
 }
 
-/** Shares the evidence, and tells the coach where there is something new to read. */
+/**
+ * Shares the evidence, and tells the coach where there is something new to read. What was filed already and is shared again
+ * is told once a day: taking it back and sharing it anew would be an email each time.
+ */
 async function showCoach(
   ctx: MemberContext,
   coach: { id: string; assignmentId: string; proposedAt: string | null },
@@ -49,6 +53,8 @@ async function showCoach(
   if (state === 'filed' && unshared.length === 0) return
   await sharePages(ctx, coach.assignmentId, unshared, coach.proposedAt)
   await touchMember(ctx, coach.id)
+  const again = { of: ['filed letter', ctx.member.id, coach.id, outcome.id], limit: 1, seconds: 24 * 3600 }
+  if (state === 'filed' && !(await isWithin(ctx.db, again))) return
   await emailFiled(ctx, await readCoachingMember(ctx, coach.id), {
     from: fullName(ctx.member),
     clientId: ctx.member.id,

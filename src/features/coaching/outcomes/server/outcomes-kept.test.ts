@@ -4,7 +4,8 @@ import { fileWith } from '#tests/world/coaching/filed-outcome.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { assignClient, endCoaching, graduateClient } from '../../assignments/assignments.contract.ts'
 import { getCoachDashboard, listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
-import { decideOutcome, listClientOutcomes, listOutcomes } from '../outcomes.contract.ts'
+import { listShares, stopSharing } from '../../sharing/sharing.contract.ts'
+import { decideOutcome, fileOutcome, listClientOutcomes, listOutcomes } from '../outcomes.contract.ts'
 import { outcomesPersonalData } from './outcomes.personal-data.ts'
 
 let world: World
@@ -95,4 +96,18 @@ test('many clients who filed cost as many statements as one', async () => {
   for (let more = 0; more < 4; more += 1) await fileWith(world, await clientOf(coach), id, coach.id)
   expect(await cost()).toEqual(one)
   expect((await coach.call(listNeedingMe)).body).toHaveLength(5)
+})
+
+test('evidence that is taken back and shared again is told once a day', async () => {
+  const coach = await world.member({ role: 'coach' })
+  const ada = await clientOf(coach)
+  await fileWith(world, ada, id, coach.id)
+  for (let n = 0; n < 3; n += 1) {
+    const { shares } = (await ada.call(listShares)).body
+    expect((await ada.call(stopSharing, { params: { id: shares[0]?.id ?? '' } })).status).toBe(200)
+    await ada.call(fileOutcome, { params: { outcomeId: id }, body: { coachId: coach.id } })
+  }
+  await world.runJobs()
+  const told = world.emails.filter(({ to, subject }) => to === coach.email && / filed “/.test(subject))
+  expect(told).toHaveLength(2)
 })

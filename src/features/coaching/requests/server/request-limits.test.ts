@@ -70,3 +70,14 @@ test('asking and answering take place so often an hour', async () => {
   expect((await byClient(one, { answer: 'withdraw', text: '' })).body).toMatchObject({ code: 'request.tooMany' })
   await limited.close()
 })
+
+test('times that a coach offers again before the client has answered are emailed once in a while', async () => {
+  const one = await sessionPair(world)
+  await ask(one)
+  for (const time of [third, second, third, second])
+    expect((await byCoach(one, { answer: 'offer', times: [time], place: '', text: '' })).status).toBe(200)
+  expect(await emailsTo(world, one.ada)).toHaveLength(2)
+  await byClient(one, { answer: 'suggest', times: [first] })
+  await byCoach(one, { answer: 'offer', times: [third], place: '', text: '' })
+  expect(await emailsTo(world, one.ada)).toHaveLength(3)
+})

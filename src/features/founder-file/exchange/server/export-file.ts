@@ -44,7 +44,7 @@ export async function exportFile(ctx: MemberContext, { query }: Input<typeof end
   const { format, of } = query
   if (of === plan && format !== 'docx') throw founderFileRefusals.pageNotFound()
   const asked = of === plan ? undefined : pagesAsked(ctx, of)
-  if (accounts.limits.enabled) await countAttempt(db, { of: ['export', member.id], limit: anHour, seconds: 3600 })
+  if (accounts.limits.enabled) await countAttempt(db, { of: ['file export', member.id], limit: anHour, seconds: 3600 })
   const day = localDate(member.timeZone, ctx.now()).toString()
   const bytes = await inQueue(member.id, () => {
     if (of === plan) return toPlan(ctx)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportAccount } from '#features/account/privacy/privacy.contract.ts'
 import { fileWriter } from '#tests/world/founder-file.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 
@@ -20,5 +21,7 @@ test('who asks for many files is made three at once, and thirty an hour, and oth
   expect(told.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3)
   for (let n = many.length; n < 30; n += 1) expect(await get(ada)).toBe(200)
   expect(await get(ada)).toBe(429)
+  // The download of everything has a limit of its own.
+  expect((await ada.call(exportAccount, { body: {} })).status).toBe(200)
   expect(await get(eve)).toBe(200)
 })

@@ -15,7 +15,7 @@ export async function signUp(ctx: Context, { body }: Input<Endpoint>): Promise<R
   if (!passwordSignIn) throw identityRefusals.passwordsOff()
   if (limits.enabled)
     await countFrom(ctx.db, ctx.http.address, { of: ['sign-up'], limit: limits.signUpsPerHour, seconds: 3600 })
-  refuseGuessablePassword(body.password, { field: 'password', email: body.email })
+  refuseGuessablePassword(body.password, { field: 'password', of: { email: body.email, ...names(body) } })
   if (await isTaken(ctx, body.email)) throw identityRefusals.emailTaken()
 
   const { email, password, timeZone, ref, plan } = body

@@ -21,7 +21,7 @@ export async function changePassword(
   const proven = await verifyCurrentPassword(ctx, currentPassword)
   if (!proven) throw wrongCurrentPassword()
 
-  refuseGuessablePassword(newPassword, { field: 'newPassword', email: member.email })
+  refuseGuessablePassword(newPassword, { field: 'newPassword', of: member })
   const password = await hashPassword(newPassword, accounts.passwordCost)
   await transaction(ctx, async (ctx) => {
     const { numUpdatedRows } = await ctx.db

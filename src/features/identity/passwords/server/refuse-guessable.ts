@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '#shared/refusal.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
-import { isOwnAddress, isTrivialPassword } from '../guessable-password.ts'
+import { joinName } from '../../identity.rules.ts'
+import { isOwnAddress, isOwnName, isTrivialPassword } from '../guessable-password.ts'
 
-type NewPassword = { field: string; email?: string }
+type NewPassword = { field: string; of?: { email: string; firstName: string; lastName: string } }
 
 /** Refuses the passwords that attackers try first; the refusal names the field. */
-export function refuseGuessablePassword(password: string, { field, email }: NewPassword): void {
-  const isOwn = email !== undefined && isOwnAddress(password, email)
+export function refuseGuessablePassword(password: string, { field, of }: NewPassword): void {
+  const isOwn = of && (isOwnAddress(password, of.email) || isOwnName(password, joinName(of)))
   if (!isOwn && !isTrivialPassword(password) && !commonPasswords().has(password.toLowerCase())) return
   const { status, code, message } = identityRefusals.guessablePassword()
   throw new Refusal(status, code, message, field)

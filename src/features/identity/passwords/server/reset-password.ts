@@ -34,7 +34,7 @@ export async function resetPassword(
     // Thrown in here, so that a refused call leaves the record version of a signed-in caller as it was.
     if (!member) throw identityRefusals.staleLink()
     // Now that it’s known whose it is. The link works for another one: what it did is undone.
-    refuseGuessablePassword(newPassword, { field, email: member.email })
+    refuseGuessablePassword(newPassword, { field, of: await readNamed(ctx, member.id) })
     const isNew = member.isFirst && (await beginAtFirstVisit(ctx, member.id, timeZone))
     await touchMember(ctx, member.id)
     const isUnclaimed = await wasNeverConfirmed(ctx, member.id)
@@ -54,6 +54,9 @@ export async function resetPassword(
   noteSecurity(ctx, { kind: 'reset-used', outcome: 'ok', memberId })
   return { success: true, isNew }
 }
+
+const readNamed = ({ db }: Context, id: string) =>
+  db.selectFrom('users').select(['email', 'firstName', 'lastName']).where('id', '=', id).executeTakeFirstOrThrow()
 
 /**
  * The address was never confirmed before, so someone else may have created the account, and a provider that they connected

@@ -3,9 +3,10 @@ import { requestRefusals } from '#platform/server/http/request/request-refusals.
 import type { Destination } from '#platform/server/http/routes.ts'
 import { endCurrentSession } from './sign-out.ts'
 
-/** A link on another site must not sign people out. */
+/** A link on another site, be it of a neighboring host, must not sign people out. */
 export async function logout(ctx: Context): Promise<Destination> {
-  if (ctx.http.headers.get('sec-fetch-site') === 'cross-site') throw requestRefusals.crossSite()
+  const from = ctx.http.headers.get('sec-fetch-site')
+  if (from === 'cross-site' || from === 'same-site') throw requestRefusals.crossSite()
   await endCurrentSession(ctx)
   return { redirect: '/' }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 interface SessionsTable {
   id: string
   token: string
@@ -7,6 +9,8 @@ interface SessionsTable {
   updatedAt: string
   ipAddress: string | null
   userAgent: string | null
+  /** When a code was given last at the operator’s desk. */
+  provedAt: Generated<string | null>
 }
 
 declare module '#platform/server/database/database.ts' {

@@ -90,7 +90,12 @@ describe('a password that is guessed first', () => {
     const token = tokenIn(await createResetLink(world.services, ada.email))
     const set = (newPassword: string) =>
       ask(world, '/api/auth/reset-password', { method: 'POST', body: { token, newPassword } })
-    for (const newPassword of ['football', ada.email.toUpperCase()]) {
+    const { firstName, lastName } = await world.db
+      .selectFrom('users')
+      .select(['firstName', 'lastName'])
+      .where('id', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    for (const newPassword of ['football', ada.email.toUpperCase(), `${firstName}${lastName}1815`]) {
       const { body } = await set(newPassword)
       expect([body.code, body.details]).toEqual(['identity.guessablePassword', 'newPassword'])
     }

@@ -7,10 +7,16 @@ import './audit.tables.ts'
 export const listAudit = ({ db }: MemberContext, { query }: Input<typeof endpoint>): Promise<AuditEntry[]> =>
   readAudit(db, query)
 
-type Wanted = { limit: number; before?: string | undefined; memberId?: string | undefined }
+type Wanted = {
+  limit: number
+  before?: string | undefined
+  memberId?: string | undefined
+  /** Leaves out that pages were opened. */
+  onlyActs?: true
+}
 
 /** Entries, newest first, with the names of those who are still here. */
-export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Promise<AuditEntry[]> {
+export async function readAudit(db: Db, { limit, before, memberId, onlyActs }: Wanted): Promise<AuditEntry[]> {
   let found = db
     .selectFrom('auditEntries')
     .select(['id', 'at', 'actor', 'action', 'subject', 'reason'])
@@ -18,6 +24,7 @@ export async function readAudit(db: Db, { limit, before, memberId }: Wanted): Pr
     .limit(limit)
   if (before) found = found.where('id', '<', before)
   if (memberId) found = found.where('subject', '=', `member ${memberId}`)
+  if (onlyActs) found = found.where('action', '!=', 'person opened')
   const entries = await found.execute()
   const names = await readNames(db, [...new Set(entries.flatMap(({ actor, subject }) => [idIn(actor), idIn(subject)]))])
   return entries.map(({ actor, subject, ...entry }) => {

@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   'take-back-coach': 'took Coach Mode back',
   'correct-address': 'corrected their address',
   'settle-guarantee': 'recorded that the guarantee’s refund was paid another way',
+  'person opened': 'opened their page',
   'seen as': 'saw the site as they do',
   'end-gift': 'ended their gift',
   'broadcast started': 'sent an email to many',

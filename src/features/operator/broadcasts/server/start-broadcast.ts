@@ -2,6 +2,7 @@ import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import { broadcastRefusals, type startBroadcast as endpoint } from '../broadcasts.contract.ts'
 import { buttonProblem, isSendable } from '../broadcasts.rules.ts'
 import { askForPage } from './broadcast-job.ts'
@@ -9,10 +10,11 @@ import './broadcasts.tables.ts'
 import { readBroadcast } from './list-broadcasts.ts'
 
 /** A second click finds it under way, and changes nothing. */
-export function startBroadcast(
+export async function startBroadcast(
   ctx: MemberContext,
   { params: { broadcastId }, body: { version } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
+  await requireProof(ctx)
   return transaction(ctx, async (ctx) => {
     const now = await readBroadcast(ctx, broadcastId)
     if (!isSendable(now)) throw broadcastRefusals.broadcastEmpty()

@@ -7,6 +7,7 @@ import { Facts } from '../../people/web/facts.tsx'
 import type { Broadcast } from '../broadcasts.contract.ts'
 import { BroadcastPreview } from './broadcast-preview.tsx'
 import { audienceWords, people } from './broadcast-words.ts'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { startBroadcast, stopBroadcast } from './broadcasts.calls.ts'
 
 /** How far it is, and what the mail server said. */
@@ -39,7 +40,7 @@ export function BroadcastProgress(broadcast: Broadcast) {
 }
 
 function StopOrGoOn({ id, version, state }: Broadcast) {
-  const [stop, start] = [useCall(stopBroadcast), useCall(startBroadcast)]
+  const [stop, start] = [useCall(stopBroadcast), useProvedCall(startBroadcast)]
   const params = { broadcastId: id }
   if (state === 'sending')
     return (

@@ -11,6 +11,7 @@ import { buttonProblem } from '../broadcasts.rules.ts'
 import { BeforeSending } from './before-sending.tsx'
 import { reachOf } from './broadcast-audience.tsx'
 import { audienceWords, paceWords, people } from './broadcast-words.ts'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { deleteBroadcast, startBroadcast, testBroadcast } from './broadcasts.calls.ts'
 import type { Words } from './draft-text.ts'
 
@@ -18,7 +19,7 @@ type BroadcastSendProps = { id: string; words: Words; hasConflict: boolean; save
 
 /** To oneself, to all, or to no one; and what is in the way of it. */
 export function BroadcastSend({ id, words, hasConflict, saver }: BroadcastSendProps) {
-  const [test, start] = [useCall(testBroadcast), useCall(startBroadcast)]
+  const [test, start] = [useCall(testBroadcast), useProvedCall(startBroadcast)]
   const { data: reach } = useQuery(reachOf(words))
   const whyId = useId()
   const params = { broadcastId: id }

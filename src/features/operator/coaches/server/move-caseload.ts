@@ -3,6 +3,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import type * as contract from '../coaches.contract.ts'
 import { mostMoved } from '../coaches.rules.ts'
 
@@ -24,10 +25,11 @@ export async function listClientsOfCoach(
 }
 
 /** All or none, each client and each coach with an entry of their own in the record, so that each page tells it. */
-export function moveCaseload(
+export async function moveCaseload(
   ctx: MemberContext,
   { params: { coachId }, body: { to, clientIds, reason } }: Input<typeof contract.moveCaseload>,
 ): Promise<Reply<typeof contract.moveCaseload>> {
+  await requireProof(ctx)
   return transaction(ctx, async (ctx) => {
     await requireCoach(ctx, coachId)
     const { moved, stayed } = await moveClients(ctx, { from: coachId, to, clientIds })

@@ -8,9 +8,9 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import type { CoachRow, listClientsOfCoach, moveCaseload as move } from '../coaches.contract.ts'
 import { clientsOfCoach, moveCaseload } from './coaches.calls.ts'
 
@@ -21,7 +21,7 @@ export function MoveDialog({ coach, others, onClose }: MoveDialogProps) {
   const { data, error, refetch } = useQuery(clientsOfCoach(coach.id))
   const [to, setTo] = useState(others[0]?.id ?? '')
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const call = useCall(moveCaseload)
+  const call = useProvedCall(moveCaseload)
   // Who is a client of one coach and coaches as well can't be their own client.
   const all = data?.filter(({ id }) => id !== to)
   const clientIds = all?.flatMap(({ id }) => (kept.has(id) ? [] : [id])) ?? []

@@ -1,7 +1,7 @@
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import { actOn } from '../../people/web/people.calls.ts'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 
 type RoleDialogProps = {
@@ -14,7 +14,7 @@ type RoleDialogProps = {
 
 /** Grants Coach Mode or takes it back, as on the person's own page. */
 export function RoleDialog({ memberId, action, label, lead, onClose }: RoleDialogProps) {
-  const act = useCall(actOn)
+  const act = useProvedCall(actOn)
   const send = (reason: string) =>
     act.mutate(
       { params: { memberId }, body: { action, reason } },

@@ -4,14 +4,16 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { withoutPerson } from '../../audit/audit.rules.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import { deletionRefusals, type deletePerson as endpoint } from '../deletion.contract.ts'
 
 /** By the way of everybody who deletes their own account. Whoever sits at the desk is left, so an operator always is. */
-export function deletePerson(
+export async function deletePerson(
   ctx: MemberContext,
   { params: { memberId }, body: { email, reason } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   if (memberId === ctx.member.id) throw peopleRefusals.notToYourself()
+  await requireProof(ctx)
   return transaction(
     ctx,
     async (ctx) => {

@@ -7,7 +7,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import { deletePerson, deletionOf } from './deletion.calls.ts'
 
@@ -17,7 +17,7 @@ type DeletionDialogProps = { memberId: string; onClose: () => void }
 export function DeletionDialog({ memberId, onClose }: DeletionDialogProps) {
   const { data, error, refetch } = useQuery(deletionOf(memberId))
   const [typed, setTyped] = useState('')
-  const remove = useCall(deletePerson)
+  const remove = useProvedCall(deletePerson)
   const navigate = useNavigate()
   if (!data)
     return (

@@ -7,6 +7,7 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import { otherRefusal, providerWords } from '../../provider-words.ts'
 import type { refundPayment as endpoint } from '../money.contract.ts'
 
@@ -18,6 +19,7 @@ export async function refundPayment(
   ctx: MemberContext,
   { params: { memberId }, body }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
+  await requireProof(ctx)
   const { reason, ...refunding } = body
   const asked = await transaction(ctx, async (ctx) => {
     const person = await ctx.db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()

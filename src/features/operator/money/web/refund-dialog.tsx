@@ -7,9 +7,9 @@ import { TextField } from '#platform/ui/form/text-field.tsx'
 import { Dialog, DialogActions } from '#platform/ui/overlay/dialog.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Person } from '../../people/people.contract.ts'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import { refund } from './money.calls.ts'
 import { type Payment, refundEffect } from './refund-effect.ts'
@@ -30,7 +30,7 @@ export function RefundDialog({ person, payment, onClose }: RefundDialogProps) {
   const [text, setText] = useState(typedAs(left, currency))
   const [endsPlan, setEndsPlan] = useState(false)
   const [refused, setRefused] = useState<{ says: string; providerSaid: string | null }>()
-  const call = useCall(refund)
+  const call = useProvedCall(refund)
   const cents = typedMoney(text, currency)
   const isFine = cents !== undefined && cents > 0 && cents <= left
   const send = (reason: string) =>

@@ -4,6 +4,7 @@ import { bytesText, counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { buttonClasses } from '#platform/ui/button/button-classes.ts'
 import { userMessage } from '#platform/web/call-error.ts'
+import { proved } from '../../proof/web/ask-for-proof.ts'
 import type { ImportFound } from '../people-import.contract.ts'
 import { importLimits } from '../people-import.rules.ts'
 import { checkPeople, importPeople } from './people-import.calls.ts'
@@ -14,7 +15,7 @@ const failed = 'That didn’t work. No one was imported. Please try again.'
 export function ImportPeople() {
   const [file, setFile] = useState<File>()
   const check = useMutation({ mutationFn: checkPeople })
-  const take = useMutation({ mutationFn: importPeople })
+  const take = useMutation({ mutationFn: (file: File) => proved(() => importPeople(file)) })
   const isTooLarge = file !== undefined && file.size > importLimits.bytes
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]

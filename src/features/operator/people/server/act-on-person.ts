@@ -20,6 +20,7 @@ import { isUniqueViolation } from '#platform/server/database/unique-violation.ts
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { trustAddress } from '../../emails/server/trust-address.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import type { actOnPerson as endpoint } from '../people.contract.ts'
 import { peopleRefusals } from '../people.refusals.ts'
 import { setCoach } from './set-coach.ts'
@@ -123,12 +124,16 @@ function doneBy(body: Body): string {
 /** What would lock the operator out of their own desk, or hide who did it. */
 const notToYourself: readonly Action[] = ['two-step-off', 'end-sessions', 'correct-address']
 
-export function actOnPerson(
+/** What asks for no code: the one emails the person, the other only lets emails go out. */
+const harmless: readonly Action[] = ['resend-confirmation', 'trust-address']
+
+export async function actOnPerson(
   ctx: MemberContext,
   { params: { memberId }, body }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   const { action } = body
   if (memberId === ctx.member.id && notToYourself.includes(action)) throw peopleRefusals.notToYourself()
+  if (!harmless.includes(action)) await requireProof(ctx)
   return transaction(ctx, async (ctx) => {
     const person = await ctx.db
       .selectFrom('users')

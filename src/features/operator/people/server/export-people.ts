@@ -4,6 +4,7 @@ import type { Download } from '#platform/server/http/reply/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import type { Sort } from '../../operator.rules.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import type { exportPeople as endpoint, PersonRow } from '../people.contract.ts'
 import { readPeople } from './find-people.ts'
 import { type Narrowed, refuseReversedDays, withZones } from './narrow-people.ts'
@@ -16,6 +17,7 @@ const page = 500
 /** A table for a spreadsheet. Who took it with them is written down. */
 export async function exportPeople(ctx: MemberContext, { query }: Input<typeof endpoint>): Promise<Download> {
   refuseReversedDays(query)
+  await requireProof(ctx)
   const { sort, ...narrowed } = query
   const rows = (await readAll(ctx, await withZones(ctx, narrowed))).sort(orders[sort])
   await transaction(ctx, (ctx) => writeAudit(ctx, { action: 'people exported', subject: `${rows.length} members` }), {

@@ -4,8 +4,10 @@ import { readGift, readTier } from '#features/membership/server/public.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { isWithin } from '#platform/server/http/request/attempts.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readAudit } from '../../audit/server/list-audit.ts'
+import { writeAudit } from '../../audit/server/write-audit.ts'
 import type { getPerson as endpoint, Person } from '../people.contract.ts'
 import { peopleRefusals } from '../people.refusals.ts'
 import { readPeople } from './find-people.ts'
@@ -17,6 +19,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   const { db } = ctx
   const [person] = await readPeople(ctx, { search: '' }, { id: memberId })
   if (!person) throw peopleRefusals.noPerson()
+  await noteLook(ctx, memberId)
   const account = await readAccountState(ctx, memberId)
   return {
     ...person,
@@ -48,8 +51,15 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       points: Number(account.points ?? 0),
     },
     payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
-    audit: await readAudit(db, { limit: entriesShown, memberId }),
+    audit: await readAudit(db, { limit: entriesShown, memberId, onlyActs: true }),
   }
+}
+
+/** Looking leaves an entry too, one an hour for whoever looks. */
+async function noteLook(ctx: MemberContext, memberId: string): Promise<void> {
+  const look = { of: ['person opened', ctx.member.id, memberId], limit: 1, seconds: 3600 }
+  if (memberId !== ctx.member.id && (await isWithin(ctx.db, look)))
+    await writeAudit(ctx, { action: 'person opened', memberId })
 }
 
 async function readOwed(

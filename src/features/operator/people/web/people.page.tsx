@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -12,6 +11,7 @@ import { WriteToThem } from '../../broadcasts/web/write-to-them.tsx'
 import { FounderRequestsLine } from '../../coaches/web/founder-requests.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
+import { DownloadPeople } from './download-people.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { areReversed, audienceIn, isNarrowed, keptOf, usePeopleAddress } from './use-people-address.ts'
@@ -46,11 +46,7 @@ export function PeoplePage() {
               </Suspense>
             </Dialog>
             {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
-            {!isReversed && (
-              <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
-                Download as a table
-              </LinkButton>
-            )}
+            {!isReversed && <DownloadPeople wanted={keptOf(wanted)} />}
           </>
         }
       />

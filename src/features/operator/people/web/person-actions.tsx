@@ -3,9 +3,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
 import { DeletePerson } from '../../deletion/web/delete-person.tsx'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { SeeAs } from '../../seeing/web/see-as.tsx'
 import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { actOnPerson, Person } from '../people.contract.ts'
@@ -48,7 +48,7 @@ const reasoned: Record<Reasoned, { label: string; lead: string }> = {
 
 export function PersonActions({ person }: { person: Person }) {
   const [asking, setAsking] = useState<Asking>()
-  const act = useCall(actOn)
+  const act = useProvedCall(actOn)
   const send = (body: Body) =>
     act.mutate(
       { params: { memberId: person.id }, body },

@@ -7,6 +7,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import type { startSeeing as endpoint } from '../seeing.contract.ts'
 import { previewAddresses, seeingMinutes } from '../seeing.rules.ts'
 import './seeing.tables.ts'
@@ -16,8 +17,9 @@ type Body = Input<typeof endpoint>['body']
 type Preview = Extract<Body, { as: 'preview' }>
 
 /** The operator's session stays what it is; from the next call on, the cookie says as whom it looks. */
-export function startSeeing(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Reply<typeof endpoint>> {
+export async function startSeeing(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Reply<typeof endpoint>> {
   if (body.as === 'member' && body.memberId === ctx.member.id) throw peopleRefusals.notToYourself()
+  if (body.as === 'member') await requireProof(ctx)
   return transaction(ctx, async (ctx) => {
     const id = newId()
     const { id: operatorId, sessionId } = ctx.member
