@@ -17,7 +17,7 @@ export function createMailPort({ smtpUrl, from, outbox }: Settings): MailPort {
 const messageId = (id: string, from = '') => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`
 
 /** A password-reset link must not travel in clear, so a server that offers no TLS gets nothing; on this machine it may. */
-const smtpOptions = (url: string) => ({
+export const smtpOptions = (url: string) => ({
   url,
   // A handshake for each email would hold up those that wait.
   pool: true,

@@ -1,5 +1,5 @@
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { isWithin } from '#platform/server/http/request/attempts.ts'
+import { countWithin } from '#platform/server/http/request/attempts.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { hasDeclined } from '../../assignments/server/assign-client.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
@@ -51,7 +51,7 @@ async function isDone({ db, member }: MemberContext, clientId: string, coachId: 
 /** Each sends emails that no setting stops: two coaches could pass a client to and fro all day. */
 async function countHandOver({ db, member, accounts }: MemberContext, clientId: string): Promise<void> {
   const once = { of: ['hand-over', member.id, clientId], limit: 1, seconds: 24 * 3600 }
-  if (accounts.limits.enabled && !(await isWithin(db, once))) throw coachingRefusals.handedOverToday()
+  if (accounts.limits.enabled && !(await countWithin(db, once))) throw coachingRefusals.handedOverToday()
 }
 
 /** The client is told even with these emails off: from now on someone else sees their progress. */

@@ -1,6 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
-import { isWithin } from '#platform/server/http/request/attempts.ts'
+import { countWithin } from '#platform/server/http/request/attempts.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
@@ -54,7 +54,7 @@ async function showCoach(
   await sharePages(ctx, coach.assignmentId, unshared, coach.proposedAt)
   await touchMember(ctx, coach.id)
   const again = { of: ['filed letter', ctx.member.id, coach.id, outcome.id], limit: 1, seconds: 24 * 3600 }
-  if (state === 'filed' && !(await isWithin(ctx.db, again))) return
+  if (state === 'filed' && !(await countWithin(ctx.db, again))) return
   await emailFiled(ctx, await readCoachingMember(ctx, coach.id), {
     from: fullName(ctx.member),
     clientId: ctx.member.id,

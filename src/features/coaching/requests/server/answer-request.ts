@@ -1,7 +1,7 @@
 import { readOpenTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
-import { isWithin } from '#platform/server/http/request/attempts.ts'
+import { countWithin } from '#platform/server/http/request/attempts.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
@@ -71,7 +71,7 @@ async function endWaiting({ db, now }: MemberContext, { id }: CoachClientsTable,
 
 /** Whoever offers other times before the client has answered emails them once in 15 minutes, as with messages. */
 const isSpaced = ({ db, member }: MemberContext, { memberId }: RequestRow) =>
-  isWithin(db, { of: ['offer letter', member.id, memberId], limit: 1, seconds: 900 })
+  countWithin(db, { of: ['offer letter', member.id, memberId], limit: 1, seconds: 900 })
 
 /** A session that is set, moved or canceled is told even with these emails off: two people meet by it. */
 async function tellClient(ctx: MemberContext, { time: wasSet }: RequestRow, row: RequestRow): Promise<void> {
