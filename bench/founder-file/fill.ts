@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { isColumn } from '#features/founder-file/pages/addresses.ts'
 import type { Worksheet } from '#features/founder-file/worksheets/pages.ts'
-import { isColumn } from '#features/founder-file/worksheets/places.ts'
 import { machineNow } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
 

@@ -1,7 +1,7 @@
+import { isColumn } from '../../../src/features/founder-file/pages/addresses.ts'
 import { meaningsOf, partsOf } from '../../../src/features/founder-file/pages/meanings-of.ts'
 import { exampleOf } from '../../../src/features/founder-file/worksheets/example.ts'
 import type { Worksheet } from '../../../src/features/founder-file/worksheets/pages.ts'
-import { isColumn } from '../../../src/features/founder-file/worksheets/places.ts'
 import type { Meaning } from '../../../src/features/founder-file/worksheets/rules.ts'
 import type { Content, Fault } from '../content.ts'
 import { pageFault } from './page-fault.ts'

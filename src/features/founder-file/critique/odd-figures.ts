@@ -1,6 +1,7 @@
 import { decimalText } from '#platform/format/figures.ts'
+import { isColumn } from '../pages/addresses.ts'
 import type { Filled } from '../worksheets/missing.ts'
-import { isColumn, type Place, placeName } from '../worksheets/places.ts'
+import { type Place, placeName } from '../worksheets/places.ts'
 import type { Finding } from './finding.ts'
 
 type Figure = { place: Place; label: string; column: string; value: number }

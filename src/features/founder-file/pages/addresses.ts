@@ -25,6 +25,10 @@ export function placeParts(address: string): { block: string; column?: string | 
   return { block, column, row }
 }
 
+/** A table's column: its values are as many as the table has rows. Here and not with places, of which few pages need more. */
+export const isColumn = ({ column, row }: { column?: string | undefined; row?: string | undefined }): boolean =>
+  column !== undefined && row === undefined
+
 /** Of a table’s cell; `row` is missing where the field is a table’s order, or no table’s. */
 export function cellParts(field: string): { table: string; row?: string | undefined; column?: string | undefined } {
   const [table = '', row, column] = field.split('.')

@@ -1,8 +1,8 @@
 import type { Table } from '../worksheets/body.ts'
 import { misfit } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import { isColumn, type Place } from '../worksheets/places.ts'
-import { blockOf, cellParts, rowId } from './addresses.ts'
+import type { Place } from '../worksheets/places.ts'
+import { blockOf, cellParts, isColumn, rowId } from './addresses.ts'
 import type { AnswerValue } from './filled-page.ts'
 
 export type Page = Pick<Worksheet, 'places' | 'blocks'>

@@ -1,6 +1,7 @@
 import { missingIn } from '../worksheets/missing.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import { isColumn, type Place } from '../worksheets/places.ts'
+import type { Place } from '../worksheets/places.ts'
+import { isColumn } from './addresses.ts'
 import { elsewhere } from './fit-answer.ts'
 import type { Held } from './held.ts'
 import type { WorkedPage } from './work-out-page.ts'

@@ -1,8 +1,8 @@
 import { isFault } from '../calculator/value.ts'
 import type { Value } from '../worksheets/kinds.ts'
 import type { Worksheet } from '../worksheets/pages.ts'
-import { isColumn } from '../worksheets/places.ts'
 import { type Answers, workOut } from '../worksheets/work-out.ts'
+import { isColumn } from './addresses.ts'
 import type { AnswerValue } from './filled-page.ts'
 import { type Carried, type Held, rowsOf } from './held.ts'
 

@@ -1,6 +1,6 @@
+import { isColumn } from '../pages/addresses.ts'
 import type { Value } from './kinds.ts'
 import type { Worksheet } from './pages.ts'
-import { isColumn } from './places.ts'
 import type { Answers } from './work-out.ts'
 
 type Row = Record<string, Value>

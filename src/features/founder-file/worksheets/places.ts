@@ -148,9 +148,6 @@ const isAsked = ({ required }: GridRow, key: string) => (Array.isArray(required)
 type Shown = { kind?: Kind | undefined; digits?: number | undefined; range?: Range | undefined }
 const shownAs = ({ kind = 'short text', digits, range }: Shown) => ({ kind, digits: digitsOf(kind, digits), range })
 
-/** A table's column: its values are as many as the table has rows. */
-export const isColumn = ({ column, row }: Place): boolean => column !== undefined && row === undefined
-
 /** The column that a cell of a grid stands in; undefined where the grid has no other. */
 export function columnOfCell({ block, column, row }: Place, blocks: ReadonlyMap<string, Block>): string | undefined {
   const found = blocks.get(block)

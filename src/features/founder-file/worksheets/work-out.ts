@@ -3,9 +3,9 @@ import type { Formula, Reference } from '../calculator/formula.ts'
 import { parseFormula } from '../calculator/parse-formula.ts'
 import { isFault, missing, numberIn, type Value } from '../calculator/value.ts'
 import { guarded } from '../formulas/guarded.ts'
-import { blockOf } from '../pages/addresses.ts'
+import { blockOf, isColumn } from '../pages/addresses.ts'
 import type { Worksheet } from './pages.ts'
-import { isColumn, type Place } from './places.ts'
+import type { Place } from './places.ts'
 import { type Here, named } from './references.ts'
 
 /** What was typed on a page: fields and cells by address, and of each table its rows, by column. */

@@ -95,10 +95,7 @@ export const Pace = z.object({
       nextOn: LocalDate.nullable(),
     })
     .nullable(),
-  /**
-   * A catch-up plan ended by itself, after two weeks without work that aren’t over. A server of a version before sends
-   * none of these four.
-   */
+  /** A plan ended by itself: two weeks without work, not over yet. A server of a version before sends none of these four. */
   hasCatchUpLapsed: z.boolean().optional(),
   /** Hours a week that lateness is measured against; null where it is the calendar. */
   agreedHours: z.number().nullish(),

@@ -1,10 +1,11 @@
 import type { SubModule } from '#features/program/program.ts'
 import { decimalText } from '#platform/format/figures.ts'
+import { isColumn } from '../../pages/addresses.ts'
 import { exampleText } from '../../pages/figure-text.ts'
 import { exampleOf } from '../../worksheets/example.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { isColumn, type Place, placeName } from '../../worksheets/places.ts'
+import { type Place, placeName } from '../../worksheets/places.ts'
 import { type ValueAt, workOut } from '../../worksheets/work-out.ts'
 
 export type Beside = { address: string; label: string; example: string }

@@ -1,6 +1,6 @@
 import { dateAt } from '#platform/server/clock.ts'
 import { typedBehind } from '../../formulas/typed-behind.ts'
-import { placeOfCell } from '../../pages/addresses.ts'
+import { isColumn, placeOfCell } from '../../pages/addresses.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import { type Held, rowsOf } from '../../pages/held.ts'
@@ -8,7 +8,7 @@ import type { StoredFields } from '../../pages/server/read-answers.ts'
 import type { carriedReader } from '../../pages/server/read-carried.ts'
 import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { isColumn, type Place } from '../../worksheets/places.ts'
+import type { Place } from '../../worksheets/places.ts'
 import type { FileOwner } from './file-owner.ts'
 
 /** A page as its owner filled it in: what is stored, what is carried over, and what both come to. */

@@ -1,3 +1,4 @@
+import { isColumn } from '../../pages/addresses.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import { meaningsOf, partsOf } from '../../pages/meanings-of.ts'
 import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
@@ -5,7 +6,7 @@ import { carriedReader, earlierPages, withCarriedMarks } from '../../pages/serve
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { columnOfCell, isColumn, type Place } from '../../worksheets/places.ts'
+import { columnOfCell, type Place } from '../../worksheets/places.ts'
 import { behindOn, valuesOn, type Written } from './figure-values.ts'
 import type { FileOwner } from './file-owner.ts'
 
