@@ -9,7 +9,6 @@ import { lessonIn } from '../spoken.ts'
 import { namesNothing } from '../turns/stands-alone.ts'
 import { saysNothing } from './leaning.ts'
 
-const ofStanding = /\*\*Next:\*\*|\*\*day \d+ of 180\*\*|core lessons?\b|\. Still open:/
 const lead = '^\\W*(?:(?:and|so|ok|okay|but|then|right)[, ]+)*'
 const asks = {
   which: new RegExp(`${lead}(?:(?:in|of|from) )?(?:which|what) (?:lesson|module|phase|part|sheet|page)\\b.{0,30}$`),
@@ -23,10 +22,10 @@ const longest = 70
 
 /** “How long does that take?”, “which module is it in?”, “what’s left in this phase?”: said to where one stands. */
 export const ofStandingBefore: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     if (talk.plain.length > longest || talk.said.last === '') return undefined
-    return ofStanding.test(talk.said.last) ? (leftIn(talk) ?? ofLesson(talk)) : lessonOfAsked(talk)
+    return talk.said.was('progress') ? (leftIn(talk) ?? ofLesson(talk)) : lessonOfAsked(talk)
   },
 }
 
