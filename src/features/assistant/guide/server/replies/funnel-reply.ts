@@ -55,11 +55,12 @@ export function readFunnelReply(talk: Talk): string[] | undefined {
   )
   const { says, find } = weakest[weakStep(first, rates)] ?? weakest[0]
   const lesson = talk.question.look.find(find).passages[0]
+  const next = nextCounts[numbers.length]
   return [
     `${shown.join(', ')}.`,
     says,
     ...(lesson ? [`This week’s work: ${linkTo(lesson, talk)}.`] : []),
-    ...[nextCounts[numbers.length] ?? []].flat(),
+    ...(next ? [next] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { timesOf } from '#features/program/work-times.ts'
 import type { Passage } from '../../../../../models/server/chat-model.ts'
 import { skipLessons } from '../../../help/skip-lessons.ts'
-import { type Kind, linked, linkTo, type Say, type Talk } from '../../../talk.ts'
+import { type Kind, linked, linkTo, type Say, saidAs, type Talk } from '../../../talk.ts'
 import { helped } from '../../help.ts'
 import { moduleStanding } from '../../standing/module-standing.ts'
 import { nextLessonNow } from '../../standing/next-lesson.ts'
@@ -78,9 +78,10 @@ function lessonOfAsked(talk: Talk): Say | undefined {
   const lesson = meant && meant.score >= near ? question.look.lesson(meant.id) : undefined
   return (
     lesson &&
-    (() => [
-      `The lesson nearest to what you asked is ${linked(lesson.title, lesson.href, talk)}: ${lesson.description}`,
-    ])
+    (() =>
+      saidAs('lesson', [
+        `The lesson nearest to what you asked is ${linked(lesson.title, lesson.href, talk)}: ${lesson.description}`,
+      ]))
   )
 }
 const asksLesson = new RegExp(`${lead}(?:(?:in|of|from) )?(?:which|what) lesson\\b.{0,20}$`)
