@@ -32,15 +32,7 @@ const mayRepeat = new Set<KindGroup>([
 const withoutNotice = new Set<KindGroup>(['distress', 'language', 'memory'])
 
 /** These have words of their own for whoever says it again; a greeting is no question, and about the product no coach knows more. */
-const asIs = new Set<KindGroup>([
-  'distress',
-  'language',
-  'memory',
-  'small-talk',
-  'help',
-  'proposal',
-  'critique',
-])
+const asIs = new Set<KindGroup>(['distress', 'language', 'memory', 'small-talk', 'help', 'proposal', 'critique'])
 
 /** Nothing is said twice in the same words, and a third time not without a person's name. */
 async function unrepeated(talk: Talk, group: KindGroup, said: SaidAs): Promise<SaidAs> {

@@ -151,7 +151,7 @@ const longestEllipsis = 60
 function understood(talk: Talk): Understood {
   const others = notOfThread(talk)
   const known = kindOfKnown(talk)
-  const ofStory = isSurelyOfWork(talk) ? kinds.filter(({ group }) => !notOfStories.has(group)) : kinds
+  const ofStory = isSurelyOfWork(talk) ? kinds.filter(({ group }) => !notStories.has(group)) : kinds
   for (const kind of known ? [known, ...ofStory] : ofStory) {
     const { group, read } = kind
     if (others.has(group) && !ofTurnBefore.has(kind)) continue
@@ -168,7 +168,7 @@ const ofTurnBefore: ReadonlySet<Kind> = new Set([
 ])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
-const notOfStories = new Set<KindGroup>(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
+const notStories = new Set<KindGroup>(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
 
 function isSurelyOfWork(talk: Talk): boolean {
   if (talk.text.length < shortStory || isInTrouble(talk) || recallIn(talk) !== undefined || asksAtTheEnd(talk) > 0)

@@ -47,7 +47,13 @@ export type AnsweredAs = z.infer<typeof AnsweredAs>
 export type Answered = AnsweredAs['as']
 
 /** What was read from the member’s own file, or looked for there. */
-export const ofFile = ['own-figure', 'own-thread', 'supposed', 'empty-page', 'no-field'] as const satisfies readonly Answered[]
+export const ofFile = [
+  'own-figure',
+  'own-thread',
+  'supposed',
+  'empty-page',
+  'no-field',
+] as const satisfies readonly Answered[]
 
 export const keptAs = (answered: AnsweredAs | undefined): string | null => (answered ? JSON.stringify(answered) : null)
 

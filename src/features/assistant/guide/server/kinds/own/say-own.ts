@@ -11,8 +11,7 @@ export function sayOwn(
   { isSure = true, isLikely = false }: { isSure?: boolean; isLikely?: boolean } = {},
 ): Lines {
   if (!first) return []
-  if (first.figures.length === 0)
-    return saidAs('empty-page', isSure ? empty(first, talk) : emptyNearest(first, talk))
+  if (first.figures.length === 0) return saidAs('empty-page', isSure ? empty(first, talk) : emptyNearest(first, talk))
   const lines = linesOf(first)
   if (talk.said.has(lines))
     return [
