@@ -1,6 +1,6 @@
 import type { Turn } from '../../../../models/server/chat-model.ts'
 import { pageRead } from '../../said/pages-told.ts'
-import { linked, type Say, type Talk } from '../../talk.ts'
+import { linked, type Say, saidAs, type Talk } from '../../talk.ts'
 
 const asks =
   /^\W*(?:(?:and|ok|so|but) )*(?:where|(?:on )?(?:which|what) page|which one)\b.{0,40}\b(?:write|wrote|written|put|stand|stands|said|say|that|this|it|page)\b/
@@ -29,7 +29,6 @@ export function emptyBefore(talk: Talk): Say | undefined {
   if (!page) return undefined
   const link = linked(page.title, page.href, talk)
   const first = `${link} is still empty because nothing has been typed there yet. Open it and fill in the first line; what you type is saved as you type.`
-  return () => [
-    said.has(first) ? `On ${link}, tap the first field and write what you know today; a guess is fine.` : first,
-  ]
+  const again = `On ${link}, tap the first field and write what you know today; a guess is fine.`
+  return () => saidAs('empty-page', [said.has(first) ? again : first])
 }
