@@ -134,7 +134,7 @@ export function measureEvidence(half: 'seen' | 'held') {
   const asked = Evidence.parse(parse(readFileSync('bench/questions/evidence.yaml', 'utf8')))
   const questionOf = stranger()
   return Object.entries(asked).map(([sort, { [half]: rows }]) => {
-    const got = rows.map((ask) => [ask, understand(talkOf(questionOf(ask))).name] as const)
+    const got = rows.map((ask) => [ask, understand(talkOf(questionOf(ask))).group] as const)
     const isRight = (name: string) =>
       sort === 'fine' ? name !== 'made-up' && name !== 'pushed' : name === kindOf[sort as 'invented' | 'pushed']
     const misses = got.filter(([, name]) => !isRight(name)).map(([ask, name]) => `${ask} → ${name}`)
@@ -150,7 +150,7 @@ async function answerTo(
   const talk = talkOf(questionOf(ask))
   const understood = understand(talk)
   // Overviews answer what lessons would, and are lessons to whoever asks.
-  const name = understood.name === 'overview' ? 'lesson' : understood.name
+  const name = understood.group === 'overview' ? 'lesson' : understood.group
   if (name !== kind) return `kind ${name}`
   if (topic && helpTopicOf(talk)?.name !== topic) return `topic ${helpTopicOf(talk)?.name}`
   if (own && talk.question.own.findFigure(talk.plain)?.id !== own)

@@ -9,7 +9,7 @@ import { stranger } from '../../../bench/guide.ts'
 const Pairs = z.array(z.strictObject({ word: z.string(), business: z.string(), product: z.string() }))
 const pairs = Pairs.parse(parse(readFileSync('bench/questions/business-or-product.yaml', 'utf8')))
 const ofProduct = new Set(['help', 'progress'])
-const kindOf = (ask: string) => understand(talkOf(stranger()(ask))).name
+const kindOf = (ask: string) => understand(talkOf(stranger()(ask))).group
 
 test('forty words that product and business share are told apart', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(40)

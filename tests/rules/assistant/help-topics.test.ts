@@ -7,7 +7,7 @@ import { stranger } from '../../../bench/guide.ts'
 
 const { topics } = shippedSearch().questions
 const questionOf = stranger()
-const kindOf = (ask: string) => understand(talkOf(questionOf(ask))).name
+const kindOf = (ask: string) => understand(talkOf(questionOf(ask))).group
 
 /** Topics that other kinds answer. */
 const kindsOf: Readonly<Record<string, string[]>> = {

@@ -31,8 +31,8 @@ async function answerTo(ask: string, pages: readonly FilePage[], left = lessons)
   const calendar = async () => ({ ...(await own.calendar()), lessons: left, phases })
   const standing = async () => ({ ...(await own.standing()), day: 2, daysBehind: 0, lessonsDone: 0 })
   const asked = { ...rest, member: { ...member, next }, own: { ...own, pages: async () => pages, calendar, standing } }
-  const { name, say } = understand(talkOf(asked as Question))
-  expect(name).toBe('progress')
+  const { group, say } = understand(talkOf(asked as Question))
+  expect(group).toBe('progress')
   return (await say()).join('\n')
 }
 

@@ -31,8 +31,8 @@ async function answerTo(ask: string, at: Partial<Standing> = {}, fieldMinutes = 
     member: { ...member, next: { ...next, fieldMinutes } },
     own: { ...own, modules: async () => modules, standing: async () => ({ ...(await own.standing()), ...at }) },
   }
-  const { name, say } = understand(talkOf(question as Question))
-  expect(name).toBe('progress')
+  const { group, say } = understand(talkOf(question as Question))
+  expect(group).toBe('progress')
   return (await say()).join('\n')
 }
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { composed } from '#features/assistant/guide/server/compose-answer.ts'
 import { isDoubt } from '#features/assistant/guide/server/kinds/words/uncertain.ts'
-import { talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { Question } from '#features/assistant/models/server/chat-model.ts'
+import { answeredByGuide } from '#tests/world/assistant/with-guide.ts'
 import { stranger } from '../../../bench/guide.ts'
 
 async function answersTo(...asked: string[]): Promise<readonly (readonly string[])[]> {
-  const turns: { role: 'user' | 'assistant'; content: string }[] = []
+  let before: Question['turns'] = []
   const answers: (readonly string[])[] = []
   for (const content of asked) {
-    turns.push({ role: 'user', content })
-    const { lines } = await composed(talkOf({ ...(stranger()(content) as Question), turns: [...turns] }))
-    turns.push({ role: 'assistant', content: lines.join('\n\n') })
-    answers.push(lines)
+    const turns = [...before, { role: 'user' as const, content }]
+    const answered = await answeredByGuide({ ...(stranger()(content) as Question), turns })
+    before = answered.turns
+    answers.push(answered.lines)
   }
   return answers
 }

@@ -6,6 +6,7 @@ import { leansTo } from '#features/assistant/guide/server/kinds/moves/context/le
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { type Talk, talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { Question } from '#features/assistant/models/server/chat-model.ts'
+import { answeredByGuide } from '#tests/world/assistant/with-guide.ts'
 import { stranger } from '../../../bench/guide.ts'
 
 const texts = z.array(z.string()).min(1)
@@ -16,10 +17,9 @@ const turns = Turns.parse(parse(readFileSync('bench/questions/turns.yaml', 'utf8
 
 async function talkAfter(first: string, second: string): Promise<Talk> {
   const before = stranger()(first) as Question
-  const said = await understand(talkOf(before)).say()
+  const { turns } = await answeredByGuide(before)
   const asked = stranger()(second) as Question
-  const all = [...before.turns, { role: 'assistant', content: said.join('\n\n') }, ...asked.turns] as const
-  return talkOf({ ...asked, turns: all })
+  return talkOf({ ...asked, turns: [...turns, ...asked.turns] })
 }
 
 test('after an answer about the product what is about it is told from what isn’t, by the odds that these set', async () => {
@@ -36,8 +36,8 @@ test('what changes the subject is of the same kind as if nothing was asked befor
   const other: string[] = []
   for (const { first, new: fresh } of turns)
     for (const second of fresh) {
-      const alone = understand(talkOf(stranger()(second) as Question)).name
-      const after = understand(await talkAfter(first, second)).name
+      const alone = understand(talkOf(stranger()(second) as Question)).group
+      const after = understand(await talkAfter(first, second)).group
       if (after !== alone) other.push(`${first} / ${second}: ${alone}, ${after}`)
     }
   expect(other.length, other.join('\n')).toBeLessThanOrEqual(3)

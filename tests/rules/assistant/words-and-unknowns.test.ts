@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { composed } from '#features/assistant/guide/server/compose-answer.ts'
-import { talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { Question } from '#features/assistant/models/server/chat-model.ts'
+import { answeredByGuide } from '#tests/world/assistant/with-guide.ts'
 import { stranger } from '../../../bench/guide.ts'
 
 const runway = {
@@ -14,13 +13,12 @@ const runway = {
   figures: [{ label: 'Runway in months', text: '6.5', mark: null, date: null }],
 }
 async function answerTo(...asked: [string, ...string[]]): Promise<string> {
-  const turns: { role: 'user' | 'assistant'; content: string }[] = []
+  let turns: Question['turns'] = []
   for (const content of asked) {
-    turns.push({ role: 'user', content })
     const { own, ...rest } = stranger()(content) as Question
     const readFigure = async ({ id }: { id: string }) => (id === 'runway' ? runway : { ...runway, figures: [] })
-    const question = { ...rest, turns: [...turns], own: { ...own, readFigure } }
-    turns.push({ role: 'assistant', content: (await composed(talkOf(question as Question))).lines.join('\n\n') })
+    const question = { ...rest, turns: [...turns, { role: 'user', content }], own: { ...own, readFigure } }
+    turns = (await answeredByGuide(question as Question)).turns
   }
   return turns.at(-1)?.content ?? ''
 }

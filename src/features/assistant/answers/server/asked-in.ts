@@ -2,6 +2,7 @@ import { isKeptOpen, readWalk } from '#features/journey/server/public.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { isAnalysisMessage } from '../../analyzer/analyzer.rules.ts'
 import { mayReadFile } from '../../consent/server/read-consent.ts'
+import { readAnsweredAs } from '../../guide/server/said/answered-as.ts'
 import type { Question, Turn } from '../../models/server/chat-model.ts'
 import { guidedFor } from '../../models/server/guided.ts'
 import { lookFor } from '../../search/server/look-for.ts'
@@ -21,7 +22,7 @@ export async function askedIn(ctx: MemberContext, running: RunningAnswer): Promi
   const { conversationId, messageId } = running
   const rows = await ctx.db
     .selectFrom('chatMessages')
-    .select(['role', 'content', 'isFromFile', 'runId'])
+    .select(['role', 'content', 'isFromFile', 'runId', 'answeredAs'])
     .where('conversationId', '=', conversationId)
     .where('id', '<', messageId)
     .where('content', '!=', '')
@@ -30,9 +31,10 @@ export async function askedIn(ctx: MemberContext, running: RunningAnswer): Promi
     .execute()
   const walk = await readWalk(ctx.db, ctx.member.id)
   const turns = newest(
-    rows.map(({ role, content, isFromFile, runId }) => ({
+    rows.map(({ role, content, isFromFile, runId, answeredAs }) => ({
       role,
       content,
+      answeredAs: readAnsweredAs(answeredAs),
       // Of members' own messages only an analysis holds something that was read. Of an answer without a run, which a
       // version before wrote, it wasn't noted whether it holds something of the membership, the coach or the points.
       isFromFile:

@@ -50,7 +50,15 @@ async function reopen(ctx: MemberContext, conversationId: string) {
   const runId = newId()
   await ctx.db
     .updateTable('chatMessages')
-    .set({ status: 'running', content: '', blocks: null, leasedUntil: lease(), stopAskedAt: null, runId })
+    .set({
+      status: 'running',
+      content: '',
+      blocks: null,
+      leasedUntil: lease(),
+      stopAskedAt: null,
+      answeredAs: null,
+      runId,
+    })
     .where('id', '=', last.id)
     .execute()
   return { conversationId: id, title, userMessageId: asked.id, messageId: last.id, runId, usageId }

@@ -1,4 +1,5 @@
 import type { MessageStatus } from '../../conversations/conversations.rules.ts'
+import type { AnsweredAs } from '../../guide/server/said/answered-as.ts'
 import { proposalLimits } from '../../proposals/proposals.rules.ts'
 import type { Draft } from '../../proposals/server/proposal-kind.ts'
 
@@ -16,6 +17,8 @@ export class RunningAnswer {
   isFromFile = false
   /** The lesson that it sends its reader to. */
   lessonId: string | null = null
+  /** As what the guide answered, where it did. */
+  answeredAs: AnsweredAs | undefined
   readonly drafts: Draft[] = []
   ending: Ending | undefined
   #wake = Promise.withResolvers<void>()

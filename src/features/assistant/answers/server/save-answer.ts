@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
+import { keptAs } from '../../guide/server/said/answered-as.ts'
 import { storeDrafts } from '../../proposals/server/store-drafts.ts'
 import { type ModelUsage, settleUsage } from '../../quota/server/quota.ts'
 import type { Ending, RunningAnswer } from './running-answers.ts'
@@ -46,7 +47,7 @@ async function saveWhole(ctx: MemberContext, running: RunningAnswer, written: Wr
   const { numUpdatedRows } = await ofRun(ctx, running)
     .set({
       ...{ content: running.text, isFromFile: Number(running.isFromFile), lessonId: running.lessonId, status },
-      ...{ blocks: null, leasedUntil: null },
+      ...{ answeredAs: keptAs(running.answeredAs), blocks: null, leasedUntil: null },
     })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {

@@ -52,6 +52,7 @@ async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Comp
     asked = isHere ? 0 : sizeOf(question)
     const end = await tell(running, model.answer(question, signal))
     running.lessonId = lessonNamed(running.text, question)
+    running.answeredAs = end?.answeredAs
     return { ...(signal.aborted ? broken() : { status: end?.status ?? 'failed', end }), asked, isHere }
   } catch (error) {
     if (signal.aborted) return { ...broken(), asked, isHere }

@@ -9,7 +9,7 @@ export const conversationsPersonalData: PersonalData = {
       .selectFrom('chatMessages')
       .innerJoin('conversations', 'conversations.id', 'chatMessages.conversationId')
       .select(['conversations.id as conversationId', 'conversations.title'])
-      .select(['chatMessages.role', 'chatMessages.content', 'chatMessages.createdAt'])
+      .select(['chatMessages.role', 'chatMessages.content', 'chatMessages.createdAt', 'chatMessages.answeredAs'])
       .where('conversations.memberId', '=', memberId)
       .where('conversations.deletedAt', 'is', null)
       .orderBy('conversations.id')
@@ -18,10 +18,11 @@ export const conversationsPersonalData: PersonalData = {
     const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId)
     return [...byConversation.values()].map((rows) => ({
       title: `Conversation: ${rows[0]?.title ?? ''}`,
-      rows: rows.map(({ role, content, createdAt }) => ({
+      rows: rows.map(({ role, content, createdAt, answeredAs }) => ({
         from: role === 'user' ? 'You' : 'Assistant',
         content,
         createdAt,
+        answeredAs,
       })),
     }))
   },

@@ -26,6 +26,8 @@ export interface ChatMessagesTable {
   isFromFile: number
   /** The lesson that an answer sends its reader to. */
   lessonId: string | null
+  /** As what the guide answered and what it asked back (`readAnsweredAs`), JSON; null of a model’s and of earlier answers. */
+  answeredAs: string | null
   /** Which run writes the answer. */
   runId: string | null
   /** Whose send of a message, and which: `member:send`. Null of an answer, and where the send has no name. */

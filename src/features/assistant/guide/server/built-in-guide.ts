@@ -21,10 +21,11 @@ async function* speak(
   says: string,
   signal: AbortSignal,
 ): AsyncGenerator<string, AnswerEnd | undefined> {
-  for (const piece of (await composeAnswer(question, says)).match(/(?:\S+\s*){1,5}/g) ?? []) {
+  const { text, answeredAs } = await composeAnswer(question, says)
+  for (const piece of text.match(/(?:\S+\s*){1,5}/g) ?? []) {
     if (signal.aborted) return undefined
     yield piece
     await wait(pause)
   }
-  return { status: 'done', inputTokens: 0, outputTokens: 0 }
+  return { status: 'done', inputTokens: 0, outputTokens: 0, answeredAs }
 }

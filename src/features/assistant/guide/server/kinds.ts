@@ -55,6 +55,7 @@ import { restated } from './kinds/words/restated.ts'
 import { likeKnownSum, ownWhatIf, wayOfSum } from './kinds/words/sum-hint.ts'
 import { memory, recall } from './memory-kinds.ts'
 import { proposal } from './proposals/proposal.ts'
+import type { KindGroup } from './said/answered-as.ts'
 import { longProblem, longStory, ownStory, problem, story } from './stories.ts'
 import type { Kind, Say, Talk } from './talk.ts'
 
@@ -131,14 +132,14 @@ const kinds: readonly Kind[] = [
   ...answering.filter((kind) => !people.includes(kind)),
 ]
 
-type Understood = { name: string; say: Say }
+type Understood = { group: KindGroup; say: Say }
 
 /** What kind of question it is, with its answer. */
 export function understand(talk: Talk): Understood {
   const found = understood(talk)
   // “And Elite?” says nothing by itself, but it does after “What does Quantum cost?”
   const isElliptic = talk.said.asked !== '' && talk.plain.length < longestEllipsis && continues.test(talk.plain)
-  if (!isElliptic || found.name !== nothing.name) return found
+  if (!isElliptic || found.group !== nothing.group) return found
   const whole = `${talk.said.asked} ${talk.plain.replace(continues, '')}`
   const { look } = talk.question
   return understood({ ...talk, question: { ...talk.question, ...look.find(whole) }, plain: whole.toLowerCase() })
@@ -150,14 +151,14 @@ const longestEllipsis = 60
 function understood(talk: Talk): Understood {
   const others = notOfThread(talk)
   const known = kindOfKnown(talk)
-  const ofStory = isSurelyOfWork(talk) ? kinds.filter(({ name }) => !notOfStories.has(name)) : kinds
+  const ofStory = isSurelyOfWork(talk) ? kinds.filter(({ group }) => !notStories.has(group)) : kinds
   for (const kind of known ? [known, ...ofStory] : ofStory) {
-    const { name, read } = kind
-    if (others.has(name) && !ofTurnBefore.has(kind)) continue
+    const { group, read } = kind
+    if (others.has(group) && !ofTurnBefore.has(kind)) continue
     const say = read(talk)
-    if (say) return { name, say }
+    if (say) return { group, say }
   }
-  return { name: nothing.name, say: () => [] }
+  return { group: nothing.group, say: () => [] }
 }
 
 /** What is asked of a page that was read from, or of where one stands, is its own sign. */
@@ -167,7 +168,7 @@ const ofTurnBefore: ReadonlySet<Kind> = new Set([
 ])
 
 /** A story that is surely about the work is no feeling, sum or figure for a word that it has. */
-const notOfStories = new Set(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
+const notStories = new Set<KindGroup>(['distress', 'own-figure', 'help', 'sum', 'progress', 'elsewhere', 'small-talk'])
 
 function isSurelyOfWork(talk: Talk): boolean {
   if (talk.text.length < shortStory || isInTrouble(talk) || recallIn(talk) !== undefined || asksAtTheEnd(talk) > 0)

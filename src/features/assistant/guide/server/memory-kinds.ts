@@ -102,11 +102,11 @@ const tellAll = (facts: readonly string[]): string[] =>
       ]
 
 /** What the member wants remembered. */
-export const memory: Kind = { name: 'memory', read: memorySay }
+export const memory: Kind = { group: 'memory', read: memorySay }
 
 /** Questions that a remembered fact answers, in the member's own words. */
 export const recall: Kind = {
-  name: 'memory',
+  group: 'memory',
   read: (talk) => {
     const fact = recalled(talk)
     if (fact === undefined) return undefined

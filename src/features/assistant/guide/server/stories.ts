@@ -56,11 +56,11 @@ const ofLong =
   (talk) =>
     isLong(talk) && !isSum(talk) ? read(talk) : undefined
 
-export const longStory: Kind = { name: lesson.name, read: ofLong(toldLesson) }
-export const longProblem: Kind = { name: 'help', read: ofLong(toldTopic) }
+export const longStory: Kind = { group: 'lesson', read: ofLong(toldLesson) }
+export const longProblem: Kind = { group: 'help', read: ofLong(toldTopic) }
 export const ownStory: Kind = { ...ownFigure, read: toldFigure }
-export const story: Kind = { name: lesson.name, read: toldLesson }
-export const problem: Kind = { name: 'help', read: toldTopic }
+export const story: Kind = { group: 'lesson', read: toldLesson }
+export const problem: Kind = { group: 'help', read: toldTopic }
 
 /** Whether a message tells of a lesson’s matter, whatever else stands in it. */
 export const tellsOfLesson = (talk: Talk): boolean => {

@@ -2,6 +2,7 @@ import type { Passage, Question, Turn } from '../../models/server/chat-model.ts'
 import { corrected } from './kinds/moves/context/corrected.ts'
 import { standsAlone } from './kinds/moves/turns/stands-alone.ts'
 import { withoutCheckLine } from './kinds/people/danger/whom-to-call.ts'
+import type { Answered, KindGroup, OpenQuestion } from './said/answered-as.ts'
 import { correctSpelling } from './spelling.ts'
 
 /** A question with everything that the kinds of questions are told apart by. */
@@ -20,6 +21,10 @@ export type Talk = {
 export type Said = {
   /** The guide's answer before this question; empty in a new conversation. */
   last: string
+  /** Whether that answer was one of these; of an unknown one, such as a model’s, nothing is. */
+  was: (...answered: readonly Answered[]) => boolean
+  /** Whether it left this question open. */
+  asks: (question: OpenQuestion) => boolean
   /** Whether a paragraph was said before in the same words. */
   has: (paragraph: string) => boolean
   /** Whether some words occur in any answer so far. */
@@ -37,13 +42,31 @@ export type Wish = 'simpler' | 'why' | 'example' | 'list' | 'how' | 'more' | 'so
 
 /** A kind of question: an answer for the questions that are of it, and nothing for others. */
 export type Kind = {
-  name: string
+  group: KindGroup
   read: (talk: Talk) => Say | undefined
   /** The same question answered once more, as it is wished for; undefined where it has no such words. */
   again?: (wish: Wish, talk: Talk) => ReturnType<Say> | undefined
 }
-/** Paragraphs in Markdown. Nothing is read of the member before it is called. */
-export type Say = () => readonly string[] | Promise<readonly string[]>
+/** Nothing is read of the member before it is called. */
+export type Say = () => Lines | Promise<Lines>
+/** Paragraphs in Markdown; `as` where they answer as something else than the group of the kind that says them. */
+export interface Lines extends ReadonlyArray<string> {
+  readonly as?: Answered
+}
+export interface SaidAs extends Lines {
+  readonly as: Answered
+}
+export const saidAs = (as: Answered, lines: readonly string[]): SaidAs => Object.assign([...lines], { as })
+
+/** What another kind says to it, as that. */
+export const saidBy = ({ group, read }: Kind, talk: Talk): Say | undefined => sayAs(group, read(talk))
+
+export const sayAs = (as: Answered, say: Say | undefined): Say | undefined =>
+  say &&
+  (async () => {
+    const lines = await say()
+    return lines.as === undefined ? saidAs(as, lines) : lines
+  })
 
 /** A message of this length is read whole; of a longer one the last sentence says what is asked. */
 export const longestPlain = 320
@@ -73,11 +96,15 @@ const leaves =
 
 /** Answers are kept as they were said, so that what was said before is found again by its paragraphs. */
 function saidIn(turns: readonly Turn[]): Said {
-  const answers = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const answered = turns.filter(({ role }) => role === 'assistant')
+  const answers = answered.map(({ content }) => content)
+  const lastAs = answered.at(-1)?.answeredAs
   const paragraphs = new Set(answers.flatMap((answer) => answer.split('\n\n').map((one) => one.trim())))
   const questions = turns.filter(({ role }) => role === 'user')
   return {
     last: withoutCheckLine(answers.at(-1) ?? ''),
+    was: (...some) => lastAs !== undefined && some.includes(lastAs.as),
+    asks: (question) => lastAs?.asks.includes(question) ?? false,
     has: (paragraph) => paragraph.split('\n\n').every((one) => paragraphs.has(one.trim())),
     mentions: (words) => answers.some((answer) => answer.includes(words)),
     asked: questions.at(-2)?.content ?? '',

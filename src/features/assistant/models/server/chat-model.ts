@@ -1,4 +1,5 @@
 import type { Likely, Ranked } from '#platform/server/language/learned-model.ts'
+import type { AnsweredAs } from '../../guide/server/said/answered-as.ts'
 import type { AskedTopic, Term } from '../../search/search.content.ts'
 import type { AnswerToAsks } from '../../search/server/load-questions.ts'
 import type { NearTopic } from '../../search/server/near-topic.ts'
@@ -64,8 +65,16 @@ export type Found = {
   shut: { title: string; description: string; argument: string; tier: string; alike: number } | null
 }
 
-/** `isFromFile`: it holds something that was read from the member's Founder file, coaching, membership or points. */
-export type Turn = { role: 'user' | 'assistant'; content: string; isFromFile?: boolean }
+/**
+ * `isFromFile`: it holds something that was read from the member's Founder file, coaching, membership or points. `answeredAs`: what
+ * the guide knows of an answer of its own, which nobody else is sent.
+ */
+export type Turn = {
+  role: 'user' | 'assistant'
+  content: string
+  isFromFile?: boolean
+  answeredAs?: AnsweredAs | undefined
+}
 
 export type Question = Found & {
   /** Oldest first; the last one is what is asked now. From the database, never from the caller. */
@@ -124,7 +133,13 @@ export type Look = {
 /** Words that the program and its members use, and how often. */
 export type Vocabulary = ReadonlyMap<string, number>
 
-export type AnswerEnd = { status: 'done' | 'truncated'; inputTokens: number; outputTokens: number }
+export type AnswerEnd = {
+  status: 'done' | 'truncated'
+  inputTokens: number
+  outputTokens: number
+  /** Where the guide answered. */
+  answeredAs?: AnsweredAs
+}
 
 /** The port to a model: yields the answer piece by piece. Throws `ModelFailure`; ends quietly when `signal` aborts. */
 export type ChatModel = {

@@ -1,8 +1,8 @@
 import { composed } from '../../guide/server/compose-answer.ts'
 import { isInDanger } from '../../guide/server/kinds/people/danger/danger-of.ts'
-import { distress } from '../../guide/server/kinds/people/distress.ts'
 import { foreignLanguage } from '../../guide/server/kinds/people/language.ts'
 import { cannot } from '../../guide/server/kinds/words/draft.ts'
+import type { KindGroup } from '../../guide/server/said/answered-as.ts'
 import { talkOf } from '../../guide/server/talk.ts'
 import { foundFor } from '../../guide/server/thread.ts'
 import { noteReads } from '../../tools/server/note-reads.ts'
@@ -14,9 +14,17 @@ import { seenTurns } from './seen-turns.ts'
  * What only the product can know: how it works, and what stands in the member's record; sums and words that are defined; and
  * what to say to whoever is in need. Lessons are found beside it, and the thread of the talk is the model's own.
  */
-const told = new Set([
-  ...['help', 'own-figure', 'own-change', 'no-figure', 'progress', 'critique', 'analysis'],
-  ...['sum', 'term', 'distress'],
+const told = new Set<KindGroup>([
+  'analysis',
+  'critique',
+  'distress',
+  'help',
+  'no-figure',
+  'own-change',
+  'own-figure',
+  'progress',
+  'sum',
+  'term',
 ])
 
 /** What the guide says of itself isn't true of a model. */
@@ -36,11 +44,11 @@ async function thoughtThrough(question: Question): Promise<Guided | undefined> {
   const talk = talkOf({ ...question, own: noted(question, read) })
   const isDanger = isInDanger(talk)
   try {
-    const { name, lines } = await composed(talk)
-    if (!told.has(name)) return undefined
+    const { group, lines } = await composed(talk)
+    if (!told.has(group)) return undefined
     const text = lines.filter((line) => !cannot.has(line)).join('\n\n')
     if (ofItself.test(text)) return undefined
-    return { text, isDanger: isDanger && name === distress.name, ...read }
+    return { text, isDanger: isDanger && group === 'distress', ...read }
   } catch (error) {
     if (error instanceof Changes) return undefined
     throw error

@@ -2,7 +2,7 @@ import type { Question, Turn } from './chat-model.ts'
 
 /** The conversation without what whoever runs the model may not see of it. */
 export const seenTurns = ({ turns, mayRead }: Pick<Question, 'turns' | 'mayRead'>): Turn[] =>
-  turns.map((turn) => (turn.isFromFile && !mayRead ? { ...turn, content: keptHere } : turn))
+  turns.map((turn) => (turn.isFromFile && !mayRead ? { role: turn.role, content: keptHere, isFromFile: true } : turn))
 
 /** Whether the question itself holds what whoever runs the model may not see. */
 export const isAskedUnseen = ({ turns, mayRead }: Pick<Question, 'turns' | 'mayRead'>): boolean =>

@@ -60,3 +60,18 @@ test('one message that the provider refuses takes the tools from no one', async 
   await say(ben, 'How do I find customers?')
   expect(provider.requests.at(-1)?.tools).toBeDefined()
 })
+
+test('as what the guide answered is kept of its own answers alone, and no provider is sent it', async () => {
+  const ada = await world.member({ tier: 'elite' })
+  const { body } = await say(ada, 'Remember that I only work evenings')
+  await say(ada, 'How do I find customers?', body.conversationId)
+  const rows = await world.db
+    .selectFrom('chatMessages')
+    .select('answeredAs')
+    .where('conversationId', '=', body.conversationId)
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ answeredAs }) => answeredAs)).toEqual([null, '{"as":"memory","asks":[]}', null, null])
+  expect(lastSaid().length).toBeGreaterThan(2)
+  expect(JSON.stringify(provider.requests)).not.toMatch(/answeredAs|\\"asks\\"/)
+})

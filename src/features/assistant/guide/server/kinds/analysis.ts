@@ -3,7 +3,7 @@ import { type Kind, linkTo, type Talk } from '../talk.ts'
 
 /** What the analyzer found about an idea, as a message of the member's: its score in a sentence, and where to begin. */
 export const analysis: Kind = {
-  name: 'analysis',
+  group: 'analysis',
   read: (talk) => (isAnalysisMessage(talk.text) ? () => about(talk) : undefined),
 }
 

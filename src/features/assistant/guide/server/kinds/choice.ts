@@ -13,6 +13,9 @@ const openers = [
 const others = ['If you meant something else, say a number:', 'Or, by number, if it’s one of these:'] as const
 const single = 'I’m not sure that this is it, but it’s the nearest I have. Say “yes” if you want more of it:'
 
+/** Each says that lessons are offered to choose from. */
+export const offers: readonly string[] = [...openers, ...others, single]
+
 /** Closes such a choice. */
 export const noneOfThem = 'None of them?'
 
@@ -62,7 +65,7 @@ type Choice = { lesson: Passage; given: AnswerToAsks | undefined; line: string }
 
 /** The newest answer that offered a choice. */
 function offeredIn({ question: { turns, look } }: Talk): Offered | undefined {
-  const at = turns.findLastIndex(({ role, content }) => role === 'assistant' && isChoice(content))
+  const at = turns.findLastIndex(({ answeredAs }) => answeredAs?.asks.includes('which-lesson'))
   const lines = turns[at]?.content.match(/^\d\. .+$/gm) ?? []
   const choices = lines.flatMap((line) => {
     const lesson = lessonIn(line, look)
@@ -78,8 +81,6 @@ function lessonIn(line: string, look: Look): Passage | undefined {
   const [, title = ''] = /\*\*(.+?)\*\*/.exec(line) ?? []
   return look.find(title).near.find((one) => one.title === title)
 }
-
-const isChoice = (content: string) => [...openers, ...others, single].some((line) => content.includes(line))
 
 /** Which of them is chosen: by its place, or by words that only one of them has. */
 function chosenOf({ choices, isLast }: Offered, plain: string): Choice | undefined {
@@ -101,7 +102,7 @@ function chosenOf({ choices, isLast }: Offered, plain: string): Choice | undefin
 
 /** An answer to the guide's own question which lesson was meant. */
 export const choice: Kind = {
-  name: 'choice',
+  group: 'choice',
   read: (talk) => {
     const offered = talk.plain.length > longest ? undefined : offeredIn(talk)
     // A list that was given since is what a number means.

@@ -1,7 +1,7 @@
 import type { FigureKey, OwnCritique } from '../../../tools/server/own-record.ts'
 import { type Kind, linked, type Talk } from '../talk.ts'
-import { isToldInWords } from './moves/bare.ts'
 import { plainText } from './own/say-own.ts'
+import { isToldInWords } from './own/told-in-words.ts'
 
 const longest = 200
 const shown = 5
@@ -60,7 +60,7 @@ const framing =
 
 /** What a page's rules find in it, said in the conversation. It reads the page and never rewrites it. */
 export const critique: Kind = {
-  name: 'critique',
+  group: 'critique',
   read: (talk) => {
     const asked = questionedPage(talk) ?? judgedWords(talk)
     if (!asked) return undefined
@@ -80,7 +80,7 @@ export const critique: Kind = {
 
 /** “Is that any good, be honest?” of words that were read from a page. */
 const judgedWords = ({ plain, said }: Talk): Questioned | undefined =>
-  isToldInWords(said.last) && judges.test(plain) ? { pages: [] } : undefined
+  isToldInWords(said) && judges.test(plain) ? { pages: [] } : undefined
 const judges =
   /^\W*(?:(?:so|and|but|ok|okay|hm+)[, ]+)?(?:be honest[,: ]*)?(?:(?:is|are|was|does|do) (?:it|that|this|they|these) (?:any |really |even |actually )?(?:good|ok|okay|clear|strong|enough|make sense|work|hold up|too vague|too long|specific)|any good|what do you (?:think|make) of (?:it|that|this))\b.{0,30}$/
 

@@ -59,7 +59,7 @@ const subjects: readonly { sign: RegExp; is?: (plain: string) => boolean; says: 
 
 /** What founders ask and the program leaves to others, with who would know: unless a lesson has words for just this. */
 export const elsewhere: Kind = {
-  name: 'elsewhere',
+  group: 'elsewhere',
   read: (talk) => {
     const found = subjects.find(({ sign, is }) => sign.test(talk.plain) && is?.(talk.plain) !== false)
     if (!found) return undefined

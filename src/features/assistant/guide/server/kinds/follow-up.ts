@@ -1,6 +1,6 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../search/server/load-questions.ts'
-import { type Kind, linkTo, type Say, type Talk, talkOf, type Wish } from '../talk.ts'
+import { type Kind, type Lines, linkTo, type Say, saidAs, sayAs, type Talk, talkOf, type Wish } from '../talk.ts'
 import { asksJudgment, besideOf, judgedFigure } from './moves/beside.ts'
 import { meantBy } from './moves/context/meant-by.ts'
 import { askedBack, sameOf } from './moves/ellipsis.ts'
@@ -17,10 +17,10 @@ import { wordAsked } from './term.ts'
 
 /** “Simpler”, “why?”, “the second one”, “I can’t do that”: about the turn before, whatever kind of answer that was. */
 export const followUpOf = (kinds: readonly Kind[]): Kind => ({
-  name: 'follow-up',
+  group: 'follow-up',
   read: (talk) => {
     if (talk.said.last === '') return undefined
-    const page = pageBefore(talk) ?? emptyBefore(talk) ?? meantBy(talk) ?? wordAsked(talk)
+    const page = pageBefore(talk) ?? emptyBefore(talk) ?? meantBy(talk) ?? sayAs('term', wordAsked(talk))
     if (page) return page
     const wish = wishIn(talk.plain)
     if (wish) return () => about(wish, talk, kinds)
@@ -52,7 +52,7 @@ function aboutSpoken(talk: Talk): Say | undefined {
 
 /** What was learned to be said to an answer of a lesson, and is neither asked by itself nor the reply to what the guide asked. */
 export const reactionOf = (kinds: () => readonly Kind[]): Kind => ({
-  name: 'follow-up',
+  group: 'follow-up',
   read: (talk) => reactedTo(talk, kinds),
 })
 
@@ -83,15 +83,15 @@ function reactedTo(talk: Talk, kinds: () => readonly Kind[]): Say | undefined {
 }
 
 /** What is too little to be looked for, after an answer from a lesson. */
-export const fragment: Kind = { name: 'follow-up', read: (talk) => askedBack(talk, spokenBefore(talk)) }
+export const fragment: Kind = { group: 'follow-up', read: (talk) => askedBack(talk, spokenBefore(talk)) }
 
-async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<readonly string[]> {
+async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<Lines> {
   const spoken = talk.question.look.spoken(talk.said.last)
   if (spoken) return ofAnswer(wish, spoken, talk)
   const earlier = earlierTalk(talk)
   const kind = kinds.find(({ read }) => read(earlier) !== undefined)
   const told = await kind?.again?.(wish, earlier)
-  if (told?.some((line) => !talk.said.has(line))) return told
+  if (kind && told?.some((line) => !talk.said.has(line))) return saidAs(kind.group, told)
   const lesson = lessonIn(talk)
   const given = lesson && answerBefore(lesson, talk)
   if (lesson && given) return ofAnswer(wish, { lesson, given }, talk)

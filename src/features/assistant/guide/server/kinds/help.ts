@@ -149,7 +149,7 @@ function topicsOfSentences({ text, question }: Talk): HelpTopic[] {
 
 /** Help with the product, from its own pages and the member's own state. */
 export const help: Kind = {
-  name: 'help',
+  group: 'help',
   read: (talk) => {
     const topic = helpTopicOf(talk)
     const topics = topic ? [topic] : topicsOfSentences(talk)

@@ -17,7 +17,7 @@ const worthOffering = 0.12
 
 /** What is asked like other questions about the product, whatever its words. */
 export const learnedHelp: Kind = {
-  name: 'help',
+  group: 'help',
   read: (talk) => {
     const topics = topicsIn(talk)
     const [first, second] = topics
@@ -38,7 +38,7 @@ export const learnedHelp: Kind = {
 
 /** What is surely about the product, and what of it isn’t clear: before a lesson is offered for it. */
 export const likelyHelp: Kind = {
-  name: 'help',
+  group: 'help',
   read: (talk) => {
     const topics = topicsIn(talk).slice(0, 2)
     if (topics.length === 0) return undefined

@@ -47,7 +47,7 @@ function meantIn({ passages, closest }: Found): Passage | undefined {
 
 /** What a lesson answers: in its own short words where that's certain, else as a choice of what may be meant. */
 export const lesson: Kind = {
-  name: 'lesson',
+  group: 'lesson',
   read: (talk) => {
     const found = foundFor(talk)
     const { passages, shut } = found

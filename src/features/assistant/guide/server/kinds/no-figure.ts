@@ -9,7 +9,7 @@ const sign =
 
 /** Says that it has no such figure, and how to have one's own. */
 export const noFigure: Kind = {
-  name: 'no-figure',
+  group: 'no-figure',
   read: (talk) => {
     if (!sign.test(talk.plain) && !isClearlyAbout('figure-source', talk)) return undefined
     return () => {

@@ -1,17 +1,17 @@
 import type { Passage } from '../../../models/server/chat-model.ts'
 import type { Meant } from '../../../understanding/server/create-understanding.ts'
 import { person } from '../person.ts'
-import type { Kind, Talk } from '../talk.ts'
-import { choicesOf, noneOfThem } from './choice.ts'
+import { type Kind, type Lines, saidAs, type Talk } from '../talk.ts'
+import { choicesOf } from './choice.ts'
 
 /** Says that it has nothing: it never guesses. */
 export const nothing: Kind = {
-  name: 'nothing',
+  group: 'nothing',
   read: (talk) => () => about(talk),
   again: () => ['I said nothing about it that could be explained: I found no text on it.'],
 }
 
-async function about(talk: Talk): Promise<string[]> {
+async function about(talk: Talk): Promise<Lines> {
   const { plain, said, question } = talk
   if (!/[\p{L}\d]/u.test(plain)) return ['I need a few words. What are you trying to do?']
   const all = question.look.meant(plain)
@@ -19,10 +19,10 @@ async function about(talk: Talk): Promise<string[]> {
   const lesson = all.find(({ kind }) => kind === 'lesson')
   // A story that has words of a lesson nearly as much isn’t said to be of something else.
   if (first?.kind === 'other' && first.score - (lesson?.score ?? 0) >= ahead)
-    return [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])]
+    return saidAs('left-out', [...leftOut(said), ...(health.has(first.id) ? [seeDoctor] : [])])
   // A trade’s own word, such as cake or code, is one of another subject to whom it isn’t the trade of.
   const isElse = question.look.isOutside(plain) && (lesson?.score ?? 0) < fairlyMeant
-  return isElse ? leftOut(said) : notUnderstood(talk, all)
+  return isElse ? saidAs('left-out', leftOut(said)) : notUnderstood(talk, all)
 }
 
 const ahead = 0.1
@@ -59,7 +59,7 @@ const [mostOffered, leastMeant] = [3, 0.45] as const
 
 /** It may well be in the program, in words that aren't known here: whoever asks gets ways to go on. */
 async function notUnderstood(talk: Talk, all: readonly Meant[]): Promise<string[]> {
-  const near = talk.said.last === '' || !talk.said.last.includes(noneOfThem) ? nearestOf(all, talk) : []
+  const near = talk.said.asks('one-sentence') ? [] : nearestOf(all, talk)
   if (near.length > 1) return choicesOf(near, talk)
   const first = 'I don’t know that, or not in these words, and I won’t guess.'
   const { said } = talk

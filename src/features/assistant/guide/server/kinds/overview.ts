@@ -29,7 +29,7 @@ const answered = 0.65
 
 /** The four questions that everyone asks: an answer in steps and a question back, unless a lesson answers it clearly. */
 export const overview: Kind = {
-  name: 'overview',
+  group: 'overview',
   read: (talk) => {
     const found = signs.find(([, sign]) => sign.test(talk.plain))
     if (!found || talk.plain.length > longest || toldOf.test(talk.plain)) return undefined

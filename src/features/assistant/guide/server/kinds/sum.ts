@@ -1,21 +1,21 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { namesPlans } from '../help/membership/of-membership.ts'
-import { worthForm } from '../replies/automation-reply.ts'
+import { missingNumbers } from '../said/answered-as.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
 import type { Worked } from '../sums/facts.ts'
-import { missingIn, missingInWay, ofTerm, withAnswer, withTold } from '../sums/missing/missing.ts'
+import { missingIn, missingInWay, numberQuestions, ofTerm, withAnswer, withTold } from '../sums/missing/missing.ts'
 import { eitherNumber, plainNumbers, readingsOf } from '../sums/plain/plain-numbers.ts'
 import { changedSum } from '../sums/steps/changed-sum.ts'
 import { isTold, questionsFolded, rateIn } from '../sums/steps/folded.ts'
 import { forEachPeriod } from '../sums/steps/for-each-period.ts'
 import { inTwoSteps } from '../sums/steps/in-two-steps.ts'
 import { workOut } from '../sums/work-out.ts'
-import type { Kind, Say, Talk } from '../talk.ts'
+import { type Kind, type Say, saidAs, type Talk } from '../talk.ts'
 
 /** Arithmetic: worked out by the calculator of the Founder file, with the sum shown. */
 export const sum: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: (talk) => saySum(talk, (own) => sumOf(talk, own) ?? changeOf(talk, own)),
   again: (wish, talk) => {
     const found = sumOf(talk) ?? changeOf(talk)
@@ -29,19 +29,19 @@ export const sum: Kind = {
 
 /** A question that changes the figures of the sum before, or asks for a further step of it. */
 export const changedFigures: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: (talk) => (talk.said.last === '' ? undefined : saySum(talk, (own) => changeOf(talk, own))),
 }
 
 /** A figure that is told after a question for a sum belongs to it: “fuel is 9”. */
 export const toldFurther: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: (talk) => {
     const { question, text, said } = talk
-    const answer = withAnswer(text, said.last, said.asked) ?? ofTerm(text, said.last)
+    const missing = missingNumbers.find((one) => said.asks(one))
+    const answer = withAnswer(text, missing, said.asked) ?? ofTerm(text, said.last)
     if (answer && answerSum(answer)) return saySum(talk, (own) => answerSum(answer, undefined, own))
-    if (said.last === '' || said.last.includes(worthForm) || !(isTold(plainNumbers(text)) || rateIn(text)))
-      return undefined
+    if (said.last === '' || said.asks('hour-worth') || !(isTold(plainNumbers(text)) || rateIn(text))) return undefined
     const asked = questionsFolded(question.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
     const whole = asked.at(-1) ?? ''
     const folded = whole !== text && asksNumber(whole) ? whole : undefined
@@ -77,18 +77,19 @@ function saySum(talk: Talk, workedIn: (own: Currency) => Worked | undefined): Sa
 
 /** A sum that takes one number more: it is asked for, and nothing is guessed. */
 export const missingNumber: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: ({ text, said, question: { look } }) => {
     const [best] = look.kinds(plainNumbers(text))('sum') >= likelySum ? look.sumWays(plainNumbers(text)) : []
     const ofWay = best && best.share >= sureWay ? missingInWay(text, best.way.id) : undefined
-    const question = ofPage.test(text) ? undefined : (missingIn(text) ?? ofWay)
-    return question && !said.has(question) ? () => [question] : undefined
+    const missing = ofPage.test(text) ? undefined : (missingIn(text) ?? ofWay)
+    const question = missing && numberQuestions[missing]
+    return question && !said.has(question) ? () => saidAs('way-of-sum', [question]) : undefined
   },
 }
 
 /** A sum whose amounts all have their place, before a word of it is taken for a question about the product. */
 export const toldSum: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: (talk) => {
     const { text, plain, question } = talk
     if (ofPage.test(text) || isOfPlans(plain, question.own.plans)) return undefined
@@ -116,11 +117,9 @@ const sumOf = ({ text, plain, question }: Talk, own: Currency = null): Worked | 
     : (answerSum(text.slice(0, longest), undefined, own) ?? answerSum(plain, undefined, own))
 const longest = 400
 
-/** Only what was just worked out is changed: an answer with the line of a sum, or the question back about one. */
-const isOfSum = /= \*\*|^In short: \*\*|\binstead of\b[^\n]*(?:=|:)|I read your question as `/
-
+/** Only what was just worked out is changed. */
 function changeOf({ question, text, said }: Talk, own: Currency = null): Worked | undefined {
-  if (text.length > longest || !isOfSum.test(said.last)) return undefined
+  if (text.length > longest || !said.was('sum')) return undefined
   const asked = withTold(question.turns)
   const found = rateIn(text) ? undefined : (changedSum(asked, own) ?? changedSum(questionsFolded(asked), own))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found

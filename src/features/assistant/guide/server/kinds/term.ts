@@ -32,7 +32,7 @@ function tidied(plain: string): { bare: string; isAsked: boolean } {
 
 /** What a word of business means, in a sentence. */
 export const term: Kind = {
-  name: 'term',
+  group: 'term',
   read: (talk) => {
     const found = termsIn(talk)
     if (found.length > 0) return () => defined(found, talk)

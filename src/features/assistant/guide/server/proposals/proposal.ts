@@ -21,7 +21,7 @@ export function wishesIn({ turns, own }: Question): readonly Wish[] | string | u
 
 /** A card with what would change; nothing changes before it is confirmed. */
 export const proposal: Kind = {
-  name: 'proposal',
+  group: 'proposal',
   read: ({ question }) => {
     const wishes = wishesIn(question)
     if (wishes === undefined) return undefined

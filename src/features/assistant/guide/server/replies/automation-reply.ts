@@ -1,5 +1,5 @@
 import { decimalText } from '#platform/format/figures.ts'
-import { linkTo, type Talk } from '../talk.ts'
+import { type Lines, linkTo, saidAs, type Talk } from '../talk.ts'
 
 const lasts = /\b(\d{1,3}(?:\.\d+)?) ?(min(?:ute)?s?|m|hours?|hrs?|h)\b/
 const often =
@@ -15,7 +15,10 @@ const perMonth: Readonly<Record<string, number>> = {
 }
 const worth = 2
 /** Asked where it isn't said how often. */
-const timesForm = 'Write it as “40 minutes, 5 times a week.”'
+export const timesForm = 'Write it as “40 minutes, 5 times a week.”'
+
+/** The same, where the minutes are told. */
+export const timesQuestion = 'How many times a week?'
 
 /** Asked where only the task is named. */
 const minutesForm = 'How many minutes does it take each time, and how many times a week?'
@@ -27,33 +30,29 @@ const hourly =
   /[$€£]?\s?(\d{1,4}(?:\.\d{1,2})?)(?: ?(?:euros?|dollars?|pounds?))?(?: ?(?:an|per|the|\/) ?(?:hour|hr|h)\b|\W*$)/
 
 /** The task that took the most minutes: what it costs in a month, and whether automating it is worth a look. */
-export function readAutomationReply(talk: Talk): string[] | undefined {
+export function readAutomationReply(talk: Talk): Lines | undefined {
   const text = textOf(talk)
-  const hours = talk.said.last.includes(worthForm) ? hoursBefore.exec(talk.said.last)?.[1] : undefined
+  const hours = talk.said.asks('hour-worth') ? hoursBefore.exec(talk.said.last)?.[1] : undefined
   if (hours) return worthOf(Number(hours), talk)
   const [, many, unit = ''] = lasts.exec(text) ?? []
   if (!many) return isTask(talk) ? [`${capital(talk.plain)}, then. ${minutesForm}`, timesForm] : undefined
   const minutes = Number(many) * (unit.startsWith('h') ? 60 : 1)
   const times = timesAMonth(text)
-  if (times === undefined)
-    return [`${decimalText(minutes, 0)} minutes each time, then. How many times a week?`, timesForm]
+  if (times === undefined) return [`${decimalText(minutes, 0)} minutes each time, then. ${timesQuestion}`, timesForm]
   return verdict((minutes * times) / 60, talk)
 }
 
 /** With the turns before, where the rest was asked for: “5” is five times a week then. */
 function textOf({ plain, said, question }: Talk): string {
-  if (!asksTimes(said.last)) return plain
+  if (!said.asks('times')) return plain
   const times = /^\W*\d+\W*$/.test(plain) ? `${plain.trim()} times a week` : plain
   const before = question.turns.flatMap(({ role, content }) => (role === 'user' ? [content.toLowerCase()] : []))
   return [...before.slice(-1 - turnsBefore, -1), times].join(', ')
 }
 const turnsBefore = 2
 
-/** Whether it was asked for how often. */
-export const asksTimes = (last: string) => last.includes(timesForm) || /How many times a week\?/.test(last)
-
 const isTask = ({ plain, said }: Talk): boolean =>
-  !asksTimes(said.last) &&
+  !said.asks('times') &&
   plain.length <= longestTask &&
   !asksSomething.test(plain) &&
   plain.split(' ').length <= mostWords
@@ -61,14 +60,14 @@ const isTask = ({ plain, said }: Talk): boolean =>
 const hoursBefore = /\*\*(\d+(?:\.\d+)?) hours a month\*\*/
 
 /** What the hours of a month cost, at what one is worth. */
-function worthOf(hours: number, { plain }: Talk): string[] | undefined {
+function worthOf(hours: number, { plain }: Talk): Lines | undefined {
   const [, rate] = hourly.exec(plain) ?? []
   if (!rate) return undefined
   const month = hours * Number(rate)
-  return [
+  return saidAs('sum', [
     `${decimalText(hours, 1)} × ${rate} = **${decimalText(month, 0)} a month**, so ${decimalText(month * months, 0)} in half a year.`,
     'A tool with its setup may cost less than that; what’s above it isn’t worth buying.',
-  ]
+  ])
 }
 const months = 6
 

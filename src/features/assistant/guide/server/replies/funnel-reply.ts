@@ -27,8 +27,13 @@ const weakest = [
   },
 ] as const
 
-/** Whether the next step of the count was asked for, so that its number joins those before. */
-export const asksNextStep = (last: string) => /How many of those (?:talked with you|bought)\?/.test(last)
+/** Asks for the next step of the count, so that its number joins those before. */
+export const nextCounts: Readonly<Record<number, string>> = {
+  2: 'How many of those talked with you?',
+  3: 'How many of those bought?',
+}
+/** Said of a number that is larger than the one before. */
+export const cannotBe = 'can’t be: there were'
 
 /** “I contacted 40 and 3 replied” is a count whether it was asked for or not. */
 export const tellsFunnel = (plain: string) =>
@@ -37,7 +42,7 @@ export const tellsFunnel = (plain: string) =>
 
 /** Contacted, replied, talked and bought, in the order of the numbers; undefined where there are fewer than two. */
 export function readFunnelReply(talk: Talk): string[] | undefined {
-  const text = asksNextStep(talk.said.last) ? `${countedBefore(talk)} ${talk.text}` : talk.text
+  const text = talk.said.asks('next-count') ? `${countedBefore(talk)} ${talk.text}` : talk.text
   const numbers = (text.slice(0, 600).match(/\d+/g) ?? []).map(Number).slice(0, steps.length)
   const [first = 0] = numbers
   const above = tooMany(numbers, talk)
@@ -50,13 +55,12 @@ export function readFunnelReply(talk: Talk): string[] | undefined {
   )
   const { says, find } = weakest[weakStep(first, rates)] ?? weakest[0]
   const lesson = talk.question.look.find(find).passages[0]
+  const next = nextCounts[numbers.length]
   return [
     `${shown.join(', ')}.`,
     says,
     ...(lesson ? [`This week’s work: ${linkTo(lesson, talk)}.`] : []),
-    ...(numbers.length < steps.length
-      ? [`How many of those ${steps[numbers.length]}${numbers.length === 2 ? ' with you' : ''}?`]
-      : []),
+    ...(next ? [next] : []),
   ]
 }
 
@@ -65,7 +69,7 @@ function countedBefore({ question: { turns } }: Talk): string {
   const counted: string[] = []
   for (let at = turns.length - 2; at >= 0; at -= 1) {
     const turn = turns[at]
-    if (turn?.role !== 'user' || turns[at + 1]?.content.includes('can’t be: there were')) continue
+    if (turn?.role !== 'user' || turns[at + 1]?.answeredAs?.asks.includes('recount')) continue
     counted.unshift(turn.content.slice(0, longestTurn))
     if ((turn.content.match(/\d+/g)?.length ?? 0) > 1) break
   }
@@ -75,9 +79,9 @@ const longestTurn = 400
 
 /** More than there were before can’t be. */
 function tooMany(numbers: readonly number[], { said }: Talk): string | undefined {
-  const at = asksNextStep(said.last) ? numbers.findIndex((number, at) => at > 1 && number > (numbers[at - 1] ?? 0)) : -1
+  const at = said.asks('next-count') ? numbers.findIndex((number, at) => at > 1 && number > (numbers[at - 1] ?? 0)) : -1
   if (at < 0) return undefined
-  return `${numbers[at]} can’t be: there were ${numbers[at - 1]} before that. How many of those ${steps[at]}${at === 2 ? ' with you' : ''}?`
+  return `${numbers[at]} ${cannotBe} ${numbers[at - 1]} before that. ${nextCounts[at]}`
 }
 
 const fewest = [0, 0.1, 0.3, 0.2]

@@ -1,6 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { valueText } from '../sums/value-text.ts'
-import { linkTo, type Talk } from '../talk.ts'
+import { type Lines, linkTo, saidAs, type Talk } from '../talk.ts'
 import { type Amount, amountAfter, amountsIn } from './amounts.ts'
 
 const countEach =
@@ -14,7 +14,7 @@ const asksPrice = /\b(?:charge|price|ask for|cost them)\b/
  * The price that follows from how much one sells, how long a sale takes and what one wants to earn. Without the question
  * before, all three have to be there.
  */
-export function readPriceReply(talk: Talk, wasAsked: boolean): string[] | undefined {
+export function readPriceReply(talk: Talk, wasAsked: boolean): Lines | undefined {
   const text = textOf(talk)
   if (!/\d/.test(text)) return undefined
   const [, many, what = 'sales', period = 'year'] = countEach.exec(text) ?? []
@@ -22,7 +22,7 @@ export function readPriceReply(talk: Talk, wasAsked: boolean): string[] | undefi
   const said = amountAfter(text, 'want|need|make|earn|income|target|goal|live on|take home|salary')
   const costs = amountAfter(text, 'costs?|materials?|expenses|spend')
   const gain = amountAfter(text, 'gains?|saves?|saving|worth|brings? (?:them|in)|earns? them|benefit')
-  const bare = talk.said.last.includes(priceForm) ? amountsIn(talk.plain) : []
+  const bare = talk.said.asks('rest-of-price') ? amountsIn(talk.plain) : []
   const { count, wish } = filled({ count: Number((many ?? '0').replaceAll(',', '')), wish: said }, bare)
   if (count > 0 && wish && wish.value > 0 && (wasAsked || (hours > 0 && asksPrice.test(text))))
     return priced({ count, what, period, hours, wish, costs, gain }, talk)
@@ -32,7 +32,7 @@ export function readPriceReply(talk: Talk, wasAsked: boolean): string[] | undefi
 
 /** With what was said in the turn before, where only its rest was asked for. */
 function textOf({ text, said }: Talk): string {
-  const before = said.last.includes(priceForm) ? ` ${said.asked}` : ''
+  const before = said.asks('rest-of-price') ? ` ${said.asked}` : ''
   return `${text.slice(0, 600)}${before.slice(0, 600)}`.toLowerCase().replace(/[’‘]/g, "'")
 }
 
@@ -59,13 +59,13 @@ type Given = {
   gain: Amount | undefined
 }
 
-function priced({ count, what, period, hours, wish, costs, gain }: Given, talk: Talk): string[] {
+function priced({ count, what, period, hours, wish, costs, gain }: Given, talk: Talk): Lines {
   const { currency } = wish
   const money = (value: number) => valueText(value, currency)
   const price = wish.value / count + (costs?.value ?? 0)
   const one = `${money(wish.value)} ÷ ${decimalText(count, 0)} ${what}`
   const lesson = talk.question.look.find('What does one sale really cost me, what is my floor price?').passages[0]
-  return [
+  return saidAs('sum', [
     costs
       ? `${one} + ${money(costs.value)} costs each = **${money(price)}** a sale.`
       : `${one} a ${period} = **${money(price)}** a sale, before what each one costs you.`,
@@ -79,7 +79,7 @@ function priced({ count, what, period, hours, wish, costs, gain }: Given, talk: 
       : []),
     'That’s the least you can charge, not the most: it follows from what you need. The most follows from what the customer gains, and from what they’d pay for the next best thing.',
     ...(lesson ? [`Put travel, material and fees on the sheet in ${linkTo(lesson, talk)} before you fix it.`] : []),
-  ]
+  ])
 }
 
 function missingOf({

@@ -1,8 +1,10 @@
 import { timesOf } from '#features/program/work-times.ts'
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
+import { ofFile } from '../../said/answered-as.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { plainText } from '../own/say-own.ts'
-import { bareOf, isToldInWords, lastKindOf, tellingWords } from './bare.ts'
+import { isToldInWords } from '../own/told-in-words.ts'
+import { bareOf, tellingWords } from './bare.ts'
 import type { Spoken } from './spoken.ts'
 
 type Move = { reaction: Reaction; sign: RegExp; most: number; says: (spoken: Spoken, talk: Talk) => readonly string[] }
@@ -114,6 +116,6 @@ export async function judgedFigure(talk: Talk): Promise<readonly string[] | unde
 
 export const asksJudgment = (talk: Talk): boolean =>
   talk.plain.length < longest &&
-  lastKindOf(talk.said.last) !== 'other' &&
-  !isToldInWords(talk.said.last) &&
+  talk.said.was(...ofFile, 'sum', 'term') &&
+  !isToldInWords(talk.said) &&
   judges.test(bareOf(talk.plain))

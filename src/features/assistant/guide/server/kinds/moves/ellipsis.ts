@@ -1,8 +1,9 @@
-import { linkTo, type Say, type Talk } from '../../talk.ts'
+import { ofFile } from '../../said/answered-as.ts'
+import { linkTo, type Say, saidBy, type Talk } from '../../talk.ts'
 import { pointsBack } from '../../thread.ts'
 import { ownFigure } from '../own/own-figure.ts'
 import { term } from '../term.ts'
-import { bareOf, lastKindOf, tellingWords } from './bare.ts'
+import { bareOf, tellingWords } from './bare.ts'
 import type { Spoken } from './spoken.ts'
 
 const another =
@@ -11,12 +12,12 @@ const another =
 /** “And revenue?” asks the same of something else: of one’s own figures, or for what a word means. */
 export function sameOf(talk: Talk): Say | undefined {
   const [, subject = ''] = another.exec(talk.plain) ?? []
-  const kind = lastKindOf(talk.said.last)
-  if (subject === '' || (kind !== 'own' && kind !== 'term')) return undefined
-  if (kind === 'own' && talk.question.look.kinds(talk.plain)('term') >= aWord) return undefined
-  const plain = kind === 'own' ? `what is my ${subject}` : `what is ${subject}`
+  const isOwn = talk.said.was(...ofFile)
+  if (subject === '' || !(isOwn || talk.said.was('term'))) return undefined
+  if (isOwn && talk.question.look.kinds(talk.plain)('term') >= aWord) return undefined
+  const plain = isOwn ? `what is my ${subject}` : `what is ${subject}`
   const asked = { ...talk, plain, text: plain }
-  return kind === 'own' ? ownFigure.read(asked) : term.read(asked)
+  return saidBy(isOwn ? ownFigure : term, asked)
 }
 
 /** “What is a lead magnet?” asks for the word, whatever was read before. */

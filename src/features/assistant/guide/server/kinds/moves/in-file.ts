@@ -8,7 +8,7 @@ const [longest, mostWords, nearEnough] = [80, 3, 0.18] as const
 
 /** “Isn’t there something about that in my file?”: what was asked before is looked for there. */
 export const inFile: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const { plain, said, question } = talk
     if (said.asked === '' || plain.length > longest || !asks.test(plain) || tellingWords(plain) > mostWords)

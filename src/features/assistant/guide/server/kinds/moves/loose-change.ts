@@ -10,7 +10,7 @@ const how =
 
 /** “And with 24 instead?”, after no sum that was worked out and no page that was read. */
 export const looseChange: Kind = {
-  name: 'loose-change',
+  group: 'loose-change',
   read: ({ plain, said }) => {
     if (said.last === '' || plain.length > longest || !changes.test(plain)) return undefined
     if (stemsOf(plain).filter((stem) => !/^\d/.test(stem) && stem !== 'instead').length > mostWords) return undefined

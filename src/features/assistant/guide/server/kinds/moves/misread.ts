@@ -1,6 +1,5 @@
 import type { Kind, Talk } from '../../talk.ts'
-import { otherChoices } from '../choice.ts'
-import { lastKindOf } from './bare.ts'
+import { noneOfThem, otherChoices } from '../choice.ts'
 import { saysMisread } from './turns/aside.ts'
 import { notNamedYet } from './turns/further-on.ts'
 
@@ -9,19 +8,19 @@ const sorry = [
   'Wrong again, sorry.',
   'I’m still not finding it, and guessing more would only cost you time.',
 ]
-const sentence = 'None of them? Say it in one plain sentence: what you’re trying to do, and what’s in the way.'
+const sentence = `${noneOfThem} Say it in one plain sentence: what you’re trying to do, and what’s in the way.`
 const mostOthers = 3
 
 /** “That’s not what I meant”: what else the question before may have meant. */
 export const misread: Kind = {
-  name: 'misread',
+  group: 'misread',
   read: (talk) => (talk.said.last !== '' && saysMisread.test(talk.plain) ? () => otherMeanings(talk) : undefined),
 }
 
 export function otherMeanings(talk: Talk): string[] {
   const { said } = talk
   const first = sorry.find((line) => !said.has(line)) ?? sorry.at(-1) ?? ''
-  if (lastKindOf(said.last) === 'sum')
+  if (said.was('sum'))
     return [
       first,
       'Which number did I put in the wrong place? Say each with its word, such as “85 is my price an hour”, or write the sum with signs: `(4200 + 300) / 85`.',

@@ -1,20 +1,20 @@
+import { type KindGroup, ofFile } from '../../said/answered-as.ts'
+import { lessonIdIn, linksProduct } from '../../said/links.ts'
 import type { Talk } from '../../talk.ts'
 import { goesOn } from '../../thread.ts'
 import { recallIn } from '../own/own-words.ts'
-import { lastKindOf } from './bare.ts'
 
 /** Says that the product, or the way through the program, is meant. */
 const ofProduct =
   /\b(?:lessons?|modules?|badges?|points|pts|xp|levels?|camps?|member(?:ship)?s?|subscri\w+|quantum|elite|starter|tiers?|upgrade|downgrade|account|password|log ?(?:in|out)|sign (?:in|up)|settings?|notifications?|reminders?|calendar|coach\w*|refund|cancel\w*|invoices?|program|course|assistant|guide|app|site|website|data|export|download|privacy|delete|chats?|conversations?|you|your|u|behind|track|today|tomorrow|progress|finish\w*|complete\w*|done|pace|schedule|pause\w*|break|start(?:ed)? over|day \d+|next(?! time))\b/
-const ofStanding = /\*\*day \d+ of 180\*\*|\*\*Next:\*\*|core lessons?\b/
-const toProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy|modules)\b(?!\/)/
+const toAllLessons = /\]\(\/modules\)/
 /** Says that something of one’s own is asked for. */
 const ofOwn =
   /\b(?:my|mine|our|ours|(?:did|have|had|was) (?:i|we)|(?:i|we)(?:'ve| have| had|'d)? (?:said|say|wrote|put|set|plan\w*|decided|chose|promised?|have|need|pay|charge)|file|page|sheet|list|again)\b/
 const longest = 140
 
 /** Kinds of answers that what a message says after another speaks against: it is about the matter that was talked about. */
-export function notOfThread(talk: Talk): ReadonlySet<string> {
+export function notOfThread(talk: Talk): ReadonlySet<KindGroup> {
   const { said, plain } = talk
   // What was asked once is asked of the same again.
   if (said.last === '' || said.times > 1 || talk.text.length > longest || !goesOn(talk)) return none
@@ -23,9 +23,12 @@ export function notOfThread(talk: Talk): ReadonlySet<string> {
     talk.question.own.plans.some(
       ({ price }) => price > 0 && new RegExp(`(?<![\\d.,])${price}(?![\\d.,]*\\d)`).test(plain),
     ) ||
-    ofStanding.test(said.last) ||
-    (toProduct.test(said.last) && !/\]\(\/modules\/[^)]+\/submodules\//.test(said.last))
-  const isOfOwn = lastKindOf(said.last) === 'own' || ofOwn.test(plain) || recallIn(talk) !== undefined
-  return new Set([...(isOfProduct ? [] : ['help', 'progress']), ...(isOfOwn ? [] : ['own-figure'])])
+    said.was('progress') ||
+    ((linksProduct(said.last) || toAllLessons.test(said.last)) && lessonIdIn(said.last) === undefined)
+  const isOfOwn = said.was(...ofFile) || ofOwn.test(plain) || recallIn(talk) !== undefined
+  return new Set<KindGroup>([
+    ...(isOfProduct ? [] : (['help', 'progress'] as const)),
+    ...(isOfOwn ? [] : (['own-figure'] as const)),
+  ])
 }
-const none: ReadonlySet<string> = new Set()
+const none: ReadonlySet<KindGroup> = new Set()

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../../models/server/chat-model.ts'
-import type { Say, Talk } from '../../talk.ts'
+import { pageRead } from '../../said/pages-told.ts'
+import { linked, type Say, saidAs, type Talk } from '../../talk.ts'
 
 const asks =
   /^\W*(?:(?:and|ok|so|but) )*(?:where|(?:on )?(?:which|what) page|which one)\b.{0,40}\b(?:write|wrote|written|put|stand|stands|said|say|that|this|it|page)\b/
@@ -20,14 +21,14 @@ const linksIn = ({ role, content }: Turn): string[] =>
   role === 'assistant' ? [...content.matchAll(page)].map(([, link = '']) => link) : []
 
 const asksWhyEmpty = /^\W*(?:(?:and|ok|so|but) )*(?:why|how)\b.{0,24}\b(?:empty|blank|fill|write|enter|put)\b.{0,20}$/
-const stillEmpty = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)[^\n]{0,60} still empty/
 
 /** “Why is it empty?”, “how do I fill it?”, after a page that nothing was read from. */
-export function emptyBefore({ plain, said }: Talk): Say | undefined {
-  const [, link] = asksWhyEmpty.test(plain) ? (stillEmpty.exec(said.last) ?? []) : []
-  if (link === undefined) return undefined
+export function emptyBefore(talk: Talk): Say | undefined {
+  const { plain, said } = talk
+  const page = asksWhyEmpty.test(plain) && said.was('empty-page') ? pageRead(said) : undefined
+  if (!page) return undefined
+  const link = linked(page.title, page.href, talk)
   const first = `${link} is still empty because nothing has been typed there yet. Open it and fill in the first line; what you type is saved as you type.`
-  return () => [
-    said.has(first) ? `On ${link}, tap the first field and write what you know today; a guess is fine.` : first,
-  ]
+  const again = `On ${link}, tap the first field and write what you know today; a guess is fine.`
+  return () => saidAs('empty-page', [said.has(first) ? again : first])
 }

@@ -1,11 +1,9 @@
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
 import { short } from '../../say-lesson.ts'
-import type { Talk, Wish } from '../../talk.ts'
-import { uncertain } from '../words/uncertain.ts'
+import { type Lines, saidAs, type Talk, type Wish } from '../../talk.ts'
 import { moveFor } from './beside.ts'
 import { saysNothing } from './context/leaning.ts'
 import { draftBefore } from './draft/draft-before.ts'
-import { editedNote } from './draft/edited-note.ts'
 import { aroundObstacle, obstacleOf } from './obstacle.ts'
 import type { Spoken } from './spoken.ts'
 import { standsAlone } from './turns/stands-alone.ts'
@@ -19,9 +17,7 @@ const [known, inTheseWords] = [0.6, 0.85] as const
 /** The short answer that is talked about: the last one, or the one before a no to changing it. */
 export function talkedAbout({ question: { turns, look } }: Talk): Spoken | undefined {
   const answers = turns.filter(({ role }) => role === 'assistant')
-  const last = answers.findLast(
-    ({ content }) => ![yours, stillYours].includes(content) && !content.startsWith(editedNote),
-  )
+  const last = answers.findLast(({ answeredAs }) => answeredAs?.as !== 'edited')
   return last && look.spoken(last.content)
 }
 
@@ -31,7 +27,7 @@ const nearest = ({ question, text }: Talk) => question.look.find(text).passages[
 export function reactionIn(talk: Talk): Reaction | undefined {
   if (talk.text.length > longest || talk.said.times > 1 || isOfElse(talk)) return undefined
   if (adds.test(talk.plain)) return 'fact'
-  if (asksForWords(talk.plain) && !talk.said.last.startsWith(uncertain)) return 'words'
+  if (asksForWords(talk.plain) && !talk.said.asks('is-that-it')) return 'words'
   const [best] = talk.question.look.reactions(talk.text)
   const least = standsAlone(talk.plain) ? verySure : sure
   if (best && best.share >= least && !isKnownElsewhere(talk, best.share))
@@ -91,7 +87,7 @@ const wishes: Partial<Record<Reaction, Wish>> = {
 export const wishOfReaction = (reaction: Reaction): Wish | undefined => wishes[reaction]
 
 /** What the answer before has for it: what was written for just that, or what is done with any answer of a lesson. */
-export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): readonly string[] | undefined {
+export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): Lines | undefined {
   const { given } = spoken
   const fresh = (text: string | undefined) => (text && !talk.said.has(text) ? [text] : undefined)
   if (reaction === 'words') return given?.words ? fresh(`> ${withName(given.words, talk)}`) : undefined
@@ -99,7 +95,8 @@ export function saidTo(reaction: Reaction, spoken: Spoken, talk: Talk): readonly
   if (reaction === 'cannot') return aroundObstacle(obstacleOf(talk.plain), spoken, talk)
   if (reaction === 'fact') return toFact(spoken, talk)
   if (reaction === 'edit' && !draftBefore(talk)) return undefined
-  if (reaction === 'edit') return [talk.said.has(yours) ? stillYours : yours, ...shorterDraft(spoken, talk)]
+  if (reaction === 'edit')
+    return saidAs('edited', [talk.said.has(yours) ? stillYours : yours, ...shorterDraft(spoken, talk)])
   return moveFor(reaction)?.says(spoken, talk)
 }
 

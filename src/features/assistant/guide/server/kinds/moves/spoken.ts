@@ -1,15 +1,14 @@
 import type { Passage } from '../../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../../search/server/load-questions.ts'
+import { ofFile } from '../../said/answered-as.ts'
+import { lessonIdIn } from '../../said/links.ts'
 import type { Talk } from '../../talk.ts'
-import { lastKindOf } from './bare.ts'
 
 /** A lesson that an answer was from, with the short answer that was given. */
 export type Spoken = { lesson: Passage; given: AnswerToAsks | undefined }
 
-const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)/
-
 export const lessonIn = ({ said, question }: Talk): Passage | undefined =>
-  question.look.lesson(lessonLink.exec(said.last)?.[1] ?? '')
+  question.look.lesson(lessonIdIn(said.last) ?? '')
 
 /** After an answer from the member's own page, the lesson's short answer to the same question. */
 export function answerBefore(lesson: Passage, { question, said }: Talk): AnswerToAsks | undefined {
@@ -19,7 +18,7 @@ export function answerBefore(lesson: Passage, { question, said }: Talk): AnswerT
 
 /** What the answer before was from; undefined where it was no lesson’s. */
 export function spokenBefore(talk: Talk): Spoken | undefined {
-  if (lastKindOf(talk.said.last) === 'own') return undefined
+  if (talk.said.was(...ofFile)) return undefined
   const spoken = talk.question.look.spoken(talk.said.last)
   if (spoken) return spoken
   const lesson = lessonIn(talk)

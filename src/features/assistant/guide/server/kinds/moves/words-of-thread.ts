@@ -1,6 +1,6 @@
+import { ofFile } from '../../said/answered-as.ts'
 import { type Kind, linkTo, type Talk } from '../../talk.ts'
 import { foundFor } from '../../thread.ts'
-import { lastKindOf } from './bare.ts'
 import { asksForWords, withName } from './words-asked.ts'
 
 /** What was talked about has to be this near to a lesson’s question for its words. */
@@ -14,12 +14,12 @@ const howTo = 'Aloud, say the first two sentences, ask the question, and then be
 
 /** “What do I write to her then?”: the words of the lesson that comes nearest to what was told, else a frame for them. */
 export const wordsOfThread: Kind = {
-  name: 'words-of-thread',
+  group: 'words-of-thread',
   read: (talk) => {
     if (talk.said.last === '' || !asksForWords(talk.plain)) return undefined
     return (
       wordsNear(talk) ??
-      (talk.said.has(noWords) || lastKindOf(talk.said.last) === 'own'
+      (talk.said.has(noWords) || talk.said.was(...ofFile)
         ? undefined
         : () => [noWords, `> ${withName(frame, talk)}`, howTo])
     )

@@ -1,5 +1,7 @@
+import { ofFile } from '../../said/answered-as.ts'
+import { type PageTold, pageRead } from '../../said/pages-told.ts'
 import { type Kind, linked, type Talk } from '../../talk.ts'
-import { isToldInWords, lastKindOf } from '../moves/bare.ts'
+import { isToldInWords } from './told-in-words.ts'
 
 const changing =
   '(?:change|changing|fix|fixing|correct|correcting|edit|editing|update|updating|amend|adjust|overwrite|replace|redo|rewrite|undo|delete|remove|take (?:it|that|this) (?:out|off))'
@@ -24,16 +26,16 @@ const longest = 240
 
 /** “I put 30 there and it’s really 35, how do I fix that?”: where it is changed. The guide changes no page. */
 export const ownChange: Kind = {
-  name: 'own-change',
+  group: 'own-change',
   read: (talk) => {
     const text = talk.text.toLowerCase().replace(/[’‘]/g, "'")
     if (text.length > longest) return undefined
-    const page = pageTold(talk.said.last)
-    const isAbout = page !== undefined || lastKindOf(talk.said.last) === 'own'
+    const page = pageRead(talk.said)
+    const isAbout = page !== undefined || talk.said.was(...ofFile)
     const asked = text.split(/[.!?\n]\s*/).filter((one) => one.trim() !== '')
     if (isAbout && asked.some((one) => changesIt.test(one.trim())))
       return () =>
-        page && talk.said.last.includes('still empty')
+        page && talk.said.was('empty-page')
           ? [nothingYet(page, talk)]
           : [...where(page, talk), ...orTheMatter(text, talk)]
     if (!wrote.test(text) || !isMistake.test(text) || !asksHow.test(text)) return undefined
@@ -41,28 +43,17 @@ export const ownChange: Kind = {
   },
 }
 
-type Page = { title: string; href: string }
-
-/** The page that the answer before read from. */
-function pageTold(last: string): Page | undefined {
-  const [, title = '', href = ''] =
-    /(?:^From |^Worked out again on |^Yes, on |^Your page |^You’ve begun your page |^You change it on |^Here’s what I’d look at again on |^By the lesson’s rules I found nothing to question on ).{0,24}?\[([^\]]+)\]\((\/[^)\s]+)\)/m.exec(
-      last,
-    ) ?? []
-  return title === '' ? undefined : { title, href }
-}
-
-function nearest({ plain, question: { own } }: Talk): Page | undefined {
+function nearest({ plain, question: { own } }: Talk): PageTold | undefined {
   const found = own.findPlaces(plain)
   const [page] = found && found.words > 1 && found.alike >= leastAlike ? found.places : []
   return page && own.placesOf([page.pageId])[0]
 }
 const leastAlike = 0.6
 
-const nothingYet = ({ title, href }: Page, talk: Talk) =>
+const nothingYet = ({ title, href }: PageTold, talk: Talk) =>
   `There’s nothing to change yet: ${linked(title, href, talk)} is still empty. What you type is saved right away, and you can change it as often as you like.`
 
-const where = (page: Page | undefined, talk: Talk): string[] => {
+const where = (page: PageTold | undefined, talk: Talk): string[] => {
   if (page?.href.startsWith('/founder-file/numbers'))
     return [
       `Enter the right number under [${page.title}](${page.href}); the newest is the one that counts. I don’t enter it for you.`,
@@ -77,7 +68,7 @@ const where = (page: Page | undefined, talk: Talk): string[] => {
 }
 
 const orTheMatter = (text: string, { said }: Talk): string[] =>
-  ofWriting.test(text) || isToldInWords(said.last)
+  ofWriting.test(text) || isToldInWords(said)
     ? []
     : ['If you mean the business and not what’s written there, tell me what you’d like to change, in a sentence.']
 

@@ -1,5 +1,5 @@
 import type { OwnAnswer } from '../../../../tools/server/own-record.ts'
-import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
+import { type Kind, type Lines, linked, type Say, saidAs, saidBy, type Talk } from '../../talk.ts'
 import { isSurelyOfProduct } from '../learned-help.ts'
 import { lesson } from '../lesson.ts'
 import { isToldSurely } from '../words/told-surely.ts'
@@ -12,7 +12,7 @@ import { plainText, sayDoubted, sayNone, sayOwn } from './say-own.ts'
 
 /** Questions about one's own figures: answered from the member's Founder file, or led to the page that is still empty. */
 export const ownFigure: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => told(ownIn(talk), talk),
   again: async (wish, talk) => {
     const [found] = (await readTargets(targetsIn(talk), talk)).answers
@@ -44,7 +44,7 @@ export const recalledFigure: Kind = {
 const likeWritten = 0.5
 
 /** What stands where all its words do; else what is surely meant; else that there is nothing. */
-async function whetherWritten(said: string, talk: Talk): Promise<readonly string[]> {
+async function whetherWritten(said: string, talk: Talk): Promise<Lines> {
   const { own } = talk.question
   const found = await own.findWritten(said)
   if (found.length > 0) return sayOwn(found, talk)
@@ -68,7 +68,7 @@ export const sureFigure: Kind = { ...ownFigure, read: (talk) => told(surelyIn(ta
 
 /** What somebody says they wrote, and no page has a field for. */
 export const noField: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const pages = nearestPages(talk)
     return pages && (() => sayNone(talk.question.own.placesOf(pages), talk))
@@ -96,10 +96,11 @@ const told = (targets: OwnTargets, talk: Talk): Say | undefined =>
     ? async () => {
         const { answers, isSure, isLikely, doubted } = await readTargets(targets, talk)
         const isEmpty = answers.every(({ figures }) => figures.length === 0)
-        const ofLesson = isEmpty && mayAskLesson(talk) ? lesson.read(talk) : undefined
+        const ofLesson = isEmpty && mayAskLesson(talk) ? saidBy(lesson, talk) : undefined
         if (ofLesson) return ofLesson()
         const said = sayOwn(answers, talk, { isSure, isLikely })
-        return doubted ? sayDoubted(said, talk.question.own.placesOf(doubted), talk) : said
+        if (!doubted) return said
+        return saidAs(said.as ?? 'own-figure', sayDoubted(said, talk.question.own.placesOf(doubted), talk))
       }
     : undefined
 

@@ -1,5 +1,6 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Asked } from '../../../../tools/server/catalog/file-catalog.ts'
+import { pagesTold } from '../../said/pages-told.ts'
 import { sentencesOf } from '../../sentences.ts'
 import type { Talk } from '../../talk.ts'
 import { namesNothing, standsAlone } from '../moves/turns/stands-alone.ts'
@@ -9,8 +10,6 @@ const goesOn =
   /^\W*(?:(?:ok|okay|so|oh|right|thanks|good)[,. ]+)*(?:and|or|what about|how about)\b(?: (?:what|how) about)? ?(.{3,50}?)\W*$/
 const asksMore =
   /\b(?:how (?:do|can|should|would)|what (?:if|should|do)|why|should|shorter|simpler|example|else|then)\b/
-/** The page that was read from, then those that were named beside it. */
-const pagesTold = /(?:your page|If you mean) \[([^\]]+)\]\(/g
 
 /** “Which one” names nothing that a field is called by. */
 const standsForIt = /\b(which|what|the|this|that) ones?\b/g
@@ -18,7 +17,7 @@ const standsForIt = /\b(which|what|the|this|that) ones?\b/g
 /** “And the hours?”, “who said later?”, after something that stands on a page, is asked of that page first. */
 export function furtherIn(talk: Talk): OwnTargets {
   const { plain, said } = talk
-  const titles = [...new Set([...said.last.matchAll(pagesTold)].map(([, title = '']) => title))]
+  const titles = [...new Set(pagesTold(said.last).map(({ title }) => title))]
   const [first] = titles
   if (first === undefined) return []
   const [, rest = ''] = goesOn.exec(plain) ?? []

@@ -6,7 +6,7 @@ import { plainText } from './say-own.ts'
 
 /** “What do you know about my business?”: what is written, with its date and where, or that nothing is. */
 export const ownKnown: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => (asksOfBusiness(talk.plain) && !ofPerson.test(talk.plain) ? () => tell(talk) : undefined),
 }
 

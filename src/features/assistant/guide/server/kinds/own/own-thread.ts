@@ -1,11 +1,12 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { OwnAnswer, OwnFigure } from '../../../../tools/server/own-record.ts'
+import { ofFile } from '../../said/answered-as.ts'
+import { lessonIdIn } from '../../said/links.ts'
+import { pagesTold } from '../../said/pages-told.ts'
 import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
 import { goesOn } from '../../thread.ts'
-import { lastKindOf } from '../moves/bare.ts'
 import { linesOf, plainText } from './say-own.ts'
 
-const toPage = /(?:your page|If you mean) \[([^\]]+)\]\((\/modules\/[^)]*?\/submodules\/([a-z0-9-]+)#[^)]*)\)/
 /** What is asked of a figure that was read: why it is so, which it is, whether that changes it. */
 const asks =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|well|then)[, ]+)*(?:why|which|what|how|remind me|does|is|are|was|isn't|isnt)\b|\b(?:why|which (?:one|of (?:them|these|those|the))|good|enough|change (?:it|that))\b/
@@ -16,14 +17,15 @@ const known = 0.5
 const [mostRead, mostTold, longest] = [60, 4, 110] as const
 
 /** “Why that?”, after something that was read from a page and asked in no words of its own: what the page has to it. */
-export const ownThread: Kind = { name: 'own-thread', read: threadOf }
+export const ownThread: Kind = { group: 'own-thread', read: threadOf }
 
 function threadOf(talk: Talk): Say | undefined {
   const { plain, said, question } = talk
-  if (lastKindOf(said.last) !== 'own' || plain.length > longest || !goesOn(talk)) return undefined
+  if (!said.was(...ofFile) || plain.length > longest || !goesOn(talk)) return undefined
   if (!asks.test(plain) || advice.test(plain)) return undefined
   if (!asksWhy.test(plain) && (question.look.find(plain).passages[0]?.answer?.alike ?? 0) >= known) return undefined
-  const [, title = '', href = '', lesson = ''] = toPage.exec(said.last) ?? []
+  const { title = '', href = '' } = pagesTold(said.last).find((one) => one.href.startsWith('/modules/')) ?? {}
+  const lesson = lessonIdIn(href) ?? ''
   const key = question.own.pageOfLesson(lesson)
   if (!key || question.own.placesOf([key.id])[0]?.title !== title) return undefined
   return async () => {

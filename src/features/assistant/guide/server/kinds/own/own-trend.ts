@@ -6,7 +6,7 @@ import type { Kind, Talk } from '../../talk.ts'
 
 /** How numbers of one’s own business changed, or what they were on a day of the program. */
 export const ownTrend: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const asked = trendIn(talk)
     return asked && (async () => say(await talk.question.own.trends(), asked))

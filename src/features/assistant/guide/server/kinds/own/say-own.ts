@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import type { OwnAnswer, OwnFigure } from '../../../../tools/server/own-record.ts'
-import { linked, type Talk } from '../../talk.ts'
+import { type Lines, linked, saidAs, type Talk } from '../../talk.ts'
 import { readAs } from '../words/uncertain.ts'
 import { isYesOrNo } from './own-words.ts'
 
@@ -9,9 +9,9 @@ export function sayOwn(
   [first, ...others]: readonly OwnAnswer[],
   talk: Talk,
   { isSure = true, isLikely = false }: { isSure?: boolean; isLikely?: boolean } = {},
-): string[] {
+): Lines {
   if (!first) return []
-  if (first.figures.length === 0) return isSure ? empty(first, talk) : emptyNearest(first, talk)
+  if (first.figures.length === 0) return saidAs('empty-page', isSure ? empty(first, talk) : emptyNearest(first, talk))
   const lines = linesOf(first)
   if (talk.said.has(lines))
     return [
@@ -73,11 +73,11 @@ function notToldYet(others: readonly OwnAnswer[], first: OwnAnswer): OwnAnswer[]
 export const nearestOne = 'I’m not sure that this is in your Founder file. The nearest that I find there:'
 
 /** No field is like what is asked for: no figure is told. */
-export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): string[] {
+export function sayNone(pages: readonly Omit<OwnAnswer, 'figures'>[], talk: Talk): Lines {
   const links = new Set(pages.map(({ title, href }) => linked(title, href, talk)))
   const near = [...links].slice(0, mostOthers + 1)
   const first = 'I find no field for that in your Founder file, so I can’t tell you, and I won’t guess.'
-  return near.length === 0 ? [first] : [first, `The pages nearest to it: ${near.join(', ')}.`]
+  return saidAs('no-field', near.length === 0 ? [first] : [first, `The pages nearest to it: ${near.join(', ')}.`])
 }
 
 /** Of three that may be meant one is easily told. */

@@ -1,6 +1,6 @@
 import type { Supposed, Supposing } from '../../../../tools/server/suppose/suppose.ts'
-import { type Kind, linked, type Talk } from '../../talk.ts'
-import { lastKindOf } from '../moves/bare.ts'
+import { pagesTold } from '../../said/pages-told.ts'
+import { type Kind, linked, saidAs, type Talk } from '../../talk.ts'
 import { lessonIn } from '../moves/spoken.ts'
 import { plainText } from './say-own.ts'
 
@@ -11,22 +11,19 @@ const asksElse = /\b(?:should (?:i|we)|how (?:do|can|should|would) (?:i|we)|tell
 const longest = 140
 const answersBack = 3
 const opening = 'Worked out again on your page '
-const workedOut = /^Worked out again on your page \[([^\]]+)\]\(/m
-const pageTold = /(?:your page|If you mean) \[([^\]]+)\]\(/g
 
 /** “And with 4 refunds?”, of a page that was read from: what it comes to with that number in the other’s place. */
 export const supposed: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const supposing = supposedIn(talk)
-    return supposing && (async () => told(await talk.question.own.readSupposed(supposing), talk))
+    return supposing && (async () => saidAs('supposed', told(await talk.question.own.readSupposed(supposing), talk)))
   },
 }
 
 function supposedIn(talk: Talk): Supposing | undefined {
   const { plain, said, question } = talk
-  if (said.last === '' || plain.length > longest || !/\d/.test(plain) || lastKindOf(said.last) === 'sum')
-    return undefined
+  if (said.last === '' || plain.length > longest || !/\d/.test(plain) || said.was('sum')) return undefined
   if (!supposes.test(plain) || asksElse.test(plain)) return undefined
   for (const { title, isNamed } of titlesTold(talk)) {
     const found = question.own.suppose(title, plain, { ...toldOf(title, talk), isNamed })
@@ -39,11 +36,9 @@ function supposedIn(talk: Talk): Supposing | undefined {
 function titlesTold(talk: Talk): { title: string; isNamed: boolean }[] {
   const { turns, own } = talk.question
   const answers = turns.filter(({ role }) => role === 'assistant').slice(-answersBack)
-  const [, again] = workedOut.exec(talk.said.last) ?? []
-  if (again !== undefined) return [{ title: again, isNamed: true }]
-  const titles = answers
-    .toReversed()
-    .flatMap(({ content }) => [...content.matchAll(pageTold)].map(([, title = '']) => title))
+  const [again] = talk.said.was('supposed') ? pagesTold(talk.said.last) : []
+  if (again) return [{ title: again.title, isNamed: true }]
+  const titles = answers.toReversed().flatMap(({ content }) => pagesTold(content).map(({ title }) => title))
   const lesson = lessonIn(talk)
   const key = lesson && own.pageOfLesson(lesson.id)
   const ofLesson = key ? own.placesOf([key.id]).map(({ title }) => title) : []
@@ -57,7 +52,8 @@ function toldOf(title: string, { question: { turns } }: Talk): { asked: string[]
   const [asked, also]: [string[], string[]] = [[], []]
   for (const [at, { role, content }] of turns.slice(0, -1).entries()) {
     if (role !== 'user') continue
-    const isOfPage = turns[at + 1]?.content.includes(`${opening}[${title}](`) ?? false
+    const { answeredAs, content: answer = '' } = turns[at + 1] ?? {}
+    const isOfPage = answeredAs?.as === 'supposed' && pagesTold(answer)[0]?.title === title
     ;(isOfPage ? also : asked).push(content.toLowerCase().replace(/[’‘]/g, "'"))
   }
   return { asked, also }

@@ -1,7 +1,7 @@
 import { capitalized } from '#platform/format/words.ts'
 import { isToRemember } from '../../memory-kinds.ts'
 import { tellsOfLesson } from '../../stories.ts'
-import { type Kind, linked, linkTo, type Say, type Talk } from '../../talk.ts'
+import { type Kind, type Lines, linked, linkTo, type Say, saidAs, sayAs, type Talk } from '../../talk.ts'
 import { isClearlyAbout, knownTopic } from '../help.ts'
 import { lesson } from '../lesson.ts'
 import { obstacleIn } from '../moves/obstacle.ts'
@@ -23,11 +23,11 @@ import { asks, happened, typed } from './told-loss.ts'
 
 /** A member in danger or at the end of their strength: a person's word first, and never a lesson about money. */
 export const distress: Kind = {
-  name: 'distress',
+  group: 'distress',
   read: (talk) => {
     const text = typed(talk)
     const first = answerToDanger(talk)
-    if (first) return first
+    if (first) return sayAs('danger', first)
     if (isLeavingWork(talk) && !asks.test(text)) return worn('quitting', talk)
     if (isNoTrouble(talk)) return undefined
     if (onlyTells.test(text)) return () => listening(talk)
@@ -102,15 +102,18 @@ const beside = /^(?:If you meant|Or, by number|\d\. )/
 const asksForStart = /\b(?:what|where|how|which)\b.{0,20}\b(?:first|start|begin|next|now)\b/
 const asksForWork = /\?\s*$|\b(?:how|what|which|should|when|where|who)\b|\w+ \w+ or \w+/
 
-const answeredKindly = async (talk: Talk, state: State): Promise<readonly string[]> => [
-  unsaid(talk, [
-    state === 'sleep' || isOfBeginner(state)
-      ? `${words[state][0]} About your question:`
-      : 'That sounds like a lot, and feeling it says nothing about whether you can do this. About your question:',
-    'I hear that it’s a lot. About your question:',
-  ]),
-  ...briefly((await askedBeside(talk, state)?.()) ?? [], state),
-]
+async function answeredKindly(talk: Talk, state: State): Promise<Lines> {
+  const isOfFeeling = state === 'sleep' || isOfBeginner(state)
+  return saidAs(isOfFeeling ? 'distress' : 'lesson', [
+    unsaid(talk, [
+      isOfFeeling
+        ? `${words[state][0]} About your question:`
+        : 'That sounds like a lot, and feeling it says nothing about whether you can do this. About your question:',
+      'I hear that it’s a lot. About your question:',
+    ]),
+    ...briefly((await askedBeside(talk, state)?.()) ?? [], state),
+  ])
+}
 
 /** What is said in other words than these, by its likeness to how members say it. */
 function toldState(talk: Talk): State | undefined {

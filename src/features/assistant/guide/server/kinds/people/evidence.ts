@@ -55,7 +55,7 @@ const isLikeFaking = (talk: Talk) =>
 
 /** Evidence is found and never written: a refusal in a person's words, and one honest step. */
 export const madeUp: Kind = {
-  name: 'made-up',
+  group: 'made-up',
   read: (talk) => (isInvented(talk) || isLikeFaking(talk) ? () => refused(talk) : undefined),
 }
 
@@ -96,7 +96,7 @@ const surelyOwn = 0.6
 
 /** A verdict gives way to facts and to nothing else, however often it is asked for. */
 export const pushed: Kind = {
-  name: 'pushed',
+  group: 'pushed',
   read: (talk) => (isPushing(talk) ? () => withStep(verdicts, tests, talk) : undefined),
 }
 

@@ -120,7 +120,7 @@ export function foreignLanguage(message: string): string | undefined {
 
 /** Another language is told so in its own words: what it asks for may well be in the program. */
 export const language: Kind = {
-  name: 'language',
+  group: 'language',
   read: ({ text, said }) => {
     const found = foreignLanguage(text)
     if (!found) return undefined

@@ -145,7 +145,7 @@ const fewWords = 2
 
 /** Courtesies, and questions about the guide itself. */
 export const smallTalk: Kind = {
-  name: 'small-talk',
+  group: 'small-talk',
   read: (talk) => {
     const found = replies.find(({ sign }) => sign.test(talk.plain))?.says ?? learnedReply(talk)
     if (!found) return undefined

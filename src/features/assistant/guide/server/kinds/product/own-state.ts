@@ -10,7 +10,7 @@ import { helped } from '../help.ts'
 
 /** The member’s own dates and points, before anything that is only like such a question. */
 export const ownState: Kind = {
-  name: 'help',
+  group: 'help',
   read: (talk) => {
     const { plain, question } = talk
     const topic =

@@ -16,7 +16,7 @@ const asksEnd =
 /** “Is that enough?” of hours that were told before. */
 const asksEnough =
   /^\W*(?:(?:and|so|but|ok) )*(?:is|will|would) (?:that|it|this) (?:be )?(?:even |really )?(?:enough|enuf|enuff|ok|okay|realistic|possible|doable)\W*$/
-const askBack = 'How many hours a week do you have for it?'
+export const hoursQuestion = 'How many hours a week do you have for it?'
 
 /** “I only have 30 minutes in the evenings, can I do it like that?” */
 const asksFit =
@@ -33,7 +33,7 @@ const hoursBefore = ({ plain, said }: Talk) =>
 
 /** “Is that enough?” of hours, whatever was answered to them. */
 export const hoursEnough: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     const told = hoursBefore(talk)
     return told === undefined ? undefined : () => left(talk, told)
@@ -42,7 +42,7 @@ export const hoursEnough: Kind = {
 
 /** How much work is left in the program, and by when it is done at the member's own hours. */
 export const hoursLeft: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     const { plain, said } = talk
     if (isSurelyOwn(talk)) return undefined
@@ -50,7 +50,7 @@ export const hoursLeft: Kind = {
     const told = before ?? hoursTold(plain)
     const fit = fitAsked(talk)
     if (fit) return async () => [...(await beside(fit, talk)), ...(await left(talk, told))]
-    const isReply = told !== undefined && said.last.includes(askBack)
+    const isReply = told !== undefined && said.asks('hours-a-week')
     const isEnd = told !== undefined && asksEnd.test(plain)
     const isAsked = isReply || before !== undefined || ((isEnd || ofOwnWork.test(plain)) && !ofBusiness(plain))
     return isAsked ? () => left(talk, told) : undefined
@@ -68,7 +68,7 @@ async function left({ question: { own }, said }: Talk, told: number | undefined)
   const hours = Math.ceil((desk + field) / 60)
   const first = `**About ${counted(hours, 'hour')}** are left, for ${counted(open.length, 'core lesson')}: ${counted(Math.round(desk / 60), 'hour')} at your desk, the rest in the field, such as calls and visits.`
   const perWeek = told ?? at.hoursPerWeek
-  if (!perWeek) return [first, `${askBack} With that, I’ll tell you the date.`]
+  if (!perWeek) return [first, `${hoursQuestion} With that, I’ll tell you the date.`]
   const weeks = Math.ceil(hours / perWeek)
   const end = Temporal.PlainDate.from(at.today).add({ weeks })
   const whose = told === undefined ? ' that you set in [Your work week](/settings#work-hours)' : ''

@@ -1,4 +1,4 @@
-import { type Kind, linked, type Say, type Talk } from '../../talk.ts'
+import { type Kind, linked, type Say, saidAs, type Talk } from '../../talk.ts'
 import { ownOfPage } from '../words/own-of-term.ts'
 import { pageNamed } from '../words/page-term.ts'
 
@@ -8,7 +8,7 @@ const sign =
 
 /** A page that is filled in, and what to do then: what it’s for, what it came to, and the lesson after it. */
 export const pageDone: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     const [, name] = sign.exec(talk.plain) ?? []
     const page = name ? (pageNamed(name, talk) ?? pageLike(name, talk)) : undefined
@@ -39,10 +39,10 @@ const onFrom =
     const at = lessons.findIndex((one) => one.href.endsWith(id))
     const isMarked = lessons[at]?.isDone === true
     const next = lessons.find((one, place) => place > at && !one.isDone && one.opensWith === null)
-    return [
+    return saidAs('own-figure', [
       `${state === 'done' ? `Your page ${page} is filled in.` : `On your page ${page} something is still missing.`} ${argument}`,
       ...(await ownOfPage(id, talk)),
       ...(isMarked ? [] : ['Its lesson counts once you press **Mark as Complete** at its end.']),
       ...(next ? [`The lesson after it is ${linked(next.title, next.href, talk)}.`] : []),
-    ]
+    ])
   }

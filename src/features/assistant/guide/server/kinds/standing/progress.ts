@@ -2,6 +2,7 @@ import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Standing } from '../../../../tools/server/own-record.ts'
 import { isOfBusiness } from '../../help/of-business.ts'
+import { linksLesson } from '../../said/links.ts'
 import { type Kind, linked, type Talk, type Wish } from '../../talk.ts'
 import { isAbout, knownTopic } from '../help.ts'
 import { ownKey } from '../own/own-key.ts'
@@ -37,7 +38,7 @@ const doneSign = /\b(?:what have i|done so far|finished so far|completed so far)
 
 /** Where the member stands, from their own record. */
 export const progress: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     if (paceOf(talk)) return () => atThisPace(talk)
     return !goesOnFromLesson(talk) && isStanding(talk) ? () => answered(talk) : undefined
@@ -117,8 +118,8 @@ const briefly = ({ daysBehind, lessonsBehind, isOver }: Standing): string[] =>
 /** “What now?” after an answer about the business is about that. */
 export const goesOnFromLesson = ({ plain, said }: Talk): boolean =>
   /^\W*(?:(?:ok|okay|so|and) )*(?:what now|now what|what first|where do i start)\W*$/.test(plain) &&
-  /\]\(\/modules\/|\*\*not in the program\*\*/.test(said.last) &&
-  !said.last.includes('**Next:**')
+  (linksLesson(said.last) || said.was('left-out')) &&
+  !said.was('progress')
 
 function paceOf({ plain }: Talk): { lessons: number; per: string } | undefined {
   const [, count = '', per = ''] = paceSign.exec(plain) ?? []

@@ -27,7 +27,7 @@ const ofOwnDoing = /\b(?:if|when|once|after) (?:i|we)\b|\b(?:quantum|elite|start
 
 /** What no text here can have: today’s rate of an office, and what others will do. That is said first. */
 export const cannotKnow: Kind = {
-  name: 'cannot-know',
+  group: 'cannot-know',
   read: (talk) => {
     const { plain } = talk
     const rate =

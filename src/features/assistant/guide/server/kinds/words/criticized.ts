@@ -28,7 +28,7 @@ const longest = 200
 
 /** “My coach called it vague”: what the word means in practice, and the page it can be tried on. */
 export const criticized: Kind = {
-  name: 'critique',
+  group: 'critique',
   read: (talk) => {
     const { plain } = talk
     if (plain.length > longest || !said.test(plain)) return undefined

@@ -17,7 +17,7 @@ type Side = { term: Term | undefined; name: string; says: string; lesson: { id: 
 
 /** “What’s the difference between X and Y?”: both in the program’s own words, side by side. */
 export const difference: Kind = {
-  name: 'term',
+  group: 'term',
   read: (talk) => {
     const named = talk.plain.length > longest || ofProduct.test(talk.plain) ? undefined : pairIn(talk.plain)
     if (!named) return undefined

@@ -1,3 +1,4 @@
+import type { KindGroup } from '../../said/answered-as.ts'
 import { linked, type Talk } from '../../talk.ts'
 import { plainText } from '../own/say-own.ts'
 
@@ -20,11 +21,11 @@ const inGeneral =
   /\b(?:should i offer|how (?:do|can|should) i (?:write|word|phrase)|refund policy|guarantee policy|a guarantee)\b/
 
 /** The rule that the member wrote for a case like this, which goes before what is usual. */
-export async function ownRule(talk: Talk, name: string): Promise<readonly string[]> {
+export async function ownRule(talk: Talk, group: KindGroup): Promise<readonly string[]> {
   const { plain, text, question } = talk
   const told = text.toLowerCase()
   const field = cases.find(([, sign]) => sign.test(told))?.[0]
-  if (!field || name !== 'lesson' || !somebody.test(told) || inGeneral.test(plain)) return []
+  if (!field || group !== 'lesson' || !somebody.test(told) || inGeneral.test(plain)) return []
   const { own } = question
   const asked = { pageId: page, label: '', isCount: false, addresses: [field] }
   const [found] = await own.readPlaces([asked])

@@ -8,7 +8,7 @@ const asks =
 
 /** “What is a purpose statement?”: a page of the Founder file by what it’s called. */
 export const pageTerm: Kind = {
-  name: 'term',
+  group: 'term',
   read: (talk) => {
     const [, name] = asks.exec(talk.plain) ?? []
     const page = name && pageNamed(name, talk)

@@ -54,7 +54,7 @@ const longest = 150
 
 /** The question as it is known, for who asks it in other words; what is sold or owed is read before. */
 export const restated: Kind = {
-  name: 'lesson',
+  group: 'lesson',
   read: (talk) => {
     const plain = restatedOf(talk)
     if (plain === undefined) return undefined

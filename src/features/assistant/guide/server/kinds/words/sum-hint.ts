@@ -1,7 +1,7 @@
 import { asksNumber } from '../../sums/asks-number.ts'
 import { plainNumbers } from '../../sums/plain/plain-numbers.ts'
 import { solve } from '../../sums/ways/solve.ts'
-import type { Kind, Talk } from '../../talk.ts'
+import { type Kind, saidAs, type Talk } from '../../talk.ts'
 
 const hint =
   'I don’t work out a sum that I can’t read for certain. Write yours with signs, such as `(1,450 + 120) / 2.10`, and I’ll do it exactly.'
@@ -45,26 +45,26 @@ export function sumWay(talk: Talk): string[] | undefined {
 
 /** What is surely a sum, or has as many figures as hardly anything else: its way is told before a lesson or a figure is looked for. */
 export const wayOfSum: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: (talk) => {
     const way = sumWay(talk)
     const isSum = isSumOf(talk)
     const isFull = figuresIn(talk.text) >= many
-    return way && isSum >= (isFull ? likelySum : surelySum) ? () => way : undefined
+    return way && isSum >= (isFull ? likelySum : surelySum) ? () => saidAs('way-of-sum', way) : undefined
   },
 }
 const many = 4
 
 /** What would follow on a page of one's own from another figure: the page works that out. */
 export const ownWhatIf: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: (talk) => {
     const { look } = talk.question
     const [best] = look.sumWays(plainNumbers(talk.text))
     const isIt =
       best?.way.id === 'own-what-if' && best.share >= surelyOwn && /\b(?:page|file|column|sheet)\b/.test(talk.plain)
     return isIt && isSumOf(talk) >= likelySum
-      ? () => [unreadOwn, best.way.way, ...(best.way.needs ? [best.way.needs] : [])]
+      ? () => saidAs('way-of-sum', [unreadOwn, best.way.way, ...(best.way.needs ? [best.way.needs] : [])])
       : undefined
   },
 }
@@ -73,7 +73,7 @@ const unreadOwn = 'I can’t tell from that which figure of your page changes, s
 
 /** What is asked for like a kind of sum that is known, and whose amounts all have their place in it. */
 export const likeKnownSum: Kind = {
-  name: 'sum',
+  group: 'sum',
   read: ({ text, question: { look, own } }) => {
     if (text.length > longest || !asksNumber(text) || look.kinds(plainNumbers(text))('sum') < likelySum)
       return undefined

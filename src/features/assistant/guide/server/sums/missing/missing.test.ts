@@ -11,9 +11,9 @@ test.each<[string, string, string]>([
   ['fixed costs are 2,400, I sell at 48, break even?', '15', '**73 sales**'],
   ['how many customers do I need to make 3,000 a month?', '50', '**60 customers a month**'],
 ])('“%s” asks for one number, and with it is worked out', (asked, told, says) => {
-  const question = missingIn(asked)
-  expect(question).toBeDefined()
-  const whole = withAnswer(told, question ?? '', asked)
+  const missing = missingIn(asked)
+  expect(missing).toBeDefined()
+  const whole = withAnswer(told, missing, asked)
   expect(answerSum(whole ?? '')?.lines.join(' ')).toContain(says)
 })
 

@@ -1,10 +1,8 @@
+import { type AnsweredAs, type MissingNumber, missingNumbers } from '../../said/answered-as.ts'
 import { asksNumber } from '../asks-number.ts'
 import { Facts } from '../facts.ts'
 import { plainNumbers } from '../plain/plain-numbers.ts'
 import { isTold } from '../steps/folded.ts'
-
-/** A number that a sum still takes: how it is asked for, and the words that a bare answer to it stands for. */
-type Missing = { question: string; as: (told: string) => string; ask: string }
 
 const [lasts, rateOfHour, even] = [
   'how long does it last?',
@@ -12,31 +10,37 @@ const [lasts, rateOfHour, even] = [
   'how many sales to break even?',
 ] as const
 
-const have = 'How much do you have for it today? One number, and I’ll divide.'
-const burn = 'How much more goes out than comes in, in a month? One number, and I’ll divide.'
-const hours = 'How many hours can someone be billed for in that time? One number, and I’ll work it out.'
-const wished = 'How much do you want to have from it, and in which time? Such as “4,000 a month”.'
-const rate = 'What do you charge an hour? One number, and I’ll work it out.'
-const price =
-  'What does one pay you, or better: what does one leave you after its own costs? One number, and I’ll work it out.'
-const cost = 'What does one cost you, in material, fees and postage? One number, and I’ll work it out.'
-const fixed =
-  'What comes every month whether you sell or not, such as rent and tools? One number, and I’ll work it out.'
-const saved = 'How much does it save you or bring in, in a month? One number, and I’ll work it out.'
+/** How a number that a sum still takes is asked for. */
+export const numberQuestions: Readonly<Record<MissingNumber, string>> = {
+  cash: 'How much do you have for it today? One number, and I’ll divide.',
+  burn: 'How much more goes out than comes in, in a month? One number, and I’ll divide.',
+  'billed-hours': 'How many hours can someone be billed for in that time? One number, and I’ll work it out.',
+  wished: 'How much do you want to have from it, and in which time? Such as “4,000 a month”.',
+  'hourly-rate': 'What do you charge an hour? One number, and I’ll work it out.',
+  'price-of-one':
+    'What does one pay you, or better: what does one leave you after its own costs? One number, and I’ll work it out.',
+  'cost-of-one': 'What does one cost you, in material, fees and postage? One number, and I’ll work it out.',
+  'fixed-costs':
+    'What comes every month whether you sell or not, such as rent and tools? One number, and I’ll work it out.',
+  saved: 'How much does it save you or bring in, in a month? One number, and I’ll work it out.',
+}
 
-const all: readonly Missing[] = [
-  { question: have, as: (told) => `I have ${told} saved`, ask: lasts },
-  { question: burn, as: (told) => `I spend ${told} a month`, ask: lasts },
-  { question: hours, as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`), ask: rateOfHour },
-  { question: wished, as: (told) => `I want ${told}`, ask: rateOfHour },
-  { question: rate, as: (told) => `at ${told} an hour`, ask: 'how many hours?' },
-  { question: price, as: (told) => `each pays ${told}`, ask: even },
-  { question: cost, as: (told) => `each costs me ${told}`, ask: even },
-  { question: fixed, as: (told) => `fixed costs are ${told}`, ask: even },
-  { question: saved, as: (told) => `it saves me ${told} a month`, ask: 'when does it pay back?' },
-]
+/** The words that a bare answer to it stands for, and what is asked for with them. */
+type Answered = { as: (told: string) => string; ask: string }
 
-type Sign = { asks: RegExp; missing: (facts: Facts) => string | undefined }
+const answered: Readonly<Record<MissingNumber, Answered>> = {
+  cash: { as: (told) => `I have ${told} saved`, ask: lasts },
+  burn: { as: (told) => `I spend ${told} a month`, ask: lasts },
+  'billed-hours': { as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`), ask: rateOfHour },
+  wished: { as: (told) => `I want ${told}`, ask: rateOfHour },
+  'hourly-rate': { as: (told) => `at ${told} an hour`, ask: 'how many hours?' },
+  'price-of-one': { as: (told) => `each pays ${told}`, ask: even },
+  'cost-of-one': { as: (told) => `each costs me ${told}`, ask: even },
+  'fixed-costs': { as: (told) => `fixed costs are ${told}`, ask: even },
+  saved: { as: (told) => `it saves me ${told} a month`, ask: 'when does it pay back?' },
+}
+
+type Sign = { asks: RegExp; missing: (facts: Facts) => MissingNumber | undefined }
 
 const money = (facts: Facts, ...roles: Parameters<Facts['has']>) => facts.has(...roles)
 
@@ -47,16 +51,16 @@ const signs: readonly Sign[] = [
       const hasCash = money(facts, 'cash')
       const hasBurn = money(facts, 'burn', 'fixed', 'goal', 'spend')
       if (facts.has('bare', 'income', 'price')) return undefined
-      return hasCash && !hasBurn ? burn : hasBurn && !hasCash ? have : undefined
+      return hasCash && !hasBurn ? 'burn' : hasBurn && !hasCash ? 'cash' : undefined
     },
   },
   {
     asks: /\bbreak[- ]?even\b/,
     missing: (facts) => {
       const [p, c, f] = [money(facts, 'price'), money(facts, 'unitCost'), money(facts, 'fixed')]
-      if (f && !p) return price
-      if (p && c && !f) return fixed
-      return f && p && !c ? cost : undefined
+      if (f && !p) return 'price-of-one'
+      if (p && c && !f) return 'fixed-costs'
+      return f && p && !c ? 'cost-of-one' : undefined
     },
   },
   {
@@ -64,26 +68,30 @@ const signs: readonly Sign[] = [
     missing: (facts) => {
       const hasGoal = money(facts, 'goal', 'income')
       const hasHours = money(facts, 'time')
-      return hasGoal && !hasHours ? hours : hasHours && !hasGoal && facts.all.length === 1 ? wished : undefined
+      return hasGoal && !hasHours
+        ? 'billed-hours'
+        : hasHours && !hasGoal && facts.all.length === 1
+          ? 'wished'
+          : undefined
     },
   },
   {
     asks: /\bhow many (?:billable |paid )?hours\b/,
-    missing: (facts) => (money(facts, 'goal', 'income') && facts.all.length === 1 ? rate : undefined),
+    missing: (facts) => (money(facts, 'goal', 'income') && facts.all.length === 1 ? 'hourly-rate' : undefined),
   },
   {
     asks: /\bhow many (?:more |new )?(?:customers?|clients?|sales|orders|units|members|subscribers|bookings)\b.*\b(?:need|reach|make|earn|get to|for)\b/,
-    missing: (facts) => (money(facts, 'goal') && facts.all.length === 1 ? price : undefined),
+    missing: (facts) => (money(facts, 'goal') && facts.all.length === 1 ? 'price-of-one' : undefined),
   },
   {
     asks: /\bpay(?:s|ed)?(?: itself)? (?:back|off)\b|\bpayback\b/,
-    missing: (facts) => (facts.all.length === 1 && facts.all[0]?.noun === null ? saved : undefined),
+    missing: (facts) => (facts.all.length === 1 && facts.all[0]?.noun === null ? 'saved' : undefined),
   },
 ]
 const longest = 240
 
 /** The one number that is missing from a sum of a known kind; undefined where none or more than one is. */
-export function missingIn(told: string): string | undefined {
+export function missingIn(told: string): MissingNumber | undefined {
   const text = plainNumbers(told)
   if (text.length > longest || !/\d/.test(text) || !asksNumber(text)) return undefined
   const facts = new Facts(text, text)
@@ -92,18 +100,18 @@ export function missingIn(told: string): string | undefined {
 }
 
 /** The sum with a number that was asked for; undefined where none was, or it isn’t one. */
-export function withAnswer(told: string, last: string, asked: string): string | undefined {
-  const missing = all.find(({ question }) => last.includes(question))
+export function withAnswer(told: string, missing: MissingNumber | undefined, asked: string): string | undefined {
   if (!missing || !/\d/.test(plainNumbers(told)) || told.length >= longestReply) return undefined
-  const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${missing.ask}`
-  return `${missing.as(told.replace(/[.!?\s]+$/, ''))}. ${ask}`
+  const { as, ask: asksFor } = answered[missing]
+  const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${asksFor}`
+  return `${as(told.replace(/[.!?\s]+$/, ''))}. ${ask}`
 }
 
 /** What a kind of sum is asked for with, for whoever only tells its numbers. */
 const askOfWay: Readonly<Record<string, string>> = { 'break-even': even, runway: lasts, 'hour-rate': rateOfHour }
 
 /** The same of numbers that are only told, by the kind of sum that they are most like. */
-export const missingInWay = (text: string, way: string): string | undefined =>
+export const missingInWay = (text: string, way: string): MissingNumber | undefined =>
   askOfWay[way] && !asksNumber(text) ? missingIn(`${text.replace(/[.!?\s]+$/, '')}, ${askOfWay[way]}`) : undefined
 
 /** Figures told after a word was explained, as a question for that. */
@@ -113,16 +121,17 @@ export function ofTerm(told: string, last: string): string | undefined {
 }
 const longestReply = 60
 
-type Said = { role: 'user' | 'assistant'; content: string }
+type Said = { role: 'user' | 'assistant'; content: string; answeredAs?: AnsweredAs | undefined }
 
 /** What was asked so far, with the numbers that were told when they were asked for. */
 export function withTold(turns: readonly Said[]): string[] {
   const asked: string[] = []
   for (const [at, { role, content }] of turns.entries()) {
     if (role !== 'user') continue
-    const last = turns[at - 1]?.content ?? ''
+    const { answeredAs, content: last = '' } = turns[at - 1] ?? {}
     const before = asked.at(-1)
-    const answer = before === undefined ? undefined : withAnswer(content, last, before)
+    const missing = missingNumbers.find((one) => answeredAs?.asks.includes(one))
+    const answer = before === undefined ? undefined : withAnswer(content, missing, before)
     if (answer) asked[asked.length - 1] = answer
     else asked.push(ofTerm(content, last) ?? content)
   }

@@ -1,6 +1,5 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Kind, Talk } from '../../../talk.ts'
-import { words } from '../../people/distress-words.ts'
 import { standsAlone } from '../turns/stands-alone.ts'
 
 /** How surely a beginning is asked for, by what was learned. */
@@ -37,12 +36,9 @@ const steps: readonly (readonly [told: RegExp, step: string])[] = [
 
 /** “What’s one thing I can do tomorrow?”, after somebody told how bad it is, is about that and not about the program. */
 export const afterFeeling: Kind = {
-  name: 'distress',
-  read: (talk) => (wasOfFeeling(talk.said.last) && asksForStep(talk) ? () => smallStep(talk) : undefined),
+  group: 'distress',
+  read: (talk) => (talk.said.was('distress') && asksForStep(talk) ? () => smallStep(talk) : undefined),
 }
-
-const wasOfFeeling = (last: string): boolean =>
-  Object.values(words).some(([first, step]) => last.includes(first) || last.includes(step))
 
 function asksForStep({ plain, text, question: { look } }: Talk): boolean {
   if (standsAlone(plain) || ofProgram.test(plain) || stemsOf(plain).length > fewWords) return false

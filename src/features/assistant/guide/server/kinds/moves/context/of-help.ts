@@ -1,17 +1,16 @@
 import type { HelpTopic } from '../../../help/help-topic.ts'
 import { notThat } from '../../../person.ts'
+import { ofFile } from '../../../said/answered-as.ts'
+import { linksLesson, linksProduct } from '../../../said/links.ts'
 import type { Kind, Say, Talk } from '../../../talk.ts'
 import { goesOn, pointsBack } from '../../../thread.ts'
 import { helped, helpTopicOf } from '../../help.ts'
 import { ownKey } from '../../own/own-key.ts'
-import { lastKindOf } from '../bare.ts'
 import { standsAlone } from '../turns/stands-alone.ts'
 import { leansTo, saysNothing } from './leaning.ts'
 import { saidOfIt } from './said-of-it.ts'
 import { type Meant, topicBeside, topicMeant } from './topic-meant.ts'
 
-const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy)\b/
-const ofLesson = /\]\(\/modules\//
 /** So much of the message’s words stand in a sentence that answers it, by how surely they are about what was answered. */
 const [half, nearlyAll, all] = [0.5, 0.75, 1] as const
 const likelyProduct = 0.5
@@ -20,7 +19,7 @@ const leastAlone = 0.45
 
 /** “Do I lose my pages then?” after an answer about the product is about that, in its own sentences or as the topic beside it. */
 export const furtherHelp: Kind = {
-  name: 'help',
+  group: 'help',
   read: (talk) => {
     const isMeant = leansTo(talk, ['product']) || (isOnProduct(talk) && pointsBack(talk))
     if (!wasOfProduct(talk) || talk.said.times > 1 || !isMeant) return undefined
@@ -38,7 +37,7 @@ export function staysOnTopic(talk: Talk, isWordForWord: boolean): boolean {
 
 /** “Do I lose everything I wrote?”, after how to cancel: before anything that has these words. */
 export const helpBeside: Kind = {
-  name: 'help',
+  group: 'help',
   read: (talk) => (wasOfProduct(talk) && leansTo(talk, ['product']) ? topicBeside(talk) : undefined),
 }
 
@@ -69,21 +68,21 @@ function leastSaid(talk: Talk, { before, isBefore, isSure }: Meant, named: HelpT
 /** One of the last two answers names a place of the product, or answered what is surely about it; and the last one no lesson or page. */
 const wasOfProduct = (talk: Talk): boolean => {
   const { said, question } = talk
-  if (ofLesson.test(said.last)) return false
+  if (linksLesson(said.last)) return false
   const answers = question.turns.slice(-answersBefore).filter(({ role }) => role === 'assistant')
-  return answers.some(({ content }) => ofProduct.test(content)) || surelyAsked(talk)
+  return answers.some(({ content }) => linksProduct(content)) || surelyAsked(talk)
 }
 const answersBefore = 4
 
 /** The last two answers both name a place of the product: what points back points there, whatever it sounds like. */
 function isOnProduct({ question: { turns } }: Talk): boolean {
   const answers = turns.filter(({ role }) => role === 'assistant').slice(-2)
-  return answers.length === 2 && answers.every(({ content }) => ofProduct.test(content) && !ofLesson.test(content))
+  return answers.length === 2 && answers.every(({ content }) => linksProduct(content) && !linksLesson(content))
 }
 
 /** An answer without a link, such as that there is no app. */
 const surelyAsked = ({ said, question: { look } }: Talk): boolean =>
-  lastKindOf(said.last) === 'other' &&
+  !said.was(...ofFile, 'sum', 'term') &&
   look.spoken(said.last) === undefined &&
   look.kinds(said.asked)('product') >= surely
 const surely = 0.8

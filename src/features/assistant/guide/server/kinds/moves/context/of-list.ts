@@ -20,7 +20,7 @@ const longest = 90
 
 /** “Only three, and one about money” of a list that was given: its first points, with those that have that word. */
 export const fewerOfList: Kind = {
-  name: 'edited',
+  group: 'edited',
   read: (talk) => {
     const { plain, said } = talk
     if (said.last === '' || plain.length > longest) return undefined

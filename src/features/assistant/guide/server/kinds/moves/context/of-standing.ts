@@ -1,7 +1,7 @@
 import { timesOf } from '#features/program/work-times.ts'
 import type { Passage } from '../../../../../models/server/chat-model.ts'
 import { skipLessons } from '../../../help/skip-lessons.ts'
-import { type Kind, linked, linkTo, type Say, type Talk } from '../../../talk.ts'
+import { type Kind, linked, linkTo, type Say, saidAs, type Talk } from '../../../talk.ts'
 import { helped } from '../../help.ts'
 import { moduleStanding } from '../../standing/module-standing.ts'
 import { nextLessonNow } from '../../standing/next-lesson.ts'
@@ -9,7 +9,6 @@ import { lessonIn } from '../spoken.ts'
 import { namesNothing } from '../turns/stands-alone.ts'
 import { saysNothing } from './leaning.ts'
 
-const ofStanding = /\*\*Next:\*\*|\*\*day \d+ of 180\*\*|core lessons?\b|\. Still open:/
 const lead = '^\\W*(?:(?:and|so|ok|okay|but|then|right)[, ]+)*'
 const asks = {
   which: new RegExp(`${lead}(?:(?:in|of|from) )?(?:which|what) (?:lesson|module|phase|part|sheet|page)\\b.{0,30}$`),
@@ -23,10 +22,10 @@ const longest = 70
 
 /** “How long does that take?”, “which module is it in?”, “what’s left in this phase?”: said to where one stands. */
 export const ofStandingBefore: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     if (talk.plain.length > longest || talk.said.last === '') return undefined
-    return ofStanding.test(talk.said.last) ? (leftIn(talk) ?? ofLesson(talk)) : lessonOfAsked(talk)
+    return talk.said.was('progress') ? (leftIn(talk) ?? ofLesson(talk)) : lessonOfAsked(talk)
   },
 }
 
@@ -79,9 +78,10 @@ function lessonOfAsked(talk: Talk): Say | undefined {
   const lesson = meant && meant.score >= near ? question.look.lesson(meant.id) : undefined
   return (
     lesson &&
-    (() => [
-      `The lesson nearest to what you asked is ${linked(lesson.title, lesson.href, talk)}: ${lesson.description}`,
-    ])
+    (() =>
+      saidAs('lesson', [
+        `The lesson nearest to what you asked is ${linked(lesson.title, lesson.href, talk)}: ${lesson.description}`,
+      ]))
   )
 }
 const asksLesson = new RegExp(`${lead}(?:(?:in|of|from) )?(?:which|what) lesson\\b.{0,20}$`)

@@ -3,16 +3,15 @@ import { ownFigure } from '../../own/own-figure.ts'
 import { ownOfTerm } from '../../words/own-of-term.ts'
 import { lessonIn } from '../spoken.ts'
 
-const term = /^\*\*([^*\n]{3,40})\*\*(?:: | is a page of your Founder file)/
 const asksMine =
   /^\W*(?:(?:and|so|ok|okay|but|then)[, ]+)*(?:(?:what|where|how (?:much|high|big|long|many)|which)(?:'s|s| is| are)? (?:is )?(?:mine|ours|my own|it (?:for me|in my case|with me))|(?:and )?(?:mine|ours)|(?:do|did) i have (?:one|that|it)(?: (?:already|somewhere))?|where (?:do|am) i (?:stand|at)?(?: (?:with|on) (?:it|that))?|is (?:mine|ours) .{2,24}|(?:and )?(?:for me|in my case))\W*$/
 const notThere = 'I find no number of yours for that in your Founder file, so I can’t tell you, and I won’t guess.'
 
 /** “What’s mine?”, after a word was explained: what the member’s own file says of it, else where it would be worked out. */
 export const mineOf: Kind = {
-  name: ownFigure.name,
+  group: 'own-figure',
   read: (talk) => {
-    const [, name] = term.exec(talk.said.last) ?? []
+    const [, name] = talk.said.was('term') ? (/^\*\*([^*\n]{3,40})\*\*/.exec(talk.said.last) ?? []) : []
     return name !== undefined && asksMine.test(talk.plain) ? () => mine(name, talk) : undefined
   },
 }

@@ -1,6 +1,6 @@
+import { ofFile } from '../../../said/answered-as.ts'
 import type { Kind, Talk } from '../../../talk.ts'
 import { lesson } from '../../lesson.ts'
-import { lastKindOf } from '../bare.ts'
 import { draftBefore } from '../draft/draft-before.ts'
 import { obstacleIn } from '../obstacle.ts'
 import { standsAlone } from '../turns/stands-alone.ts'
@@ -23,7 +23,7 @@ const asksOthers =
 
 /** “How do I find others then?”: others of whom was talked about. */
 export const othersThan: Kind = {
-  name: lesson.name,
+  group: 'lesson',
   read: (talk) => {
     const { plain, said, question } = talk
     if (said.last === '' || plain.length > longest || !asksOthers.test(plain)) return undefined
@@ -39,11 +39,11 @@ const ofWork = 0.6
 
 /** “I have no money for ads”, after the question was taken for one about the program: what stands in the way belongs to the question. */
 export const onFromStory: Kind = {
-  name: lesson.name,
+  group: 'lesson',
   read: (talk) => {
     const { plain, said, question } = talk
     if (said.last === '' || standsAlone(plain) || obstacleIn(plain) === undefined) return undefined
-    if (question.look.spoken(said.last) || lastKindOf(said.last) !== 'other' || draftBefore(talk)) return undefined
+    if (question.look.spoken(said.last) || said.was(...ofFile, 'sum', 'term') || draftBefore(talk)) return undefined
     const whole = `${said.asked} ${plain}`
     return question.look.kinds(whole)('lesson') >= ofWork ? readAs(whole.toLowerCase(), talk) : undefined
   },

@@ -11,7 +11,7 @@ const longest = 140
 const asks = /^\W*(?:(?:and|but|so|ok) )*(?:what|why|how|when|where|which|who|if|is|are|do|does|should|will|would)\b/
 
 /** “She’s called Ruth”, “without the price”, “shorter”: done to the draft before, as far as cutting and filling in does it. */
-export const edited: Kind = { name: 'edited', read: editedDraft }
+export const edited: Kind = { group: 'edited', read: editedDraft }
 
 function editedDraft(talk: Talk): Say | undefined {
   const { plain, text, said } = talk

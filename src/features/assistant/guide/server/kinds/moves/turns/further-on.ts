@@ -1,12 +1,10 @@
 import { stemsOf } from '#platform/server/language/word-stems.ts'
 import type { Passage } from '../../../../../models/server/chat-model.ts'
 import type { AnswerToAsks } from '../../../../../search/server/load-questions.ts'
+import { lessonIdIn, linksProduct } from '../../../said/links.ts'
 import { linkTo, type Talk } from '../../../talk.ts'
 import type { Spoken } from '../spoken.ts'
 import { isAside } from './aside.ts'
-
-const lessonLink = /\/modules\/[a-z0-9-]+\/submodules\/([a-z0-9-]+)(?:#[a-z-]+)?\)/
-const ofProduct = /\]\(\/(?:settings|pricing|coaching|refer|resources|summit|frontier|terms|privacy|refunds)\b/
 
 /** What wasn’t said yet of the matter that is talked about: of the same answer, of its lesson, then of the next nearest one. */
 export function furtherOn(talk: Talk): string[] {
@@ -21,9 +19,9 @@ function lastSpoken({ question: { turns, look } }: Talk): Spoken | undefined {
     if (role !== 'assistant') continue
     const spoken = look.spoken(content)
     if (spoken) return spoken
-    const lesson = look.lesson(lessonLink.exec(content)?.[1] ?? '')
+    const lesson = look.lesson(lessonIdIn(content) ?? '')
     if (lesson) return { lesson, given: undefined }
-    if (ofProduct.test(content)) return undefined
+    if (linksProduct(content)) return undefined
   }
   return undefined
 }
@@ -96,7 +94,7 @@ function atTheEnd(spoken: Spoken | undefined, talk: Talk): string[] {
         `That’s everything I have on it. ${linkTo(lesson, talk)} goes through it step by step, in ${lesson.minutes} minutes; its exercise is this: ${lesson.action}`,
         `I’ve told you all of what ${linkTo(lesson, talk)} answers. Tell me your own case in one sentence, with its numbers, and I look again.`,
       ]
-    : ofProduct.test(said.last) || said.mentions('(/settings')
+    : linksProduct(said.last) || said.mentions('(/settings')
       ? [
           `That’s all there is to it here. Your own state is in [Settings](/settings), the rules are in the [terms](/terms), and ${contactEmail} reads what fits neither.`,
           `I have nothing beyond that. ${contactEmail} is read by a person who can look at your account.`,

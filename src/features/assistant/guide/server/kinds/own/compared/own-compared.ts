@@ -6,7 +6,7 @@ import { pointAt } from './times-said.ts'
 
 /** “Did I earn more per hour?”, “How is my business doing?”: then and now, with both dates; no Yes without two of them. */
 export const ownCompared: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const asked = comparedIn(talk)
     return asked && (async () => say(await talk.question.own.trends(), asked))

@@ -6,7 +6,7 @@ import { linesOf, mayAsk } from './own-rows.ts'
 
 /** “Did Eimear say yes in the end?”: what became of somebody, in each list that names them, though the lists may differ. */
 export const ownNamed: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const { plain, question } = talk
     if (plain.length > longest || !asks.test(plain) || asksElse.test(plain) || !mayAsk(talk) || isHardlyOwn(talk))

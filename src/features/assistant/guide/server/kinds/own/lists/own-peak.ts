@@ -7,7 +7,7 @@ import { asksForThings, isOfOneLine, mayAsk } from './own-rows.ts'
 
 /** “Which hour eater is the biggest?”, “where do I lose most people?”: the one of a list, with its neighbors beside it. */
 export const ownPeak: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     if (!mayAsk(talk) || !(asksForThings(talk) || asksWhere.test(talk.plain))) return undefined
     const asked = talk.question.own.findPeak(talk.plain)

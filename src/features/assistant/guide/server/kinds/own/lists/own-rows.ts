@@ -7,7 +7,7 @@ import { nearestOne, plainText } from '../say-own.ts'
 
 /** “Who said later?”, “which legal things are still open?”: the things of a list, by what stands in one of its columns. */
 export const ownRows: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     if (!asksForThings(talk)) return undefined
     const asked = talk.question.own.findRows(talk.plain)

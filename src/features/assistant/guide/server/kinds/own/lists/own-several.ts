@@ -11,7 +11,7 @@ import { ownRows } from './own-rows.ts'
 
 /** “What price did I settle on, and what was my stop rule?”: each is answered, or said not to be found. */
 export const ownSeveral: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const { findPlaces } = talk.question.own
     const texts = partsOf(talk.plain)

@@ -1,13 +1,13 @@
 import { counted } from '#platform/format/numbers.ts'
 import type { FilePage, GapsOnPage } from '../../../../../tools/server/read-file-pages.ts'
-import { type Kind, linked, type Talk } from '../../../talk.ts'
+import { type Kind, type Lines, linked, saidAs, type Talk } from '../../../talk.ts'
 import { isOfProduct } from '../own-words.ts'
 import { plainText } from '../say-own.ts'
 import { pagesAsked } from './pages-asked.ts'
 
 /** “Which sheets haven’t I filled in yet?”, “what’s missing on my market size sheet?” */
 export const ownPages: Kind = {
-  name: 'own-figure',
+  group: 'own-figure',
   read: (talk) => {
     const asked = isOfProduct(talk.plain) ? undefined : pagesAsked(talk.plain)
     if (!asked) return undefined
@@ -65,9 +65,9 @@ function linksOf(pages: readonly FilePage[], most: number, talk: Talk): string {
 
 const mostFields = 8
 
-function sayGaps({ title, href, isBegun, isDone, required, lacking, others }: GapsOnPage, talk: Talk): string[] {
+function sayGaps({ title, href, isBegun, isDone, required, lacking, others }: GapsOnPage, talk: Talk): Lines {
   const page = `your page ${linked(title, href, talk)}`
-  if (!isBegun) return [`Nothing is on ${page} yet: it’s still empty.`]
+  if (!isBegun) return saidAs('empty-page', [`Nothing is on ${page} yet: it’s still empty.`])
   const first = isDone
     ? `From ${page}: it’s complete, everything that it asks for is there.`
     : `From ${page}: it’s begun, and something that it asks for is missing.`

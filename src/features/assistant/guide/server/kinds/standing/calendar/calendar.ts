@@ -14,7 +14,7 @@ import { lessonLines } from './planned-lessons.ts'
 
 /** Dates, days and planned lessons of the 180 days, as the member’s calendar stands today. */
 export const calendar: Kind = {
-  name: 'progress',
+  group: 'progress',
   read: (talk) => {
     const ask = calendarAsk(talk.plain) ?? furtherDay(talk)
     // “What was the set supposed to leave me by day 40?” asks for what one wrote.

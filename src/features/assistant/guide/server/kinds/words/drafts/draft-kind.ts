@@ -29,7 +29,7 @@ const sign =
 
 /** The texts to send that a message asks for, filled in with what it tells. */
 export const draft: Kind = {
-  name: 'draft',
+  group: 'draft',
   read: (talk) => {
     if (bare.test(talk.plain) && talk.said.last === '') return () => [askBack]
     const own = ownText(talk)
