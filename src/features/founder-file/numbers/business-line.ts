@@ -1,7 +1,7 @@
 import { daysAfter, daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { inTellingOrder, isBetter, measuredOn, movedSince } from './moved.ts'
-import { numberAsText } from './number-text.ts'
+import { guessNote, numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
 type Business = {
@@ -94,8 +94,7 @@ function byChange(all: readonly Measured[]): Measured[] {
 function lineOf({ number, last }: Measured, { currency, today, startedOn }: Business, beside?: number): string {
   const on = measuredOn(last)
   const when = on === today ? '' : ` on ${calendarDates.dayOfYear(on)}`
-  const guess = last.mark === 'G' ? ' (guessed)' : ''
-  const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guess}`
+  const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guessNote(last.mark)}`
   const then = beside === undefined ? undefined : number.points.at(beside)
   return then ? `${now}, ${movedSince(then, last, number, { currency, startedOn })}.` : `${now}.`
 }

@@ -1,6 +1,6 @@
 import { calendarDates } from '#platform/format/dates.ts'
 import { MarkToggle } from '../../fields/web/mark-toggle.tsx'
-import { numberAsText } from '../number-text.ts'
+import { pointText } from '../number-text.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { type Line, newLine } from './read-lines.ts'
 
@@ -20,7 +20,7 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
   const id = `number-${key}`
   const last = points.at(-1)
   const there = points.findLast(({ about, computed }) => about === date && !computed)
-  const text = ({ value }: { value: number }) => numberAsText(value, number, currency)
+  const text = (point: (typeof points)[number]) => pointText(point, number, currency)
   // A mark that is chosen for someone says that they counted where they guessed.
   const held = line ?? newLine(null)
   return (
