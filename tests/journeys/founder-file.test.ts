@@ -41,7 +41,7 @@ test('without a network answers wait on the device, through a reload and a crash
     .toBe(true)
   overRelay.cut()
   await page.getByLabel(worry).fill('8: only 5 people asked')
-  await page.getByText('Kept on this device, not sent yet').waitFor()
+  await page.getByText('Kept on this device, will be sent').waitFor()
   await page.reload()
   await expect.poll(() => page.getByLabel(worry).inputValue()).toBe('8: only 5 people asked')
   const crashed = context.waitForEvent('page')

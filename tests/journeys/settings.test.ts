@@ -78,6 +78,7 @@ test('a photo is shown in the bar, and goes again', async () => {
   })
   await says(page, 'Send a photo as JPEG, PNG or WebP.')
   await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('button', { name: 'Yes, remove it' }).click()
   await shown.waitFor({ state: 'detached' })
   expectNoFaults(here)
 })

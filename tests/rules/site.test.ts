@@ -25,6 +25,7 @@ const files = {
   calls: loadCalls(reader),
   questions: reader.yaml('faq.yaml', QuestionFile),
   hasPage: (_: string) => true,
+  local: true,
 }
 const landingOf = (some: typeof files, by = program) =>
   readLanding({
@@ -36,7 +37,7 @@ const landingOf = (some: typeof files, by = program) =>
     hasCoaching: some.hasPage('/coaching'),
   })
 const callsWith = (link: string) => files.calls.map((call) => ({ ...call, link }))
-const promises = ({ plans }: typeof landing) => plans.flatMap(({ features }) => features)
+const promises = ({ plans }: typeof landing) => plans.flatMap(({ features }) => features.map(({ text }) => text))
 
 test('its words come from a file, with what stands in braces filled in', () => {
   const { texts, counts, firstLesson } = landing
@@ -81,6 +82,19 @@ test('once they have their links, they are promised', () => {
   expect(full.questions.map(({ question }) => question)).toEqual(files.questions.map(({ question }) => question))
 })
 
+test('what only example addresses deliver is offered on one’s own machine, marked, and nowhere else', () => {
+  const elite = (local: boolean) => composeOffer({ ...files, local }).plans.find(({ id }) => id === 'elite')
+  expect(elite(true)?.features).toContain('Direct access to the founder')
+  expect(elite(false)?.features).not.toContain('Direct access to the founder')
+  const marked = elite(false)
+    ?.listed.filter(({ isExample }) => isExample)
+    .map(({ text }) => text)
+  expect(marked).toContain('Direct access to the founder')
+  const own = { ...files.brand, founderEmail: 'founder@acme.com' }
+  const mine = composeOffer({ ...files, brand: own, local: false }).plans.find(({ id }) => id === 'elite')
+  expect(mine?.features).toContain('Direct access to the founder')
+})
+
 test('what leads to a page that is not there is not promised', () => {
   const shut = landingOf({ ...files, hasPage: (route) => route !== '/coaching' })
   expect(shut.hasCoaching).toBe(false)
@@ -91,9 +105,9 @@ test('the front page lists of each plan what the server answers, word for word',
   const world = await newWorld()
   const answered = (await world.stranger.call(listPlans)).body
   await world.close()
-  expect(landing.plans.map(({ id, price, features }) => ({ id, price, features }))).toEqual(
-    answered.map(({ id, price, features }) => ({ id, price, features })),
-  )
+  expect(
+    landing.plans.map(({ id, price, features }) => ({ id, price, features: features.map(({ text }) => text) })),
+  ).toEqual(answered.map(({ id, price, features }) => ({ id, price, features })))
 })
 
 test('another price or name in the files is another on the page', () => {

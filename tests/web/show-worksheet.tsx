@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import type { FilledPage } from '#features/founder-file/pages/filled-page.ts'
 import type { getLessonPage } from '#features/founder-file/pages/pages.contract.ts'
@@ -121,6 +122,7 @@ export async function showAgain(
   asked = showPage('/lesson', '/lesson', Page, answers)
   await screen.findByRole('heading', { level: 2, name: /The letter about the new price/ })
   await screen.findByText('More')
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]:not(button)')).toBeNull())
   return answers
 }
 

@@ -1,3 +1,4 @@
+import { isExampleAddress } from '#features/membership/plans/example-address.ts'
 import { isSellerMissing } from '#features/operator/broadcasts/seller.rules.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Config } from '../config.ts'
@@ -19,7 +20,7 @@ export function checkContent(
       'Set its link or calls, or remove the feature.',
     ),
   )
-  const examples = [brand.contactEmail, brand.founderEmail].filter((address) => address.endsWith('.example'))
+  const examples = [brand.contactEmail, brand.founderEmail].filter(isExampleAddress)
   for (const address of new Set(examples))
     findings.push(
       serious('content/brand.yaml', `${address} is an example address that no one reads.`, 'Write your own address.'),

@@ -12,7 +12,7 @@ test('signing out with answers waiting asks; what is kept never goes to someone 
   await open(page)
   await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
   await page.getByLabel(worry).fill('of the first')
-  await page.getByText('Kept on this device, not sent yet').waitFor()
+  await page.getByText('Kept on this device, will be sent').waitFor()
   await page.getByRole('button', { name: /^Account menu:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.getByRole('heading', { name: '1 answer not saved yet' }).waitFor()
@@ -59,7 +59,7 @@ const writeUnsent = async (page: Page, text: string) => {
   await open(page)
   await page.route('**/api/founder-file/pages/*/answers', (route) => route.abort())
   await page.getByLabel(worry).fill(text)
-  await page.getByText('Kept on this device, not sent yet').waitFor()
+  await page.getByText('Kept on this device, will be sent').waitFor()
 }
 
 test('signing out everywhere asks about answers that wait, and deleting the account leaves none of them', async () => {
@@ -91,7 +91,7 @@ test('a session that was ended elsewhere keeps answers for this member only', as
   await page.getByLabel(worry).fill('typed after the end')
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('Kept on this device, not sent yet').waitFor()
+  await page.getByText('Kept on this device, will be sent').waitFor()
   await enroll(page, person('other@leaving.example'))
   await expectNothingOfOthers(page)
   expect(await held(page)).toContain('typed after the end')

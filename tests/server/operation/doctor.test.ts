@@ -14,7 +14,7 @@ let world: World
 let here: Record<string, string>
 beforeAll(async () => {
   cpSync('content', content, { recursive: true })
-  edit('brand.yaml', /\.example$/gm, '.test')
+  edit('brand.yaml', /\.example$/gm, '.coach')
   edit('brand.yaml', /example/gi, 'true')
   for (const name of ['terms', 'privacy', 'refunds']) edit(`legal/${name}.md`, /^draft: true$/m, 'draft: false')
   world = await newWorld()

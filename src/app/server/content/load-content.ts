@@ -20,7 +20,7 @@ export function loadContent(reader: ContentReader, { local }: { local: boolean }
   const program = loadProgram(reader)
   const library = loadLibrary(reader, program)
   const worksheets = loadWorksheets(reader, program)
-  const offer = loadOffer({ reader, brand, hasPage: (path) => findPage(path) !== undefined })
+  const offer = loadOffer({ reader, local, brand, hasPage: (path) => findPage(path) !== undefined })
   return {
     brand,
     program,

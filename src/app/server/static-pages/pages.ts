@@ -5,6 +5,9 @@ import type { PolicyHosts } from '#platform/server/http/security-headers.ts'
 import { createStaticLessons, type StaticLessons } from './static-lessons.ts'
 import '../content/content-services.ts'
 
+/** A build is for one's own machine and for the public: what only example addresses deliver is marked in it. */
+const exampleFeatures = /<li [^>]*data-example[^>]*>.*?<\/li>/gs
+
 export type Pages = Documents & StaticLessons
 
 /** The documents of the content that a context has: the built ones, and in place of them what was rendered for it. */
@@ -12,10 +15,11 @@ export function createPages(distDir: string, origin: string, hostsOf: Readonly<R
   // Goes with the content, compressed forms and all.
   const pagesOf = new WeakMap<Context['renderedPages'], Pages>()
 
-  return ({ renderedPages }: Context): Pages => {
+  return ({ renderedPages, offer }: Context): Pages => {
     const known = pagesOf.get(renderedPages)
     if (known) return known
-    const documents = createDocuments(join(distDir, 'pages'), { origin, hostsOf, instead: renderedPages })
+    const without = offer.showsExamples ? undefined : exampleFeatures
+    const documents = createDocuments(join(distDir, 'pages'), { origin, hostsOf, instead: renderedPages, without })
     const pages = { ...documents, ...createStaticLessons(distDir, renderedPages) }
     pagesOf.set(renderedPages, pages)
     return pages

@@ -2,7 +2,7 @@ import { daysAfter, daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { listed } from '#platform/format/numbers.ts'
 import { inTellingOrder, isBetter, measuredOn, movedSince } from './moved.ts'
-import { numberAsText } from './number-text.ts'
+import { guessNote, numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
 type Business = {
@@ -125,8 +125,7 @@ function firstCustomer(latest: readonly Measured[], business: Business): string[
 function lineOf({ number, last }: Measured, { currency, today, startedOn }: Business, ...beside: number[]): string {
   const on = measuredOn(last)
   const when = on === today ? '' : ` on ${calendarDates.dayOfYear(on)}`
-  const guess = last.mark === 'G' ? ' (guessed)' : ''
-  const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guess}`
+  const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guessNote(last.mark)}`
   const moved = beside.flatMap((at) => {
     const then = number.points.at(at)
     return then ? [movedSince(then, last, number, { currency, startedOn })] : []

@@ -68,6 +68,21 @@ test('where nothing got better, what changed is said as it is', () => {
   expect(line(worse, 60)).toBe('Since you began: revenue $900 → $700.')
 })
 
+test('a guess is said beside its number, then and now', () => {
+  const [clients] = [
+    number('clients', 'Customers who paid', 'up', [
+      [1, 3],
+      [180, 9],
+    ]),
+  ]
+  const marked = (...marks: ('C' | 'G' | null)[]) => ({
+    ...clients,
+    points: clients.points.map((one, at) => ({ ...one, mark: marks[at] ?? null })),
+  })
+  expect(line([marked('G', 'C')], 180)).toBe('Since you began: customers who paid 3 (guessed) → 9.')
+  expect(line([marked('C', 'G')], 180)).toBe('Since you began: customers who paid 3 → 9 (guessed).')
+})
+
 test('who never measured anything is told nothing', () => {
   expect(line([], 180)).toBeUndefined()
   expect(line([number('revenue', 'Revenue', 'up', [])], 180)).toBeUndefined()

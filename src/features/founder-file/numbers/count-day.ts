@@ -1,7 +1,7 @@
 import { listed } from '#platform/format/numbers.ts'
 import { inSentence } from '#platform/format/words.ts'
 import { inTellingOrder, isBetter, movedText } from './moved.ts'
-import { numberAsText } from './number-text.ts'
+import { pointText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
 /** Program days on which the ten numbers are counted again. */
@@ -53,7 +53,7 @@ function changes(measured: readonly BusinessNumber[], currency: string): string 
   const better = shown.filter(({ number, first, last }) => isBetter(number, first, last))
   const told = (better.length > 0 ? better : shown).slice(0, mostShown)
   const text = ({ number, first, last }: Moved) => {
-    const at = ({ value }: typeof first) => numberAsText(value, number, currency)
+    const at = (point: typeof first) => pointText(point, number, currency)
     return `${inSentence(number.label)} ${at(first)} → ${at(last)}`
   }
   return told.length > 0 ? listed(told.map(text)) : undefined

@@ -1,5 +1,5 @@
 import { calendarDates } from '#platform/format/dates.ts'
-import { changeText } from './number-text.ts'
+import { changeText, guessNote } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
 type Point = Pick<BusinessNumber['points'][number], 'value' | 'date' | 'about' | 'onDay' | 'mark'>
@@ -35,7 +35,7 @@ type Since = { currency: string; startedOn: string }
 /** `up $107 since day 1`, `the same as on Nov 16`. */
 export function movedSince(then: Point, now: Point, number: Shown, { currency, startedOn }: Since): string {
   const moved = movedText(then.value, now.value, number, currency)
-  const guess = then.mark === 'G' ? ' (guessed)' : ''
+  const guess = guessNote(then.mark)
   const day = dayText(then, startedOn)
   if (moved) return `${moved} since ${day}${guess}`
   return `the same as on ${day}${guess}`

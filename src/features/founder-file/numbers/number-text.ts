@@ -35,4 +35,13 @@ function digitsShown({ unit, digits }: Shown, currency: string): number {
 /** Of ten numbers the business is told by; what is behind them in the file follows from these. */
 export const tenNumbers = 10
 
+type Mark = BusinessNumber['points'][number]['mark']
+
+/** A guess is said wherever its number is told in words. */
+export const guessNote = (mark: Mark): string => (mark === 'G' ? ' (guessed)' : '')
+
+/** `$1,638`, `46 h (guessed)`. */
+export const pointText = ({ value, mark }: { value: number; mark: Mark }, number: Shown, currency: string): string =>
+  `${numberAsText(value, number, currency)}${guessNote(mark)}`
+
 export const markWord = { C: 'counted', G: 'guessed' } as const

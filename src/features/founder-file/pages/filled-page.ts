@@ -97,6 +97,8 @@ export const FilledPage = z.object({
   carried: z.record(z.string(), Carried),
   offers: z.record(z.string(), z.array(Offer)).optional(),
   kept: z.array(z.object({ id: z.string(), keptOn: z.string() })),
+  /** Where the page is to be kept again before it is changed: when it was written, and whether that was in the period before this one. */
+  keepFirst: z.object({ writtenOn: z.string(), last: z.enum(['week', 'month']).nullable() }).optional(),
   state: PageState,
   /** The page's own version; a save that is stored raises it. */
   version: z.number(),

@@ -46,8 +46,8 @@ const PageLine = z.object({
   updatedAt: Instant.nullable(),
   /** Whether the member's tier opens it for writing. */
   isOpen: z.boolean(),
-  /** The page's one figure, as it is shown; null where it has none yet. */
-  keyFigure: z.object({ label: z.string(), text: z.string() }).nullable(),
+  /** The page's one figure, as it is shown, marked where it is a guess or follows from one; null where it has none yet. */
+  keyFigure: z.object({ label: z.string(), text: z.string(), mark: z.literal('G').optional() }).nullable(),
 })
 export type PageLine = z.infer<typeof PageLine>
 

@@ -23,6 +23,16 @@ test('a number is told then and now, or alone where it was counted once', () => 
   expect(posterNumber({ number, first: point(58), last: undefined }, 'USD').text).toBe('58 h')
 })
 
+test('a guess is said with the name of its number, since strangers read the poster', () => {
+  const label = (...marks: ('C' | 'G')[]) => {
+    const [first, last] = marks.map((mark) => ({ ...point(58), mark }))
+    return first && posterNumber({ number, first, last }, 'USD').label
+  }
+  expect([label('C'), label('G'), label('C', 'C')]).toEqual(['Hours a week', 'Hours a week (guessed)', 'Hours a week'])
+  expect([label('C', 'G'), label('G', 'G')]).toEqual(['Hours a week (guessed)', 'Hours a week (guessed)'])
+  expect(label('G', 'C')).toBe('Hours a week (the first guessed)')
+})
+
 test.each(Object.entries(layouts))(
   'on a %s poster the map fills at least 55 percent, and nothing overlaps or leaves it',
   (_, layout) => {

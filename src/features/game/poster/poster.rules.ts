@@ -1,4 +1,4 @@
-import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import { guessNote, numberAsText } from '#features/founder-file/numbers/number-text.ts'
 import type { ThenNow } from '#features/founder-file/numbers/then-and-now.ts'
 import { counted } from '#platform/format/numbers.ts'
 
@@ -64,8 +64,14 @@ export function walkedWords({ completed, total, first, last }: Walked, month: (i
 
 export type PosterNumber = { key: string; label: string; text: string }
 
-/** `3 → 12`; a number counted once stands alone. */
+/** `3 → 12`; a number measured once stands alone. A guess is said with its name, since strangers read it. */
 export const posterNumber = ({ number, first, last }: ThenNow, currency: string): PosterNumber => {
   const text = (point: { value: number }) => numberAsText(point.value, number, currency)
-  return { key: number.key, label: number.label, text: last ? `${text(first)} → ${text(last)}` : text(first) }
+  const wasGuess = first.mark === 'G' && last && last.mark !== 'G'
+  const note = wasGuess ? ' (the first guessed)' : guessNote((last ?? first).mark)
+  return {
+    key: number.key,
+    label: `${number.label}${note}`,
+    text: last ? `${text(first)} → ${text(last)}` : text(first),
+  }
 }

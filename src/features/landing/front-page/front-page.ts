@@ -54,5 +54,6 @@ export type LandingModule = {
 }
 
 export type OfferedPlan = Pick<Plan, 'id' | 'name' | 'price' | 'currency' | 'period' | 'tagline'> & {
-  features: readonly string[]
+  /** The server leaves an example out where it is reached by others. */
+  features: readonly { text: string; isExample: boolean }[]
 }

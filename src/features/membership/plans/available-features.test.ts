@@ -25,6 +25,7 @@ const hasPage = (route: string) => route === '/framework'
 test('what no page, link or call delivers is not promised', () => {
   expect(splitFeatures(features, { hasPage, brand, calls: [call] })).toEqual({
     kept: ['Framework', 'Support'],
+    examples: ['Support'],
     unkept: ['Library', 'Community', 'Calls'],
   })
 })
@@ -36,4 +37,7 @@ test('setting up a link brings the promise back', () => {
     calls: [{ ...call, link: 'https://calls.example' }],
   }
   expect(splitFeatures(features, setUp).kept).toEqual(['Framework', 'Community', 'Support', 'Calls'])
+  expect(splitFeatures(features, setUp).examples).toEqual(['Community', 'Support', 'Calls'])
+  const own = { ...setUp, brand: { ...setUp.brand, contactEmail: 'a@acme.com' } }
+  expect(splitFeatures(features, own).examples).toEqual(['Community', 'Calls'])
 })

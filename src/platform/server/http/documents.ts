@@ -17,6 +17,8 @@ type Given = {
   hostsOf?: Readonly<Record<string, PolicyHosts>>
   /** What stands in the place of built documents; nothing is written, since those may be read-only. */
   instead?: ReadonlyMap<string, string>
+  /** What of built documents isn't shown here. */
+  without?: RegExp | undefined
 }
 
 export type Documents = ReturnType<typeof createDocuments>
@@ -25,11 +27,11 @@ export type Documents = ReturnType<typeof createDocuments>
  * Built HTML documents, kept in memory, each under the strict policy. One with a mark for a nonce gets its own in every
  * reply; one without is the same for all, so it is compressed once and a browser that has it is told so.
  */
-export function createDocuments(folder: string, { origin, hostsOf = {}, instead }: Given) {
+export function createDocuments(folder: string, { origin, hostsOf = {}, instead, without }: Given) {
   const known = new Map<string, Answer>()
 
   const answerOf = (name: string, text: string): Answer => {
-    const html = text.replaceAll(originMark, origin)
+    const html = (without ? text.replace(without, '') : text).replaceAll(originMark, origin)
     return html.includes(nonceMark) ? answerWithNonce(html.split(nonceMark), hostsOf[name]) : answerAlike(html)
   }
 

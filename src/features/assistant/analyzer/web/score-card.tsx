@@ -1,3 +1,4 @@
+import { Check, CircleAlert, CircleDashed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { capitalized } from '#platform/format/words.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -33,7 +34,7 @@ export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
     <section aria-labelledby="score-card" className="mt-6 border-t-2 border-ink pt-4">
       <h3 id="score-card" ref={heading} tabIndex={-1} className="flex items-baseline justify-between gap-3 text-lg">
         Score card
-        <span className="text-2xl tabular-nums">{viability ?? '–'}/10</span>
+        <span className="text-[3.5rem] leading-none tabular-nums">{viability ?? '–'}/10</span>
       </h3>
       <p role="status" className="sr-only">
         {announced}
@@ -43,7 +44,7 @@ export function ScoreCard({ result, isPending, onFill }: ScoreCardProps) {
           <li key={name} className="py-2 text-sm">
             <p className="flex items-center justify-between gap-2 font-semibold">
               {capitalized(name)}
-              {criterion && <Chip tone={tones[criterion.state]}>{capitalized(criterion.state)}</Chip>}
+              {criterion && <StateChip state={criterion.state} />}
             </p>
             {criterion?.words && <p className="mt-1 break-words text-ink-soft">“{criterion.words}”</p>}
             {claim && <ClaimView claim={claim} />}
@@ -105,4 +106,20 @@ function linesOf({ criteria, claims }: Analysis) {
 const longestAnswer = 400
 const asSentence = (answer: string) => (/[.!?]$/.test(answer) ? answer : `${answer}.`)
 
-const tones = { met: 'success', claimed: 'warning', missing: 'plain' } as const
+type State = Analysis['criteria'][number]['state']
+
+const looks = {
+  met: { tone: 'success', Icon: Check },
+  claimed: { tone: 'warning', Icon: CircleAlert },
+  missing: { tone: 'plain', Icon: CircleDashed },
+} as const
+
+function StateChip({ state }: { state: State }) {
+  const { tone, Icon } = looks[state]
+  return (
+    <Chip tone={tone}>
+      <Icon aria-hidden />
+      {capitalized(state)}
+    </Chip>
+  )
+}

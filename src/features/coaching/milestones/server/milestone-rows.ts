@@ -13,9 +13,15 @@ export const milestoneRows = (ctx: MemberContext, first?: 'achievedAt') =>
     .$if(first !== undefined, (rows) => rows.orderBy('coachMilestones.achievedAt', 'desc'))
     .orderBy('coachMilestones.id', 'desc')
 
-/** A current client's milestones with every coach they had: these go along when a client is handed over. */
+/**
+ * A current client's milestones with every coach they had, by when they happened: these go along when a client is handed
+ * over.
+ */
 export const milestonesOfClient = (ctx: MemberContext, clientId: string) =>
-  rowsOfAll(ctx).where('coachMilestones.clientId', '=', clientId).orderBy('coachMilestones.id', 'desc')
+  rowsOfAll(ctx)
+    .where('coachMilestones.clientId', '=', clientId)
+    .orderBy('coachMilestones.achievedAt', 'desc')
+    .orderBy('coachMilestones.id', 'desc')
 
 const rowsOfAll = ({ db }: MemberContext) =>
   db

@@ -4,7 +4,7 @@ import { newWorld, type World } from '#tests/world/world.ts'
 import * as achievements from '../../achievements/achievements.contract.ts'
 import { getAnalytics } from '../../analytics/analytics.contract.ts'
 import { assignClient, graduateClient } from '../../assignments/assignments.contract.ts'
-import { listClients } from '../../caseload/caseload.contract.ts'
+import { getClient, listClients } from '../../caseload/caseload.contract.ts'
 import { getCoachDashboard } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import * as coachLedger from '../../coach-ledger/coach-ledger.contract.ts'
 import * as milestones from '../milestones.contract.ts'
@@ -148,4 +148,21 @@ test('a milestone is of the coach’s own day, and the same words for that day a
     body: { description: 'First sale', achievedAt, was: 'First sael' },
   })
   expect((await record('First sale', '2026-03-01')).body).toMatchObject({ id, achievedAt })
+})
+
+test('a client’s own page lists milestones by when they happened, not by when they were recorded', async () => {
+  world.setNow('2026-03-02T12:00:00Z')
+  const coach = await world.member({ role: 'coach' })
+  const ada = await world.member()
+  await coach.call(assignClient, { body: { clientId: ada.id } })
+  for (const [description, achievedAt] of [
+    ['Second', '2026-02-20'],
+    ['Third', '2026-03-01'],
+    ['First', '2026-01-10'],
+  ] as const)
+    await coach.call(milestones.recordMilestone, {
+      body: { clientId: ada.id, milestoneType: 'custom', description, achievedAt },
+    })
+  const { body } = await coach.call(getClient, { params: { clientId: ada.id } })
+  expect(body.milestones.map(({ description }) => description)).toEqual(['Third', 'Second', 'First'])
 })

@@ -75,6 +75,22 @@ test('a page shows its one figure at the end, with its name', async () => {
   expect(line.getByRole('definition').textContent).toBe('$330')
 })
 
+test('a figure that is a guess, or follows from one, is drawn as one', async () => {
+  show([aPageLine({ state: 'begun', keyFigure: { label: 'Left over', text: '$330', mark: 'G' } })])
+  const line = await lineOf('The ten numbers')
+  expect(line.getByRole('definition').textContent).toBe('$330 (guessed)')
+  expect(line.getByText('$330').className).toContain('decoration-dotted')
+})
+
+test('a page that was begun or is done says when it was written last', async () => {
+  show([
+    aPageLine({ state: 'begun', updatedAt: '2026-11-03T12:00:00.000Z' }),
+    aPageLine({ id: 'runway', title: 'Runway sheet', state: 'done', updatedAt: '2026-11-20T12:00:00.000Z' }),
+  ])
+  expect((await lineOf('The ten numbers')).getByText('begun, last Nov 3')).toBeTruthy()
+  expect((await lineOf('Runway sheet')).getByText('done, last Nov 20')).toBeTruthy()
+})
+
 test('how much is written is said, and of an empty file nothing', async () => {
   show([aPageLine({ state: 'begun' }), aPageLine({ id: 'runway', title: 'Runway sheet' })])
   expect(await screen.findByText(/You have written on 1 of 2 pages\./)).toBeTruthy()

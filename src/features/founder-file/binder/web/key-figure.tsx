@@ -1,14 +1,17 @@
+import { Marked } from '../../fields/web/marked.tsx'
 import type { PageLine } from '../../pages/pages.contract.ts'
 
 /** A figure that was saved with an older page has the number of its line: `5  Left over`. */
 const lineNumber = /^\d+ {2}/
 
 /** The one figure that a page is for, with its name: a runway sheet's burn below zero is good news and would read as a loss. */
-export function KeyFigure({ figure: { label, text } }: { figure: NonNullable<PageLine['keyFigure']> }) {
+export function KeyFigure({ figure: { label, text, mark } }: { figure: NonNullable<PageLine['keyFigure']> }) {
   return (
     <dl className="flex max-w-[45%] flex-col-reverse text-right">
       <dt className="truncate text-sm text-ink-soft">{label.replace(lineNumber, '')}</dt>
-      <dd className="line-clamp-2 font-display font-semibold tabular-nums">{text}</dd>
+      <dd className="line-clamp-2 font-display font-semibold tabular-nums">
+        <Marked mark={mark}>{text}</Marked>
+      </dd>
     </dl>
   )
 }

@@ -1,16 +1,21 @@
 import { Check, CircleDashed, Flag, Lock, type LucideIcon, PenLine } from 'lucide-react'
 import { calendarDates } from '#platform/format/dates.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { useDates } from '#platform/web/zone.ts'
 import type { PageLine } from '../../pages/pages.contract.ts'
 
 /** How far a page is, in a word with its icon. */
-export function PageStateMark({ page: { state, keptOn, isOpen } }: { page: PageLine }) {
+export function PageStateMark({ page: { state, keptOn, updatedAt, isOpen } }: { page: PageLine }) {
+  const dates = useDates()
   const { Icon, word, tone } = state === 'empty' && !isOpen ? closed : looks[state]
   const last = keptOn.at(-1)
+  const kept = state === 'kept' && last && `kept ${calendarDates.dayOfYear(last)}`
+  // What is known is when it was written last, not when that began.
+  const written = state !== 'empty' && updatedAt && `${word}, last ${dates.dayOfYear(updatedAt)}`
   return (
     <p className={classNames('flex items-center gap-1.5 text-sm', tone)}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {state === 'kept' && last ? `kept ${calendarDates.dayOfYear(last)}` : word}
+      {kept || written || word}
     </p>
   )
 }

@@ -1,9 +1,8 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inPortions } from '../../pages/server/in-portions.ts'
-import { type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
+import type { StoredFields } from '../../pages/server/read-answers.ts'
+import { readWorked } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
 import { noteKeptOn, refuseWithoutRoom } from '../../snapshots/server/room-for-copies.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Merged } from './merge-page.ts'
@@ -27,6 +26,5 @@ export async function insertCopies(ctx: MemberContext, pageId: string, copies: M
 }
 
 export async function refreshState(ctx: MemberContext, page: Worksheet, fields: StoredFields): Promise<void> {
-  const carried = valuesOf(await readCarried(ctx, page))
-  await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), carried))
+  await writeState(ctx, page, fields, await readWorked(ctx, page, fields))
 }

@@ -35,6 +35,8 @@ test('what was a guess there is a guess here', async () => {
     page: pageOf({ field: 'cash', label: 'Cash', kind: 'money', from: ['runway.cash'] }),
     carried: { cash: { mark: 'G', value: 5200, from: source } },
   })
+  expect(screen.getByText('€5,200').className).toContain('decoration-dotted')
+  expect(screen.getByText('(guessed)')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Still true: Cash' }))
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'cash', value: 5200, mark: 'G' }]))
 })

@@ -4,6 +4,7 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import { dateOfDay, placeText } from '../../pages/figure-text.ts'
 import type { FilledPage } from '../../pages/filled-page.ts'
 import type { Place } from '../../worksheets/places.ts'
+import { Marked } from './marked.tsx'
 
 type Carried = FilledPage['carried'][string]
 type CarriedAnswerProps = {
@@ -15,19 +16,19 @@ type CarriedAnswerProps = {
   onChange: () => void
 }
 
-function confirmCarried(form: PageForm, { kind }: Place, address: string, { value, mark }: Carried): void {
+export function confirmCarried(form: PageForm, { kind }: Place, address: string, { value, mark }: Carried): void {
   // What was a guess there is one here.
   form.set(address, kind === 'date' && typeof value === 'number' ? dateOfDay(value) : value, mark ?? undefined)
 }
 
 /** What an earlier page says, until it is confirmed or changed here; what is worked out there has nothing to confirm. */
 export function CarriedAnswer({ form, place, address, label, carried, onChange }: CarriedAnswerProps) {
-  const { value, from } = carried
+  const { value, mark, from } = carried
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">
       <p className="min-w-0 grow basis-56">
         <span dir="auto" className="font-display font-medium tabular-nums">
-          {placeText(value, place, form.currency)}
+          <Marked mark={mark}>{placeText(value, place, form.currency)}</Marked>
         </span>
         <span className="text-sm text-ink-soft">
           , {from.isComputed ? 'worked out on' : 'from'} <em>{from.title}</em>, {calendarDates.shortDate(from.date)}
@@ -49,29 +50,5 @@ export function CarriedAnswer({ form, place, address, label, carried, onChange }
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Fewer are confirmed one by one. */
-const enough = 3
-
-/** Confirms what earlier pages say in several places at once: on day 60 ten numbers are not ten taps. */
-export function AllStillTrue({ form, places }: { form: PageForm; places: readonly Place[] }) {
-  const open = places.flatMap((place) => {
-    const carried = form.filled.carried[place.address]
-    return carried && !carried.from.isComputed && form.value(place.address) === null ? [{ place, carried }] : []
-  })
-  if (!form.isOpen || open.length < enough) return null
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="print:hidden"
-      onClick={() => {
-        for (const { place, carried } of open) confirmCarried(form, place, place.address, carried)
-      }}
-    >
-      All {open.length} are still true
-    </Button>
   )
 }

@@ -31,12 +31,16 @@ export function Cell({ example, id, ...given }: CellProps) {
   if (isShown(place)) return <Figure {...given} />
   const carried = form.filled.carried[address]
   const isCarried = carried && !isChanging && form.value(address) === null && form.unread(address) === undefined
+  const placeholder = placeholderOf(form, example, place)
   return (
     <>
       {isCarried ? (
         <CarriedAnswer {...given} carried={carried} onChange={() => setChanging(true)} />
       ) : (
-        <PlaceInput {...given} id={id ?? ownId} placeholder={placeholderOf(form, example, place)} />
+        <PlaceInput {...given} id={id ?? ownId} placeholder={placeholder} />
+      )}
+      {placeholder && !isCarried && isDate(place.kind) && (
+        <p className="mt-0.5 text-sm text-ink-soft italic print:hidden">{placeholder}</p>
       )}
       {(form.filled.offers?.[address] || place.suggest) && (
         <Suspense>
@@ -55,5 +59,8 @@ const placeholderOf = ({ filled }: PageForm, example: CellProps['example'], plac
       ? numberInField(example, place.kind)
       : exampleText(example, place, filled.page.example.currency)
   // In a currency of its own it would be read as a sum that stands there.
-  return isNumeric(place.kind) ? `e.g. ${text}` : text
+  return isNumeric(place.kind) || place.kind === 'choice' || isDate(place.kind) ? `e.g. ${text}` : text
 }
+
+/** The browser's own picker has nothing behind it. */
+const isDate = (kind: Place['kind']) => kind === 'date' || kind === 'month'

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { placeText } from '../../pages/figure-text.ts'
+import type { AnswerValue } from '../../pages/filled-page.ts'
 import { dismissDisplaced } from '../../pages/web/pages.calls.ts'
 import type { Place } from '../../worksheets/places.ts'
 
@@ -12,6 +15,8 @@ type ConflictProps = { form: PageForm; place: Place; address: string }
 export function Conflict({ form, place, address }: ConflictProps) {
   const dates = useDates()
   const dismiss = useCall(dismissDisplaced)
+  /** What stood here before one was chosen; until its undo is over, nothing is let go of. */
+  const [before, setBefore] = useState<{ value: AnswerValue; mark: 'C' | 'G' | null }>()
   const other = form.filled.answers[address]?.other ?? []
   if (other.length === 0) return null
   const pageId = form.filled.page.id
@@ -21,6 +26,21 @@ export function Conflict({ form, place, address }: ConflictProps) {
     for (const { id } of other) await dismiss.mutateAsync({ params: { pageId, displacedId: id } }).catch(() => {})
   }
   const own = form.value(address)
+  if (before)
+    return (
+      <UndoNote
+        className="mt-2"
+        done="The other version is let go."
+        doing={`choosing one of two versions: ${place.label}`}
+        undo={async () => form.set(address, before.value, before.mark)}
+        failure="The two versions aren’t back"
+        onOver={({ isUndone }) => {
+          if (!isUndone) return void letGo()
+          setBefore(undefined)
+        }}
+        takesFocus
+      />
+    )
   const texts = [
     { key: 'here', from: 'Here now', value: own, mark: form.mark(address) },
     ...other.map(({ id, value, mark, displacedAt }) => ({
@@ -50,8 +70,8 @@ export function Conflict({ form, place, address }: ConflictProps) {
               size="sm"
               pending={dismiss.isPending}
               onClick={() => {
+                setBefore({ value: own, mark: form.mark(address) })
                 if (key !== 'here') form.set(address, value, mark)
-                void letGo()
               }}
             >
               Use this one

@@ -155,21 +155,31 @@ export function DateInput({ tie, value, onValue, kind }: InputProps & { kind: 'd
   )
 }
 
-export function ChoiceInput({ tie, value, onValue, choices = [] }: InputProps & { choices?: Choices | undefined }) {
+export function ChoiceInput({
+  tie,
+  value,
+  onValue,
+  placeholder,
+  choices = [],
+}: InputProps & { choices?: Choices | undefined }) {
   const options: (readonly [string | number, string])[] = Array.isArray(choices)
     ? choices.map((choice: string | number) => [choice, String(choice)] as const)
     : Object.entries<string>(choices as Record<string, string>)
-  const at = options.findIndex(([choice]) => choice === value)
+  const [at, isExample] = [options.findIndex(([choice]) => choice === value), value === null && placeholder]
   return (
     <select
       {...tie}
       value={at}
       onChange={({ target }) => onValue(options[Number(target.value)]?.[0] ?? null)}
-      className={classNames(box, 'min-w-28 print:min-w-0 print:appearance-none', at < 0 && 'print:text-transparent')}
+      className={classNames(
+        box,
+        'min-w-28 print:min-w-0 print:appearance-none',
+        at < 0 && (isExample ? 'text-ink-soft italic print:text-transparent' : 'print:text-transparent'),
+      )}
     >
-      <option value={-1}>{value === null || at >= 0 ? 'Choose' : String(value)}</option>
+      <option value={-1}>{isExample ? placeholder : value === null || at >= 0 ? 'Choose' : String(value)}</option>
       {options.map(([choice, words], index) => (
-        <option key={choice} value={index}>
+        <option key={choice} value={index} className="text-ink not-italic">
           {words}
         </option>
       ))}

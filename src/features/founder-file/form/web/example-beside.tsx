@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { Marked } from '../../fields/web/marked.tsx'
 import { placeText } from '../../pages/figure-text.ts'
 import { businessName } from '../page-model.ts'
 import type { Beside } from './lesson-worksheet.tsx'
@@ -30,7 +31,9 @@ export function ExampleBeside({ form, beside, isWide }: ExampleBesideProps) {
           <div key={address}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-display text-lg font-semibold tabular-nums">{text}</span>
+              <span className="font-display text-lg font-semibold tabular-nums">
+                <Marked mark={form.mark(address)}>{text}</Marked>
+              </span>
               <span className="text-sm text-ink-soft italic">
                 {businessName(form.filled)}: {example}
               </span>

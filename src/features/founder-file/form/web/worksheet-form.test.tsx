@@ -172,6 +172,8 @@ test('one’s own figures stand beside the example’s as one types, and not bef
   ])
   type('New price', '260')
   await region.findByText('€80')
+  fireEvent.click(screen.getByRole('button', { name: 'Guessed' }))
+  expect((await region.findByText('€260')).className).toContain('decoration-dotted')
 })
 
 test('below the page’s plan one’s answers are there to read', async () => {

@@ -11,6 +11,7 @@ import { businessName } from '../page-model.ts'
 import { BodyView } from './body-view.tsx'
 import type { FieldNotes } from './file-slots.ts'
 import { FormFoot } from './foot/form-foot.tsx'
+import { useKeep } from './foot/use-keep.ts'
 import type { Beside } from './lesson-worksheet.tsx'
 import { useMargin } from './use-margin.ts'
 import { type PageForm, usePageForm } from './use-page-form.ts'
@@ -28,6 +29,7 @@ const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => (
 const Meanings = lazy(() => import('./guidance.tsx').then((part) => ({ default: part.Meanings })))
 const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
 
+const KeepFirst = lazy(() => import('./foot/keep-first.tsx').then((part) => ({ default: part.KeepFirst })))
 const UseAllOffers = lazy(() => import('../../fields/web/offers.tsx').then((part) => ({ default: part.UseAllOffers })))
 
 /** The form on which a lesson's exercise is done. */
@@ -49,6 +51,7 @@ type OwnFormProps = WorksheetFormProps & { memberId: string; name: string }
 function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: OwnFormProps) {
   const form: PageForm = { ...usePageForm(filled, memberId), notes }
   const [keptNow, setKeptNow] = useState<string>()
+  const keeping = useKeep(form, setKeptNow)
   const { title, use } = filled.page
   const dates = useDates()
   const hasMargin = useMargin()
@@ -65,7 +68,11 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
         <span>{name}</span>
         <span>{dates.shortDate(new Date().toISOString())}</span>
       </p>
-      <h2 id="worksheet-title" className="print:mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
+      <h2
+        id="worksheet-title"
+        tabIndex={-1}
+        className="print:mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl"
+      >
         {title}
         {kept.length > 0 && <KeptFlag dates={kept} isNew={keptNow !== undefined} />}
       </h2>
@@ -82,6 +89,11 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
       {Object.keys(filled.offers ?? {}).length > 1 && (
         <Suspense fallback={<div className="mb-4 min-h-11" />}>
           <UseAllOffers form={form} />
+        </Suspense>
+      )}
+      {filled.keepFirst && !keptNow && (
+        <Suspense fallback={<div className="mb-5 min-h-11" />}>
+          <KeepFirst form={form} due={filled.keepFirst} keeping={keeping} />
         </Suspense>
       )}
       <fieldset disabled={!form.isOpen} className="contents">
@@ -102,7 +114,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
           <ExampleBeside form={form} beside={beside} isWide={hasMargin} />
         </Suspense>
       )}
-      <FormFoot form={form} onKept={setKeptNow} />
+      <FormFoot form={form} keeping={keeping} />
     </section>
   )
 }

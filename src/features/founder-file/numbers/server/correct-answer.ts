@@ -1,9 +1,8 @@
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { readAnswers, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
+import { readAnswers } from '../../pages/server/read-answers.ts'
+import { readWorked } from '../../pages/server/read-carried.ts'
 import { writeFields, writeState } from '../../pages/server/store-page.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Mark } from '../../worksheets/kinds.ts'
 
 type Correction = { pageId: string; field: string; value: number; mark: Mark | null }
@@ -16,6 +15,6 @@ export async function correctAnswer(ctx: MemberContext, { pageId, field, value, 
   if (!page || !fields || typeof stored?.value !== 'number') return false
   fields.set(field, { value, mark, version: stored.version + 1, updatedAt: iso(ctx.now()) })
   await writeFields(ctx, pageId, fields, new Set([field]))
-  await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
+  await writeState(ctx, page, fields, await readWorked(ctx, page, fields))
   return true
 }

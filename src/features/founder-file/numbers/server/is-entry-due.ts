@@ -7,6 +7,9 @@ export function isEntryDue(
   weekStart: keyof typeof firstDay,
 ): boolean {
   if (points.length === 0) return false
-  const weekBegan = today.subtract({ days: (today.dayOfWeek - firstDay[weekStart] + 7) % 7 }).toString()
-  return points.every(({ date }) => date < weekBegan)
+  const began = weekBegan(today, weekStart).toString()
+  return points.every(({ date }) => date < began)
 }
+
+export const weekBegan = (today: Temporal.PlainDate, weekStart: keyof typeof firstDay): Temporal.PlainDate =>
+  today.subtract({ days: (today.dayOfWeek - firstDay[weekStart] + 7) % 7 })

@@ -2,7 +2,7 @@ import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { MarkToggle } from '../../fields/web/mark-toggle.tsx'
 import { readNumber } from '../../form/read-input.ts'
-import { numberAsText } from '../number-text.ts'
+import { pointText } from '../number-text.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { type Line, newLine } from './read-lines.ts'
 
@@ -22,7 +22,7 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
   const id = `number-${key}`
   const last = points.at(-1)
   const there = points.findLast(({ about, computed }) => about === date && !computed)
-  const text = ({ value }: { value: number }) => numberAsText(value, number, currency)
+  const text = (point: (typeof points)[number]) => pointText(point, number, currency)
   // A mark that is chosen for someone says that they counted where they guessed.
   const held = line ?? newLine(null)
   return (

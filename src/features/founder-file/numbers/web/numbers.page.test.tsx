@@ -35,7 +35,9 @@ test('each number that is entered has a field with the decimal keypad and its la
   show()
   const input = await field(/^Revenue/)
   expect(input.inputMode).toBe('decimal')
-  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('last: $1,638, Mar 3')
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'last: $1,638 (guessed), Mar 3',
+  )
   expect((await field(/^Hours a week/)).closest('li')?.textContent).toContain('first time')
   expect(screen.queryByRole('textbox', { name: /^Left over/ })).toBeNull()
 })

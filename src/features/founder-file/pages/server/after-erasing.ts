@@ -1,8 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { workOutPage } from '../work-out-page.ts'
-import { readAnswers, toHeld } from './read-answers.ts'
-import { earlierPages, readCarried, valuesOf } from './read-carried.ts'
+import { readAnswers } from './read-answers.ts'
+import { earlierPages, readWorked } from './read-carried.ts'
 import { followState } from './store-page.ts'
 
 /** Pages that carried answers over from an erased page come to something else now. */
@@ -17,6 +16,6 @@ export async function followErasing(ctx: MemberContext, erased: Worksheet): Prom
   for (const page of after) {
     const fields = answers.get(page.id) ?? new Map()
     if (fields.size === 0) continue
-    await followState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
+    await followState(ctx, page, fields, await readWorked(ctx, page, fields))
   }
 }

@@ -6,7 +6,9 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { besideExample } from '../../form/server/beside-example.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
+import type { FileSettingsTable } from '../../server/founder-file.tables.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
+import { keepFirst } from '../../snapshots/server/keep-first.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import { tonightOf } from '../../tonight/server/read-tonight.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -46,8 +48,7 @@ export async function getLessonPage(
   }
   const read = await readPageWithRow(ctx, page, checklist)
   const ticks = ticksIn(checklist, checklist && read[0].answers.get(checklist.id))
-  const own = toFilledPage(ctx, page, read)
-  const filled = own ? await withOffers(ctx, page, own) : null
+  const filled = (await ownPage(ctx, page, read)) ?? null
   const lesson = ctx.program.subModuleById.get(params.subModuleId)
   const beside = filled && lesson ? [...besideExample(page, lesson)] : []
   const [{ answers }, row] = read
@@ -59,8 +60,22 @@ export async function getLessonPage(
 }
 
 async function readFilledPage(ctx: MemberContext, page: Worksheet): Promise<FilledPage | undefined> {
-  const filled = toFilledPage(ctx, page, await readPageWithRow(ctx, page))
-  return filled && withOffers(ctx, page, filled)
+  return ownPage(ctx, page, await readPageWithRow(ctx, page))
+}
+
+type PageWithRow = Awaited<ReturnType<typeof readPageWithRow>>
+
+async function ownPage(ctx: MemberContext, page: Worksheet, read: PageWithRow): Promise<FilledPage | undefined> {
+  const filled = toFilledPage(ctx, page, read)
+  if (!filled) return undefined
+  const [{ answers, kept }, { weekStart }] = read
+  const known = {
+    fields: answers.get(page.id) ?? new Map(),
+    keptAt: kept.at(-1)?.keptAt,
+    weekStart: weekStart ?? defaultFileSettings(ctx).weekStart,
+  }
+  const first = filled.isOpen ? keepFirst(ctx, page, known) : undefined
+  return withOffers(ctx, page, { ...filled, ...(first ? { keepFirst: first } : {}) })
 }
 
 /** What a page is told from; the ticks of a checklist come with it. */
@@ -74,7 +89,7 @@ export const readPageWithRow = (ctx: FileOwner, page: Worksheet, checklist?: Wor
 export function toFilledPage(
   ctx: FileOwner,
   page: Worksheet,
-  [{ answers, displaced, kept }, row]: Awaited<ReturnType<typeof readPageWithRow>>,
+  [{ answers, displaced, kept }, row]: PageWithRow,
 ): FilledPage | undefined {
   const isOpen = isOpenTo(ctx, page)
   if (!isOpen && row.version === null && kept.length === 0) return undefined
@@ -103,8 +118,9 @@ export function toFilledPage(
 
 const opener = (ctx: FileOwner, page: Worksheet) => (isOpenTo(ctx, page) ? {} : { opensWith: tierOf(ctx, page) })
 
-type PageRow = Record<'currency' | 'weekdays' | 'startsAt' | 'openedAt', string | null> &
-  Record<'version' | 'answers' | 'erasedVersion' | 'hoursPerWeek' | 'minutesPerWeek', number | null>
+type PageRow = Record<'currency' | 'weekdays' | 'startsAt' | 'openedAt', string | null> & {
+  weekStart: FileSettingsTable['weekStart'] | null
+} & Record<'version' | 'answers' | 'erasedVersion' | 'hoursPerWeek' | 'minutesPerWeek', number | null>
 
 /** What lists show of the page, the member's currency and work week, and when they opened its lesson; nulls where there is none yet. */
 const readRow = ({ db, member }: FileOwner, { id: pageId, lessons }: Worksheet): Promise<PageRow> =>
@@ -123,6 +139,7 @@ const readRow = ({ db, member }: FileOwner, { id: pageId, lessons }: Worksheet):
       'filePages.version',
       'filePages.answers',
       'fileSettings.currency',
+      'fileSettings.weekStart',
       'fileErasures.version as erasedVersion',
       'hoursPerWeek',
       'minutesPerWeek',

@@ -1,10 +1,12 @@
+import { typedBehind } from '../../formulas/typed-behind.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
 import { placeParts } from '../addresses.ts'
 import { choiceText, withTypedDigits } from '../figure-text.ts'
+import type { Held } from '../held.ts'
 import type { workOutPage } from '../work-out-page.ts'
 
-export type KeyFigure = { label: string; value: number | string; kind: string; digits: number }
+export type KeyFigure = { label: string; value: number | string; kind: string; digits: number; mark?: 'G' }
 
 /** A currency of three decimals. */
 const finest = 'KWD'
@@ -14,9 +16,14 @@ type Told = (place: Place) => string | number | undefined
 
 /**
  * The figure that lists show of a page, as JSON: the first that has a value of those the page names, else of its results and
- * its measured numbers. A result that is 0 while the page isn’t done may be one of nothing.
+ * its measured numbers. A result that is 0 while the page isn’t done may be one of nothing. `marks` has those that are carried over.
  */
-export function keyFigureOf(page: Worksheet, { at }: ReturnType<typeof workOutPage>, isDone: boolean): string | null {
+export function keyFigureOf(
+  page: Worksheet,
+  { at }: ReturnType<typeof workOutPage>,
+  isDone: boolean,
+  marks: Held,
+): string | null {
   const told: Told = ({ address, formula }) => {
     const value = at(address)
     if (value === null || value === '' || typeof value === 'boolean') return undefined
@@ -27,12 +34,25 @@ export function keyFigureOf(page: Worksheet, { at }: ReturnType<typeof workOutPa
   const value = told(place)
   // A sum is told with the decimals of the currency, at most.
   const { label, kind, digits } = withTypedDigits(place, finest)
+  const isGuess = [...marks].some(([field, { mark }]) => mark === 'G' && follows(page, place.address).has(field))
   return JSON.stringify({
     label,
     value: typeof value === 'string' ? cut(choiceText(value, place)) : value,
     kind,
     digits,
+    ...(isGuess ? { mark: 'G' } : {}),
   })
+}
+
+/** Content never changes while it is served, and every save asks. */
+const behind = new WeakMap<Worksheet, Map<string, ReadonlySet<string>>>()
+
+function follows(page: Worksheet, address: string): ReadonlySet<string> {
+  const known = behind.get(page) ?? new Map<string, ReadonlySet<string>>()
+  behind.set(page, known)
+  const typed = known.get(address) ?? typedBehind(page, address)
+  known.set(address, typed)
+  return typed
 }
 
 const longest = 80

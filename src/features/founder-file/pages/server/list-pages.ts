@@ -12,7 +12,7 @@ import type * as contract from '../pages.contract.ts'
 import { tierOf } from './find-page.ts'
 import { type KeyFigure, keyFigureOf } from './key-figure.ts'
 import { readAnswers, toHeld } from './read-answers.ts'
-import { carriedReader, earlierPages } from './read-carried.ts'
+import { carriedReader, earlierPages, withCarriedMarks } from './read-carried.ts'
 
 /** Every page in the order of the program. */
 export async function listPages(ctx: MemberContext): Promise<Reply<typeof contract.listPages>> {
@@ -51,8 +51,9 @@ export const pagesInOrder = ({ program, worksheets }: Content): Worksheet[] => [
 export const moduleOf = ({ program }: Pick<Content, 'program'>, { lessons }: Worksheet): string =>
   program.subModuleById.get(lessons[0] ?? '')?.moduleId ?? ''
 
-const toldFigure = ({ label, value, kind, digits }: KeyFigure, currency: string) => ({
+const toldFigure = ({ label, value, kind, digits, mark }: KeyFigure, currency: string) => ({
   label,
+  ...(mark ? { mark } : {}),
   text: figureText(value, { kind, digits }, currency),
 })
 
@@ -108,8 +109,9 @@ async function readFollowing(ctx: MemberContext, rows: Awaited<ReturnType<typeof
   return (page: Worksheet) => {
     const fields = answers.get(page.id)
     if (!fields || fields.size === 0 || !isLate.has(page)) return undefined
-    const { worked } = pages.of(page, fields)
-    const isDone = isPageDone(page, toHeld(fields), worked)
-    return { isDone, keyFigure: keyFigureOf(page, worked, isDone) }
+    const { sources, worked } = pages.of(page, fields)
+    const held = toHeld(fields)
+    const isDone = isPageDone(page, held, worked)
+    return { isDone, keyFigure: keyFigureOf(page, worked, isDone, withCarriedMarks(page, held, sources)) }
   }
 }

@@ -8,7 +8,7 @@ import type { Place } from '../../worksheets/places.ts'
 import { placeOfCell, sourceParts } from '../addresses.ts'
 import { isBlank } from '../apply-save.ts'
 import type { Held } from '../held.ts'
-import { workOutPage } from '../work-out-page.ts'
+import { type WorkedPage, workOutPage } from '../work-out-page.ts'
 import { readAnswers, type StoredField, type StoredFields, toHeld } from './read-answers.ts'
 
 type Value = string | number | boolean
@@ -58,6 +58,14 @@ export function carriedInto(
 export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
   return carriedInto(ctx, page, await readAnswers(ctx, ctx.member.id, earlierPages(ctx.worksheets, page)))
 }
+
+/** What a page comes to, with the earlier answers that it carries over. */
+export async function readWorked(ctx: MemberContext, page: Worksheet, fields: StoredFields): Promise<Worked> {
+  const sources = await readCarried(ctx, page)
+  return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
+}
+
+export type Worked = { sources: ReadonlyMap<string, Source>; worked: WorkedPage }
 
 export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Value> =>
   new Map([...sources].map(([address, { value }]) => [address, value]))

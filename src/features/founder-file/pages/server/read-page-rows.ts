@@ -89,6 +89,6 @@ function groupRows({ worksheets }: FileOwner, rows: readonly Row[], pageIds: rea
   const kept = others
     .filter(({ pageId }) => pageId === 'kept')
     .sort((one, other) => (one.at < other.at ? -1 : 1))
-    .map(({ id, field }) => ({ id, keptOn: field }))
+    .map(({ id, field, at }) => ({ id, keptOn: field, keptAt: at }))
   return { answers, displaced: Map.groupBy(displaced, ({ field }) => field), kept }
 }

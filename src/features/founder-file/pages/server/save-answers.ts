@@ -11,11 +11,10 @@ import { applySave, withRow } from '../apply-save.ts'
 import { type Target, targetOf, unfitting } from '../fit-answer.ts'
 import type * as contract from '../pages.contract.ts'
 import { currentField } from '../renamed.ts'
-import { workOutPage } from '../work-out-page.ts'
 import { readUnwritten, type Unwritten } from './erasing/erased-version.ts'
 import { findOpenPage } from './find-page.ts'
-import { readAnswers, readDisplaced, type StoredFields, toHeld } from './read-answers.ts'
-import { comesBack, readCarried, valuesOf } from './read-carried.ts'
+import { readAnswers, readDisplaced, type StoredFields } from './read-answers.ts'
+import { comesBack, readWorked } from './read-carried.ts'
 import { type InTable, refuseMoreRows } from './rows/row-room.ts'
 import { type Changes, lockPage, type SaveOutcome, writeChanges, writeState } from './store-page.ts'
 
@@ -46,8 +45,8 @@ export async function saveAnswers(
       const changes = applySaves(ctx, { page, fields, unwritten, known, saves, tables })
       await writeChanges(ctx, page.id, fields, changes)
 
-      const worked = workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page)))
-      const state = await writeState(ctx, page, fields, worked)
+      const read = await readWorked(ctx, page, fields)
+      const state = await writeState(ctx, page, fields, read)
       const isBack = await recordPoints(ctx, page, fields, changes.touched)
       if (changes.touched.size > 0) await noteFileDay(ctx)
       const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()
@@ -56,7 +55,12 @@ export async function saveAnswers(
         return { version, ...(other ? { other } : {}) }
       })
       const isStale = isBack || comesBack(ctx.worksheets, page)
-      const common = { computed: worked.computed(), pageVersion, state, ...(isStale ? { changesCarried: true } : {}) }
+      const common = {
+        computed: read.worked.computed(),
+        pageVersion,
+        state,
+        ...(isStale ? { changesCarried: true } : {}),
+      }
       const [first = { version: 0 }] = told
       return 'answers' in body ? { ...common, version: pageVersion, answers: told } : { ...common, ...first }
     },

@@ -9,10 +9,10 @@ import { isPageDone } from '../judge-page.ts'
 import { stateOf } from '../page-state.ts'
 import { maxAnswersPerPage, maxStoredPerPage } from '../pages.contract.ts'
 import { standingAnswers } from '../standing-answers.ts'
-import type { WorkedPage } from '../work-out-page.ts'
 import { insertDisplaced } from './displaced/insert-displaced.ts'
 import { keyFigureOf } from './key-figure.ts'
 import { type StoredFields, toHeld } from './read-answers.ts'
+import { type Worked, withCarriedMarks } from './read-carried.ts'
 import { forgetRemoved } from './rows/forget-removed.ts'
 
 /** The result of a save. */
@@ -94,7 +94,7 @@ export async function writeFields(
 }
 
 /** Stores what lists show of a page: how much is on it, whether it is done, its main figure, and when it was written. */
-export async function writeState(ctx: MemberContext, page: Worksheet, fields: StoredFields, worked: WorkedPage) {
+export async function writeState(ctx: MemberContext, page: Worksheet, fields: StoredFields, worked: Worked) {
   await forgetRemoved(ctx, page, fields)
   if (fields.size > maxStoredPerPage) throw founderFileRefusals.fileFull()
   return followState(ctx, page, fields, worked, { updatedAt: iso(ctx.now()) })
@@ -105,17 +105,19 @@ export async function followState(
   { db, member }: MemberContext,
   page: Worksheet,
   fields: StoredFields,
-  worked: WorkedPage,
+  { sources, worked }: Worked,
   also: { updatedAt?: string } = {},
 ) {
   const answers = [...standingAnswers(page, fields).values()].filter(
     ({ value }) => !isBlank(value) && typeof wireValue(value) !== 'object',
   ).length
   if (answers > maxAnswersPerPage) throw founderFileRefusals.fileFull()
-  const isDone = isPageDone(page, toHeld(fields), worked)
+  const held = toHeld(fields)
+  const isDone = isPageDone(page, held, worked)
+  const keyFigure = keyFigureOf(page, worked, isDone, withCarriedMarks(page, held, sources))
   await db
     .updateTable('filePages')
-    .set({ answers, isDone: Number(isDone), keyFigure: keyFigureOf(page, worked, isDone), ...also })
+    .set({ answers, isDone: Number(isDone), keyFigure, ...also })
     .where('memberId', '=', member.id)
     .where('pageId', '=', page.id)
     .execute()

@@ -3,6 +3,7 @@ import { minutesText } from '#platform/format/durations.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { type DocumentBlock, tableBlock } from '../../exchange/server/document/document-block.ts'
 import { titled } from '../../exchange/server/document/draft-document.ts'
+import { guessNote } from '../../numbers/number-text.ts'
 import type { getPlan } from '../plan.contract.ts'
 
 type Plan = Reply<typeof getPlan>
@@ -21,6 +22,6 @@ export function planDocument({ boxes, date }: Plan, brand: string, name: string)
 const headingOf = (title: string): DocumentBlock => ({ kind: 'heading', level: 2, id: '', inline: [title] })
 
 function boxBlocks({ title, lines }: Plan['boxes'][number]): DocumentBlock[] {
-  const rows = lines.map(({ label, text, mark }) => [[label], [mark === 'G' ? `${text} (a guess)` : text]])
+  const rows = lines.map(({ label, text, mark }) => [[label], [`${text}${guessNote(mark)}`]])
   return [headingOf(title), tableBlock([[], []], rows)]
 }

@@ -1,7 +1,7 @@
 import { UpgradeLink } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { minutesText } from '#platform/format/durations.ts'
-import { classNames } from '#platform/ui/styles/class-names.ts'
+import { Marked } from '../../fields/web/marked.tsx'
 import { PageLink } from '../../pages/web/page-link.tsx'
 import type { PlanBox } from '../plan.contract.ts'
 
@@ -31,15 +31,8 @@ export function PlanBoxView({ box: { key, title, lines, lesson, gap } }: { box: 
                 <dt className="text-sm text-ink-soft print:inline print:text-[0.8125rem] print:after:content-[':_']">
                   {label}
                 </dt>
-                <dd
-                  dir="auto"
-                  className={classNames(
-                    'print:inline',
-                    mark === 'G' && 'underline decoration-dotted underline-offset-4',
-                  )}
-                >
-                  {text}
-                  {mark === 'G' && <span className="sr-only"> (a guess)</span>}
+                <dd dir="auto" className="print:inline">
+                  <Marked mark={mark}>{text}</Marked>
                 </dd>
               </div>
             ))}

@@ -50,7 +50,7 @@ test('a box shows what is answered, a guess as one, and leads to its lesson', as
   show([aBox({ lines: [line, { ...line, label: 'Limit', text: 'No Sundays', mark: null }], gap: null })])
   const purpose = await box('Purpose')
   expect(purpose.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '$5,200 (a guess)',
+    '$5,200 (guessed)',
     'No Sundays',
   ])
   expect(purpose.getByRole('link', { name: /^Change it/ }).getAttribute('href')).toBe(href)

@@ -27,14 +27,14 @@ const interviews: Running = {
   isBack: false,
 }
 const put = 'PUT /api/submodules/talks/running'
-const show = (running: Running[] = [], answers: Answers = {}) =>
-  showPage('/', '/', () => <LessonWorksheet subModuleId="talks" />, {
-    ...answer('GET /api/submodules/talks', lesson),
-    ...answer('GET /api/running', { today: '2026-11-20', running }),
-    ...answer('GET /api/pace', aPace({ next: aLesson('Price it') })),
-    ...answer(put, undefined),
-    ...answers,
-  })
+const given = (running: Running[]): Answers => ({
+  ...answer('GET /api/submodules/talks', lesson),
+  ...answer('GET /api/running', { today: '2026-11-20', running }),
+  ...answer('GET /api/pace', aPace({ next: aLesson('Price it') })),
+  ...answer(put, undefined),
+})
+const showWith = (answers: Answers) => showPage('/', '/', () => <LessonWorksheet subModuleId="talks" />, answers)
+const show = (running: Running[] = [], answers: Answers = {}) => showWith({ ...given(running), ...answers })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test('the lesson proposes what is counted and when one comes back, and both can be changed', async () => {
@@ -69,10 +69,15 @@ test('a running one says how far it is, counts one more by a click, and leads on
   )
 })
 
-test('it is stopped by a click', async () => {
-  const asked = show([interviews], answer('DELETE /api/submodules/talks/running', undefined))
+test('it is stopped by a click, and runs again by its undo with the count it had', async () => {
+  const list = (running: Running[]) => answer('GET /api/running', { today: '2026-11-20', running })
+  const stop = 'DELETE /api/submodules/talks/running'
+  const answers: Answers = answer(stop, undefined, () => Object.assign(answers, list([])))
+  const asked = showWith(Object.assign(answers, { ...given([{ ...interviews, backOn: '2026-11-18' }]), ...answers }))
   await press('Stop running')
-  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE /api/submodules/talks/running'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo stopping Interviews: 4 of 10' }))
+  const body = { unit: 'interviews', of: 10, done: 4, backOn: '2026-11-20' }
+  await waitFor(() => expect(asked.find(({ call }) => call === put)?.body).toEqual(body))
 })
 
 test('a fourth one is refused in words, and what was typed stays', async () => {

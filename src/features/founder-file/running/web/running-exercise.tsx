@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubModule } from '#features/journey/lessons/lessons.contract.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { runningExercises } from './running.calls.ts'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
+import { useCall } from '#platform/web/queries.ts'
+import type { Running } from '../running.contract.ts'
+import { countWords } from '../running.rules.ts'
+import { keepRunning, runningExercises } from './running.calls.ts'
 import { RunningForm } from './running-form.tsx'
 import { RunningState } from './running-state.tsx'
 
@@ -10,6 +14,7 @@ import { RunningState } from './running-state.tsx'
 export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'running'> }) {
   const list = useQuery(runningExercises).data
   const [isChanging, setChanging] = useState(false)
+  const [stopped, setStopped] = useState<Running>()
   if (!list) return null
   const running = list.running.find((one) => one.subModuleId === lesson.id)
   return (
@@ -20,10 +25,18 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
       <h3 id="running-exercise" className="font-text text-base font-semibold">
         {running ? 'Running' : 'This takes days'}
       </h3>
+      {stopped && !running && (
+        <Stopped key={stopped.done} stopped={stopped} today={list.today} onOver={() => setStopped(undefined)} />
+      )}
       {isChanging ? (
         <RunningForm lesson={lesson} running={running} today={list.today} onDone={() => setChanging(false)} />
       ) : running ? (
-        <RunningState running={running} today={list.today} onChange={() => setChanging(true)} />
+        <RunningState
+          running={running}
+          today={list.today}
+          onChange={() => setChanging(true)}
+          onStopped={() => setStopped(running)}
+        />
       ) : (
         <>
           <p className="mt-1 max-w-prose text-ink-soft">
@@ -36,5 +49,25 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
         </>
       )}
     </section>
+  )
+}
+
+type StoppedProps = { stopped: Running; today: string; onOver: () => void }
+
+/** It runs again with the count it had; a return that was due is due today. */
+function Stopped({ stopped: { subModuleId, unit, of, done, backOn, ...rest }, today, onOver }: StoppedProps) {
+  const keep = useCall(keepRunning)
+  const words = countWords({ unit, of, done, ...rest })
+  const body = { unit, of, done, backOn: backOn !== null && backOn < today ? today : backOn }
+  return (
+    <UndoNote
+      className="mt-3 bg-sheet"
+      done={`Stopped: ${words}`}
+      doing={`stopping ${words}`}
+      undo={() => keep.mutateAsync({ params: { subModuleId }, body })}
+      failure="It wasn’t started again"
+      onOver={onOver}
+      takesFocus
+    />
   )
 }

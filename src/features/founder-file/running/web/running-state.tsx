@@ -9,10 +9,10 @@ import type { Running } from '../running.contract.ts'
 import { countWords, returnWords } from '../running.rules.ts'
 import { keepRunning, stopRunning } from './running.calls.ts'
 
-type RunningStateProps = { running: Running; today: string; onChange: () => void }
+type RunningStateProps = { running: Running; today: string; onChange: () => void; onStopped: () => void }
 
 /** How far it is and when one comes back; one more is a click, unless the page counts by itself. */
-export function RunningState({ running, today, onChange }: RunningStateProps) {
+export function RunningState({ running, today, onChange, onStopped }: RunningStateProps) {
   const { subModuleId, unit, of, done, onPage, backOn } = running
   const words = [countWords(running), returnWords(backOn, today)].filter(Boolean).join(' · ')
   const keep = useCall(keepRunning)
@@ -42,7 +42,7 @@ export function RunningState({ running, today, onChange }: RunningStateProps) {
           size="sm"
           variant="ghost"
           pending={stop.isPending}
-          onClick={() => stop.mutate({ params }, { onError: showError() })}
+          onClick={() => stop.mutate({ params }, { onSuccess: onStopped, onError: showError() })}
         >
           Stop running
         </Button>

@@ -8,10 +8,9 @@ import { applySave, isBlank, type StoredValue, wireValue } from '../../pages/app
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { readUnwritten, type Unwritten } from '../../pages/server/erasing/erased-version.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
-import { readAnswers, type StoredField, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
+import { readAnswers, type StoredField, type StoredFields } from '../../pages/server/read-answers.ts'
+import { readWorked } from '../../pages/server/read-carried.ts'
 import { type Changes, lockPage, writeChanges, writeState } from '../../pages/server/store-page.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Mark } from '../../worksheets/kinds.ts'
 import type * as contract from '../snapshots.contract.ts'
 import { roomForRestores } from '../snapshots.rules.ts'
@@ -41,7 +40,7 @@ export async function restoreSnapshot(ctx: MemberContext, { params, body }: Inpu
       const isEmpty = [...before.values()].every(({ value }) => isBlank(value))
       const kept = isEmpty ? null : await insertSnapshot(ctx, page, before, { room: roomForRestores })
       await writeChanges(ctx, page.id, fields, changes)
-      await writeState(ctx, page, fields, workOutPage(page, toHeld(fields), valuesOf(await readCarried(ctx, page))))
+      await writeState(ctx, page, fields, await readWorked(ctx, page, fields))
       await recordPoints(ctx, page, fields, changes.touched)
       return { id: kept?.id ?? null, changed: changes.touched.size }
     },

@@ -1,4 +1,5 @@
 import { classNames } from '#platform/ui/styles/class-names.ts'
+import { Marked } from '../../fields/web/marked.tsx'
 import { nothing, type Shown } from '../compared-lines.ts'
 
 /** What stood in a place; a guess is dotted and said. */
@@ -17,11 +18,9 @@ export function ShownValue({ shown }: { shown: Shown | undefined }) {
       className={classNames(
         'break-words whitespace-pre-wrap',
         typeof value === 'number' && 'font-display tabular-nums',
-        mark === 'G' && 'underline decoration-dotted underline-offset-4',
       )}
     >
-      {text}
-      {mark === 'G' && <span className="sr-only"> guessed</span>}
+      <Marked mark={mark}>{text}</Marked>
     </span>
   )
 }

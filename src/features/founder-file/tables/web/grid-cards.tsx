@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { programDayNow } from '#platform/web/version-sync.ts'
-import { AllStillTrue } from '../../fields/web/carried-answer.tsx'
+import { AllStillTrue } from '../../fields/web/all-still-true.tsx'
 import { Cell } from '../../fields/web/cell.tsx'
 import { CellLine } from '../../fields/web/cell-line.tsx'
 import { isShown } from '../../fields/web/figure.tsx'
@@ -10,8 +10,12 @@ import type { Grid } from '../../worksheets/body.ts'
 import { columnOfToday, valuesBefore } from './columns-by-turn.ts'
 import { isFilled, isTyped, placeIn, titleOf, typedPlaces } from './filled-columns.ts'
 import { bringIntoSight } from './in-sight.ts'
+import { PinnedFigures } from './pinned-figures.tsx'
 
 const RepeatFigure = lazy(() => import('./repeat-figure.tsx').then((part) => ({ default: part.RepeatFigure })))
+
+/** A column of so many lines doesn't fit on a phone's screen; so many of its results stay above it. */
+const [long, mostPinned] = [6, 3]
 
 /** One column at a time, chosen above. */
 export function GridCards({ form, grid }: { form: PageForm; grid: Grid }) {
@@ -26,6 +30,11 @@ export function GridCards({ form, grid }: { form: PageForm; grid: Grid }) {
   const column = grid.columns.find(({ key }) => key === chosen)
   if (!column) return null
   const title = titleOf(grid, column.label)
+  const lines = grid.rows.flatMap((row) => {
+    const place = 'key' in row ? placeIn(form, grid, column.key, row.key) : undefined
+    return place && 'key' in row ? [{ place, words: row.label }] : []
+  })
+  const results = lines.length > long ? lines.filter(({ place }) => place.result && isShown(place)) : []
   return (
     <>
       {grid.columns.length > 1 && (
@@ -48,7 +57,11 @@ export function GridCards({ form, grid }: { form: PageForm; grid: Grid }) {
           ))}
         </fieldset>
       )}
-      <section aria-labelledby={headingId} className="space-y-4 rounded-md border border-line p-3">
+      <PinnedFigures form={form} figures={results.slice(-mostPinned)} isRepeated />
+      <section
+        aria-labelledby={headingId}
+        className="space-y-4 rounded-md border border-line p-3 [&_:is(input,textarea,select,button)]:scroll-mt-48"
+      >
         <p id={headingId} className="font-display text-lg font-medium">
           {title}
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/styles/class-names.ts'
 import { Cell } from '../../fields/web/cell.tsx'
@@ -7,9 +7,11 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Grid } from '../../worksheets/body.ts'
 import { roomOf, roomOfLabels } from './column-room.ts'
 import { placeIn, titleOf } from './filled-columns.ts'
-import { GridCards } from './grid-cards.tsx'
 import { ReadonlyColumns } from './readonly-columns.tsx'
 import { useRoom } from './use-room.ts'
+
+/** Most devices show one of the two. */
+const GridCards = lazy(() => import('./grid-cards.tsx').then((part) => ({ default: part.GridCards })))
 
 type GridProps = { form: PageForm; grid: Grid }
 
@@ -22,7 +24,13 @@ export function GridView({ form, grid }: GridProps) {
   return (
     <section ref={ref} aria-label={grid.label || undefined} className="space-y-3">
       <ReadonlyColumns form={form} grid={grid} />
-      {fits || isWhole ? <GridTable form={form} grid={grid} /> : <GridCards form={form} grid={grid} />}
+      {fits || isWhole ? (
+        <GridTable form={form} grid={grid} />
+      ) : (
+        <Suspense fallback={<div aria-busy className="min-h-96" />}>
+          <GridCards form={form} grid={grid} />
+        </Suspense>
+      )}
       {!fits && (
         <Button
           variant="ghost"

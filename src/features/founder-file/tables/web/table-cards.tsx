@@ -1,5 +1,5 @@
 import { CellLine } from '../../fields/web/cell-line.tsx'
-import { Figure } from '../../fields/web/figure.tsx'
+import { PinnedFigures } from './pinned-figures.tsx'
 import { RemoveRow, RowCell, rowName, type TableShown } from './table-rows.tsx'
 
 /** A table where it doesn't fit: totals first, then a card for each row. */
@@ -39,17 +39,5 @@ function Totals({ form, table, places }: TableShown) {
     })
     return found.map(({ place, name }) => ({ place, words: found.length > 1 ? `${label}: ${name}` : label }))
   })
-  if (totals.length === 0) return null
-  return (
-    <dl className="sticky top-16 z-10 rounded-md bg-sunken px-3 py-2">
-      {totals.map(({ place, words }) => (
-        <div key={place.address} className="flex items-baseline justify-between gap-3 py-0.5">
-          <dt className="text-sm">{words}</dt>
-          <dd className="shrink-0">
-            <Figure form={form} place={place} address={place.address} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PinnedFigures form={form} figures={totals} />
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aFilledPage, answer, chooseMore, saved, showWorksheet } from '#tests/web/show-worksheet.tsx'
+import { aFilledPage, answer, chooseMore, saved, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
 
@@ -98,4 +98,58 @@ test('a figure by the month is read in a column of months, one at a time and in 
   fireEvent.change(screen.getByLabelText('Rent, Month 1'), { target: { value: '950/month' } })
   expect(screen.queryByText(/this field isn’t/)).toBeNull()
   await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ value: 950 })))
+})
+
+const forecast = (typed: number) => ({
+  grid: 'cash',
+  label: 'Week',
+  headless: false,
+  columns: [
+    { key: 'week_1', label: '1' },
+    { key: 'week_2', label: '2' },
+  ],
+  rows: [
+    ...Array.from({ length: typed }, (_, at) => ({
+      ...{ key: `bill_${at}`, label: `Bill ${at + 1}`, kind: 'money', cells: {}, from: {} },
+      ...{ required: false, example: [], result: false },
+    })),
+    {
+      ...{ key: 'out', label: 'Out together', kind: 'money', cells: {}, from: {}, required: false, example: [] },
+      ...{ result: true, formula: `SUM([bill_0:bill_${typed - 1}])` },
+    },
+  ],
+})
+
+test('on cards, what a long column comes to stays in sight above it, and of a short one it is there already', async () => {
+  await showWorksheet({ page: pageOf(forecast(8)) })
+  type('Bill 1, Week 1', '38')
+  const shown = await screen.findAllByText('€38')
+  expect(shown).toHaveLength(2)
+  expect(shown[0]?.closest('dl')?.className).toContain('sticky')
+  expect(shown[0]?.closest('dl')?.getAttribute('aria-hidden')).toBe('true')
+  cleanup()
+  await showWorksheet({ page: pageOf(forecast(3)) })
+  type('Bill 1, Week 1', '38')
+  await waitFor(() => expect(screen.getAllByText('€38')).toHaveLength(1))
+})
+
+test('the example’s choice and date are faint where a table asks for them too', async () => {
+  const column = (key: string, label: string, more: object) => ({ key, label, result: false, required: false, ...more })
+  const columns = [
+    column('state', 'State', { kind: 'choice', choices: { yes: 'Yes', later: 'Not yet' } }),
+    column('due', 'Due', { kind: 'date' }),
+  ]
+  await showWorksheet({
+    page: pageOf({
+      ...{ table: 'steps', label: 'Steps', rows: 2, headless: false, numbered: false, columns, totals: [] },
+      example: [['later', '2027-01-17']],
+    }),
+  })
+  const [first, second] = screen.getAllByLabelText<HTMLSelectElement>(/^State, row/)
+  expect(first?.selectedOptions[0]?.textContent).toBe('e.g. Not yet')
+  expect(second?.selectedOptions[0]?.textContent).toBe('Choose')
+  expect(screen.getAllByText('e.g. Jan 17, 2027')).toHaveLength(1)
+  fireEvent.change(first as HTMLElement, { target: { value: '0' } })
+  await waitFor(() => expect(first?.options[0]?.textContent).toBe('Choose'))
+  expect(saved().filter((one) => 'value' in one && one.value === 'later')).toEqual([])
 })

@@ -6,9 +6,11 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Table } from '../../worksheets/body.ts'
 import { roomOf } from './column-room.ts'
 import type { Removed } from './row-removed.tsx'
-import { TableCards } from './table-cards.tsx'
 import { TableRows } from './table-rows.tsx'
 import { useRoom } from './use-room.ts'
+
+/** Most devices show one of the two. */
+const TableCards = lazy(() => import('./table-cards.tsx').then((part) => ({ default: part.TableCards })))
 
 /** Loaded when a row is removed. */
 const RowRemoved = lazy(() => import('./row-removed.tsx').then(({ RowRemoved }) => ({ default: RowRemoved })))
@@ -36,7 +38,13 @@ export function TableView({ form, table }: { form: PageForm; table: Table }) {
         </p>
       )}
       {table.hint && <p className="text-sm text-ink-soft">{table.hint}</p>}
-      {fits || isWhole ? <TableRows {...shown} /> : <TableCards {...shown} />}
+      {fits || isWhole ? (
+        <TableRows {...shown} />
+      ) : (
+        <Suspense fallback={<div aria-busy className="min-h-96" />}>
+          <TableCards {...shown} />
+        </Suspense>
+      )}
       <div role="status" className="empty:hidden print:hidden">
         {removed && (
           <Suspense>

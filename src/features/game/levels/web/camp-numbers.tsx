@@ -17,7 +17,7 @@ export function CampNumbers({ reachedOn, measured }: CampNumbersProps) {
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-display font-medium tabular-nums">
               <span className={isGuess ? 'underline decoration-dotted underline-offset-4' : undefined}>{text}</span>
-              {isGuess && <span className="sr-only"> (a guess)</span>}
+              {isGuess && <span className="sr-only"> (guessed)</span>}
             </dd>
           </div>
         ))}

@@ -45,6 +45,12 @@ test('a camp whose modules are done and whose XP is missing is still ahead of th
   expect(places([level(1, []), level(2, ['foundation-01'])], 30)).toEqual([0, 3])
 })
 
+test('a guess is said beside its number on the map too', () => {
+  const measured = [{ key: 'revenue', label: 'Revenue', text: '$540', isGuess: true }]
+  const [camp] = campsOf([level(1, [])], wayWith(0), () => measured)
+  expect(camp?.measured).toEqual({ short: 'Revenue $540 (guessed)', words: 'Revenue $540 (guessed)' })
+})
+
 test('two camps reached by the same lesson do not cover each other', () => {
   const at = '2026-11-01T10:14:00.000Z'
   const levels = [

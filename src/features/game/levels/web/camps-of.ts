@@ -45,8 +45,8 @@ const completedBy = ({ modules }: Way, moment: string): number =>
 function inShort(measured: readonly Measured[]): Camp['measured'] {
   const first = measured.find(({ key }) => key === 'revenue') ?? measured[0]
   if (!first) return undefined
-  const words = measured.map(({ label, text, isGuess }) => `${label} ${text}${isGuess ? ' (a guess)' : ''}`)
-  return { short: `${first.label} ${first.text}`, words: words.join(', ') }
+  const said = ({ label, text, isGuess }: Measured) => `${label} ${text}${isGuess ? ' (guessed)' : ''}`
+  return { short: said(first), words: measured.map(said).join(', ') }
 }
 
 export const stateOf = ({ isUnlocked, isCompleted }: FrontierLevel): CampState =>

@@ -12,8 +12,8 @@ test('a camp is told with its state only where a member is shown', () => {
 })
 
 test('what the business measured at a camp is told with it', () => {
-  const measured = { short: 'Revenue $540', words: 'Revenue $540, Hours 41 (a guess)' }
+  const measured = { short: 'Revenue $540', words: 'Revenue $540, Hours 41 (guessed)' }
   expect(campSentence({ ...forest, measured }, true)).toBe(
-    'Camp 2, Forest Camp: 1,000 XP, unlocked. Your business then: Revenue $540, Hours 41 (a guess)',
+    'Camp 2, Forest Camp: 1,000 XP, unlocked. Your business then: Revenue $540, Hours 41 (guessed)',
   )
 })

@@ -175,8 +175,8 @@ test('at each camp stands what the business measured when it was reached, and no
   const camps = within(await screen.findByRole('region', { name: 'The camps' }))
   expect(await camps.findByText('Your business on Apr 30, 2026')).toBeTruthy()
   expect(camps.getAllByText(/^Your business on /)).toHaveLength(1)
-  expect(camps.getByRole('definition', { hidden: true }).textContent).toBe('$540 (a guess)')
-  expect(screen.getByText(/^Camp 2, Forest Camp: .* Your business then: Revenue \$540 \(a guess\)$/)).toBeTruthy()
+  expect(camps.getByRole('definition', { hidden: true }).textContent).toBe('$540 (guessed)')
+  expect(screen.getByText(/^Camp 2, Forest Camp: .* Your business then: Revenue \$540 \(guessed\)$/)).toBeTruthy()
 })
 
 test('a link to all badges leads to them once they are there', async () => {

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
+import { AskFirst } from '#platform/ui/overlay/ask-first.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { upload } from '#platform/web/api.ts'
 import { errorToast, showError } from '#platform/web/error-toast.ts'
@@ -41,15 +42,13 @@ export function PhotoField({ firstName, profileImageUrl }: { firstName: string; 
             {profileImageUrl ? 'Change photo' : 'Add a photo'}
           </Button>
           {profileImageUrl && (
-            <Button
-              variant="ghost"
-              pending={remove.isPending}
-              onClick={() =>
-                remove.mutate({}, { onSuccess: () => toast({ title: 'Photo removed' }), onError: showError() })
-              }
-            >
-              Remove photo
-            </Button>
+            <AskFirst
+              title="Remove your photo?"
+              description="Your initial takes its place. To have the photo back, you’d add it again from your device."
+              trigger={<Button variant="ghost">Remove photo</Button>}
+              action="Yes, remove it"
+              onConfirm={() => remove.mutateAsync({}).then(() => toast({ title: 'Photo removed' }), showError())}
+            />
           )}
         </div>
         <p className="mt-2 text-sm text-ink-soft">JPEG, PNG or WebP, up to {photoLimits.text}. Cropped to a square.</p>

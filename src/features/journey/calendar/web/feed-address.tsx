@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
+import { AskFirst } from '#platform/ui/overlay/ask-first.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
@@ -71,20 +72,20 @@ function EndOrRenew() {
   const end = useCall(turnOffFeed)
   return (
     <>
-      <Button
-        variant="secondary"
-        pending={renew.isPending}
-        onClick={() => renew.mutate({}, { onSuccess: renewed, onError: showError() })}
-      >
-        Make a new link
-      </Button>
-      <Button
-        variant="secondary"
-        pending={end.isPending}
-        onClick={() => end.mutate({}, { onSuccess: ended, onError: showError() })}
-      >
-        Turn the link off
-      </Button>
+      <AskFirst
+        title="Make a new calendar link?"
+        description="The link you have stops working for good: calendars that follow it get nothing more until you give them the new one."
+        trigger={<Button variant="secondary">Make a new link</Button>}
+        action="Yes, make a new one"
+        onConfirm={() => renew.mutateAsync({}).then(renewed, showError())}
+      />
+      <AskFirst
+        title="Turn the calendar link off?"
+        description="This link stops working for good: calendars that follow it get nothing more. You can get a new link any time."
+        trigger={<Button variant="secondary">Turn the link off</Button>}
+        action="Yes, turn it off"
+        onConfirm={() => end.mutateAsync({}).then(ended, showError())}
+      />
     </>
   )
 }

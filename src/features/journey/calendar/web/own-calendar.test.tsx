@@ -35,8 +35,15 @@ test('the link stands with words for each calendar, opens in the calendar of thi
   expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
     'webcal://frontier.example/calendar/0f3a.ics',
   )
+  const calls = () => asked.map(({ call }) => call)
+  fireEvent.click(screen.getByRole('button', { name: 'Make a new link' }))
+  await screen.findByText(/^The link you have stops working for good/)
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
   fireEvent.click(screen.getByRole('button', { name: 'Turn the link off' }))
-  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE /api/calendar'))
+  const sure = await screen.findByRole('button', { name: 'Yes, turn it off' })
+  expect(calls().filter((call) => !call.startsWith('GET'))).toEqual([])
+  fireEvent.click(sure)
+  await waitFor(() => expect(calls()).toContain('DELETE /api/calendar'))
   expect(await screen.findByText('Calendar link turned off')).toBeTruthy()
 })
 

@@ -38,7 +38,7 @@ export function readLanding(files: Files): Landing {
     phases: program.phases.map((phase) => phaseOf(phase, plans)),
     camps: levels.map((level) => campOf(level, program)),
     firstLesson,
-    plans,
+    plans: plans.map(({ listed, ...plan }) => ({ ...plan, features: listed })),
     citation: firstSource(program),
     questions,
     hasCommunity: brand.communityLink !== '',

@@ -64,10 +64,10 @@ function PlanCard({
         Join {name}
       </LinkButton>
       <ul className="mt-6 space-y-2.5 text-sm">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+        {features.map(({ text, isExample }) => (
+          <li key={text} className="flex gap-2.5" data-example={isExample || undefined}>
             <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
-            {feature}
+            {text}
           </li>
         ))}
       </ul>

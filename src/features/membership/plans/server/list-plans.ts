@@ -3,7 +3,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import type * as contract from '../../membership.contract.ts'
 
 export async function listPlans({ offer, priceIds }: Context): Promise<Reply<typeof contract.listPlans>> {
-  return offer.plans.map(({ features, ...plan }) => ({
+  return offer.plans.map(({ features, listed: _, ...plan }) => ({
     ...plan,
     features: [...features],
     priceId: priceIds[plan.id],

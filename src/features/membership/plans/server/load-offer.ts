@@ -8,7 +8,13 @@ import { loadCalls, loadPlans } from './load-plans.ts'
 
 /** What is sold: plans with the features that are available, the group calls, the questions. */
 export type Offer = {
-  plans: readonly (Omit<Plan, 'features'> & { features: readonly string[] })[]
+  plans: readonly (Omit<Plan, 'features'> & {
+    features: readonly string[]
+    /** The same and what example addresses deliver, which only one's own machine shows. */
+    listed: readonly { text: string; isExample: boolean }[]
+  })[]
+  /** Whether this is one's own machine. */
+  showsExamples: boolean
   /** What every plan is sold in, by its code. */
   currency: string
   calls: readonly Call[]
@@ -27,25 +33,40 @@ declare module '#platform/server/context.ts' {
   }
 }
 
-type Given = { reader: ContentReader; brand: FeatureSources['brand']; hasPage: FeatureSources['hasPage'] }
+type Given = {
+  reader: ContentReader
+  local: boolean
+  brand: FeatureSources['brand']
+  hasPage: FeatureSources['hasPage']
+}
 
 /** What the server answers and the front page shows: one list, so that no two pages promise different things. */
-export const loadOffer = ({ reader, brand, hasPage }: Given): Offer =>
+export const loadOffer = ({ reader, local, brand, hasPage }: Given): Offer =>
   composeOffer({
     plans: loadPlans(reader),
     calls: loadCalls(reader),
     questions: reader.yaml('faq.yaml', QuestionFile),
     brand,
     hasPage,
+    local,
   })
 
-type Files = FeatureSources & { plans: readonly Plan[]; questions: readonly Question[] }
+type Files = FeatureSources & { plans: readonly Plan[]; questions: readonly Question[]; local: boolean }
 
-/** A plan shows only what is set up, on one's own machine too; nor does an answer mention what is not. */
-export function composeOffer({ plans, questions, ...setUp }: Files): Offer {
+/**
+ * A plan shows only what is set up, on one's own machine too; nor does an answer mention what is not. That the addresses are
+ * the shipped examples counts nowhere else as set up.
+ */
+export function composeOffer({ plans, questions, local, ...setUp }: Files): Offer {
   const sorted = plans.map((plan) => {
-    const { kept, unkept } = splitFeatures(plan.features, setUp)
-    return { ...plan, features: kept, unkept }
+    const { kept, examples, unkept } = splitFeatures(plan.features, setUp)
+    const isShown = (text: string) => local || !examples.includes(text)
+    return {
+      ...plan,
+      features: kept.filter(isShown),
+      listed: kept.map((text) => ({ text, isExample: examples.includes(text) })),
+      unkept: [...unkept, ...(local ? [] : examples)],
+    }
   })
   const currency = plans[0]?.currency ?? 'USD'
   const unkept = sorted.flatMap((plan) => plan.unkept)
@@ -53,6 +74,7 @@ export function composeOffer({ plans, questions, ...setUp }: Files): Offer {
     !unkept.some((promise) => answer.toLowerCase().includes(promise.toLowerCase()))
   return {
     plans: sorted.map(({ unkept: _, ...plan }) => plan),
+    showsExamples: local,
     currency,
     calls: setUp.calls,
     questions: questions.filter(isKept).map((one) => ({ ...one, answer: withCurrency(one.answer, currency) })),

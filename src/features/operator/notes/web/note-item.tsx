@@ -9,9 +9,15 @@ import { useNoteDraft } from './note-drafts.ts'
 import { NoteForm } from './note-form.tsx'
 import { changeNote, removeNote } from './notes.calls.ts'
 
-type NoteItemProps = { memberId: string; note: Note; onRemoved: (text: string) => void }
+type NoteItemProps = {
+  memberId: string
+  note: Note
+  onDeleted: () => void
+  /** Someone else did, while it was edited here. */
+  onRemoved: (text: string) => void
+}
 
-export function NoteItem({ memberId, note, onRemoved }: NoteItemProps) {
+export function NoteItem({ memberId, note, onDeleted, onRemoved }: NoteItemProps) {
   const dates = useDates()
   const { draft, begin, end, ...edit } = useNoteDraft(memberId, note)
   const remove = useCall(removeNote)
@@ -36,7 +42,7 @@ export function NoteItem({ memberId, note, onRemoved }: NoteItemProps) {
               variant="ghost"
               size="sm"
               pending={remove.isPending}
-              onClick={() => void remove.mutateAsync({ params }).catch(showError())}
+              onClick={() => void remove.mutateAsync({ params }).then(onDeleted, showError())}
             >
               Remove<span className="sr-only"> the note of {dates.moment(note.at)}</span>
             </Button>

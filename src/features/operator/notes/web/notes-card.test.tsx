@@ -68,3 +68,15 @@ test('what was typed for a note that another operator removed becomes a new one'
   press('Save note')
   await waitFor(async () => expect((await field('New note')).value).toBe('Mine.'))
 })
+
+test('a note that was removed is put back by its undo, as it was', async () => {
+  const path = '/api/operator/people/m1/notes'
+  const answers = { ...answer(list, [note]), ...answer(`DELETE ${path}/n1`, { success: true }) }
+  const asked = show(Object.assign(answers, answer(`POST ${path}`, note)))
+  await screen.findByText(note.text)
+  press(/^Remove/)
+  await screen.findByText(`Removed: ${note.text}`)
+  press(/^Undo/)
+  await waitFor(() => expect(screen.queryByText(`Removed: ${note.text}`)).toBeNull())
+  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ id: 'n1', text: note.text })
+})

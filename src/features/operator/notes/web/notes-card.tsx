@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { UndoNote } from '#platform/ui/undo-note.tsx'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { Note } from '../notes.contract.ts'
@@ -38,6 +39,8 @@ function NotesList({ memberId, notes }: { memberId: string; notes: readonly Note
   const [id, setId] = useState(newId)
   const { text, write } = useNewNote(memberId)
   const add = useCall(addNote)
+  const [removed, setRemoved] = useState<Note>()
+  const putBack = useCall(addNote)
   const submit = () =>
     add.mutate(
       { params: { memberId }, body: { id, text } },
@@ -61,9 +64,27 @@ function NotesList({ memberId, notes }: { memberId: string; notes: readonly Note
         onWrite={write}
         onSubmit={submit}
       />
+      {removed && (
+        <UndoNote
+          key={removed.id}
+          className="mt-4"
+          done={`Removed: ${removed.text}`}
+          doing="removing the note"
+          undo={() => putBack.mutateAsync({ params: { memberId }, body: { id: removed.id, text: removed.text } })}
+          failure="The note wasn’t put back"
+          onOver={() => setRemoved(undefined)}
+          takesFocus
+        />
+      )}
       <ul className="mt-4 flex flex-col">
         {notes.map((note) => (
-          <NoteItem key={note.id} memberId={memberId} note={note} onRemoved={takeOver} />
+          <NoteItem
+            key={note.id}
+            memberId={memberId}
+            note={note}
+            onDeleted={() => setRemoved(note)}
+            onRemoved={takeOver}
+          />
         ))}
       </ul>
     </>

@@ -21,20 +21,20 @@ async function emailOf(monday: string): Promise<Email | undefined> {
   return world.emails[before]
 }
 
-const enter = (member: TestMember, date: string, values: Record<string, number>) =>
+const enter = (member: TestMember, date: string, values: Record<string, number>, mark: 'C' | 'G' = 'C') =>
   member.call(enterNumbers, {
-    body: { entries: Object.entries(values).map(([key, value]) => ({ key, value, mark: 'C' as const, date })) },
+    body: { entries: Object.entries(values).map(([key, value]) => ({ key, value, mark, date })) },
   })
 
 test('what the business measured last is told beside how it began, and leads to this week’s entry', async () => {
   const ada = await world.member({ enrolledOn: '2026-02-21' })
   await enter(ada, '2026-02-21', { revenue: 540, costs: 300 })
   world.setNow('2026-02-28T12:00:00Z')
-  await enter(ada, '2026-02-28', { revenue: 700 })
+  await enter(ada, '2026-02-28', { revenue: 700 }, 'G')
   await ada.call(writeGratitude, { body: { text: 'Quiet mornings' } })
   const email = await emailOf('2026-03-02')
   expect(email?.text).toContain('Your business, as you last measured it')
-  expect(email?.text).toContain('Revenue: $700 on day 8, $540 on day 1')
+  expect(email?.text).toContain('Revenue: $700 (guessed) on day 8, $540 on day 1')
   expect(email?.text).toContain('Costs: $300 on day 1')
   expect(email?.text).toContain('Enter this week’s numbers')
   expect(email?.text).toContain(encodeURIComponent('/founder-file/numbers'))

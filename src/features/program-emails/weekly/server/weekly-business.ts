@@ -1,6 +1,6 @@
 import { countDayLine } from '#features/founder-file/numbers/count-day.ts'
 import { measuredOn } from '#features/founder-file/numbers/moved.ts'
-import { numberAsText } from '#features/founder-file/numbers/number-text.ts'
+import { pointText } from '#features/founder-file/numbers/number-text.ts'
 import { type ThenNow, thenAndNow } from '#features/founder-file/numbers/then-and-now.ts'
 import { readNumbers } from '#features/founder-file/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,7 +21,7 @@ export async function weeklyBusiness(ctx: Context, member: Recipient, reached: n
   // The order of the ten numbers stays among those of the same day.
   const latestFirst = measured.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))
   const lines = latestFirst.slice(0, shown).map(({ number, first, last }) => {
-    const at = ({ value, onDay }: typeof first) => `${numberAsText(value, number, currency)} on day ${onDay}`
+    const at = (point: typeof first) => `${pointText(point, number, currency)} on day ${point.onDay}`
     return `${number.label}: ${last ? `${at(last)}, ${at(first)}` : at(first)}`
   })
   return {

@@ -1,13 +1,10 @@
 import { Check, Circle, CircleAlert, Flag } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import { elsewhere } from '../../../pages/fit-answer.ts'
-import { keepPage } from '../../../pages/web/pages.calls.ts'
 import type { PageForm } from '../use-page-form.ts'
 import { type Sign, useSign } from '../use-sign.ts'
+import type { Keeping } from './use-keep.ts'
 
 /** Loaded when it is asked for, or beside the form. */
 const Guidance = lazy(() => import('../guidance.tsx').then(({ Guidance }) => ({ default: Guidance })))
@@ -23,13 +20,13 @@ const Questioned = lazy(() =>
 )
 
 /** What stands below a page: whether it is saved, a dated copy of it, and what is still missing. */
-export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: string) => void }) {
+export function FormFoot({ form, keeping }: { form: PageForm; keeping: Keeping }) {
   const missingId = useId()
   const [isAsked, setAsked] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   const [isQuestioned, setQuestioned] = useState(false)
   const isKeptElsewhere = isElsewhere || form.value(elsewhere) !== null
-  const { kept, isHeldUp, isKeeping, keepNow } = useKeep(form, onKept)
+  const { kept, heldUp, isKeeping, keepNow } = keeping
   return (
     <footer className="mt-6 space-y-4 border-t border-line pt-4 print:hidden">
       {isKeptElsewhere && (
@@ -65,7 +62,7 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
         </Suspense>
       </div>
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {isHeldUp && 'Not kept: some answers of this page aren’t saved yet. Try again when they are.'}
+        {heldUp}
       </p>
       <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-success empty:hidden">
         {kept && (
@@ -94,26 +91,10 @@ export function FormFoot({ form, onKept }: { form: PageForm; onKept: (date: stri
   )
 }
 
-/** A copy has all that the page shows, or there is none. */
-function useKeep({ outbox, filled }: PageForm, onKept: (date: string) => void) {
-  const keep = useCall(keepPage)
-  const [isHeldUp, setHeldUp] = useState(false)
-  const pageId = filled.page.id
-  const keepNow = async () => {
-    const isSaved = await outbox.save(pageId)
-    setHeldUp(!isSaved)
-    if (!isSaved) return
-    const sent = { params: { pageId }, body: { id: crypto.randomUUID() } }
-    keep.mutate(sent, { onSuccess: ({ keptOn }) => onKept(keptOn), onError: showError() })
-  }
-  const kept = keep.data && !isHeldUp ? `Kept ${calendarDates.shortDate(keep.data.keptOn)}` : undefined
-  return { kept, isHeldUp, isKeeping: keep.isPending, keepNow }
-}
-
 const signs: Record<Sign, { words: string; Icon: typeof Check }> = {
   saved: { words: 'Saved', Icon: Check },
   saving: { words: 'Saving…', Icon: Circle },
-  kept: { words: 'Kept on this device, not sent yet', Icon: CircleAlert },
+  kept: { words: 'Kept on this device, will be sent', Icon: CircleAlert },
   open: { words: 'Not saved yet. Leave this page open until it is.', Icon: CircleAlert },
   refused: { words: 'One answer can’t be saved. The reason is below the field.', Icon: CircleAlert },
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** What was counted or guessed: a guess is underlined with dots, and said. */
+export const Marked = ({ mark, children }: { mark: 'C' | 'G' | null | undefined; children: ReactNode }) =>
+  mark === 'G' ? (
+    <>
+      <span className="underline decoration-dotted underline-offset-4">{children}</span>
+      <span className="sr-only"> (guessed)</span>
+    </>
+  ) : (
+    children
+  )
