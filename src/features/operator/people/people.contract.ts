@@ -8,6 +8,7 @@ import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
+import { PersonPayment } from '../money/money.contract.ts'
 import { placeLimit, reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
 import { peopleRefusals } from './people.refusals.ts'
 
@@ -119,16 +120,7 @@ export const Person = PersonRow.extend({
     lastCompletedAt: Instant.nullable(),
     points: z.number(),
   }),
-  payments: z.array(
-    z.object({
-      chargeId: z.string(),
-      tier: z.enum(tiers),
-      paidAt: Instant,
-      cents: z.number(),
-      currency: z.string(),
-      refundedCents: z.number(),
-    }),
-  ),
+  payments: z.array(PersonPayment),
   audit: z.array(AuditEntry),
 })
 export type Person = z.infer<typeof Person>

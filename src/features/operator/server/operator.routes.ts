@@ -13,7 +13,7 @@ import { listEmails as listEmailsContract } from '../emails/emails.contract.ts'
 import { listEmails } from '../emails/server/list-emails.ts'
 import * as money from '../money/money.contract.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
-import { refundPayment } from '../money/server/refund-payment.ts'
+import { cancelRefund, refundPayment } from '../money/server/refund-payment.ts'
 import { notesRoutes } from '../notes/server/notes.routes.ts'
 import * as people from '../people/people.contract.ts'
 import { actOnPerson } from '../people/server/act-on-person.ts'
@@ -36,6 +36,7 @@ export const operatorRoutes: readonly Route[] = [
   route(money.listMoneyEntries, listMoneyEntries),
   route(money.listDifferences, listDifferences),
   route(money.refundPayment, limitingProviderCalls(refundPayment)),
+  route(money.cancelRefund, cancelRefund),
   route(stopping.getStopping, getStopping),
   route(stopping.countStopping, countStopping),
   route(getNextContentContract, getNextContent),

@@ -44,8 +44,17 @@ function giftWords(action: string): string | undefined {
 }
 
 function refundWords(action: string): string | undefined {
-  const [, cents, currency = 'USD', ended] = /^refund (\d+)(?: ([A-Z]{3}))?( and end)?$/.exec(action) ?? []
-  return cents && `refunded ${moneyText(Number(cents), currency)}${ended ? ' and ended the membership' : ''}`
+  const [, what = '', cents, currency = 'USD', ended] =
+    /^refund (dropped |canceled )?(\d+)(?: ([A-Z]{3}))?( and end)?$/.exec(action) ?? []
+  if (!cents) return undefined
+  const refund = `a refund of ${moneyText(Number(cents), currency)}`
+  // Whether it was made shows under their payments.
+  return `${refundVerbs[what.trim()] ?? 'started'} ${refund}${ended ? ' and the end of the membership' : ''}`
+}
+
+const refundVerbs: Record<string, string> = {
+  dropped: 'gave up, as the payment is disputed,',
+  canceled: 'canceled',
 }
 
 function moveWords(action: string): string | undefined {

@@ -12,6 +12,7 @@ import { monthName } from '../../web/month-name.ts'
 import type { getMoney } from '../money.contract.ts'
 import { figuresOf } from '../money.rules.ts'
 import { Differences } from './differences.tsx'
+import { Disputes } from './disputes.tsx'
 import { EntriesList } from './entries-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { money } from './money.calls.ts'
@@ -53,6 +54,7 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
           </Loading>
         ) : (
           <>
+            <Disputes disputes={data.disputes} currency={data.currency} />
             <Now money={data} plan={plan} />
             <MonthsTable months={data.months} currency={data.currency} plan={plan} />
             <p className="mt-4 max-w-prose text-sm text-ink-soft">
