@@ -71,6 +71,17 @@ export const exportPeople = endpoint({
   refusals: [peopleRefusals.daysReversed],
 })
 
+export const invitePeopleAgain = endpoint({
+  method: 'POST',
+  path: '/api/operator/people/invitations',
+  access: 'operator',
+  changes: ['operator-people', 'operator-audit'],
+  summary: 'Invites one person who hasn’t come yet again, or all of them in a list; each at most once a day.',
+  body: Narrowed.omit({ status: true }).extend({ memberId: z.string().max(64).optional() }),
+  reply: z.object({ says: z.string() }),
+  refusals: [peopleRefusals.daysReversed, peopleRefusals.noOneInvited],
+})
+
 const MemberParams = z.object({ memberId: z.string().max(64) })
 
 export const Person = PersonRow.extend({
