@@ -12,6 +12,7 @@ export { carryOutPausesJob } from '../pause/server/carry-out-pauses.ts'
 export { askForRefund } from '../refunds/server/ask-for-refund.ts'
 export { cancelRefund, makeRefund, makeRefundJob } from '../refunds/server/make-refund.ts'
 export { readLateRefunds, readRefunds } from '../refunds/server/read-refunds.ts'
+export { type MonthLine, readMonth } from '../revenue/server/read-month.ts'
 export {
   countUnassigned,
   type MonthSum,

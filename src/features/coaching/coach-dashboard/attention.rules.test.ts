@@ -71,7 +71,10 @@ describe('the reasons say in words why', () => {
     [{ plan: canceled, graduated: true }, []],
     [{ waitingDays: 1 }, ['Wrote to you yesterday']],
     [{ waitingDays: 0, request: 'session' }, ['Paid session request: asked today']],
-    [{ waitingDays: 0, request: 'session', isBeyond: true }, ['Request for a session beyond this month’s: asked today']],
+    [
+      { waitingDays: 0, request: 'session', isBeyond: true },
+      ['Request for a session beyond this month’s: asked today'],
+    ],
     [{ waitingDays: 2, request: 'plan-review' }, ['Paid plan review request: asked 2 days ago']],
     [{ pace: -9, contactedDays: 1 }, ['Behind by 9 days', 'You wrote yesterday']],
     [{ contactedDays: 1 }, []],

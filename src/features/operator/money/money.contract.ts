@@ -77,6 +77,16 @@ export const listMoneyEntries = endpoint({
   reply: z.array(MoneyEntry),
 })
 
+export const exportMonth = endpoint({
+  method: 'GET',
+  path: '/api/operator/money/month.csv',
+  access: 'operator',
+  summary:
+    'The charges, refunds and disputes of a month as a table for a bookkeeper. Days are in UTC, as the months are.',
+  query: z.object({ month: MonthName }),
+  reply: z.undefined(),
+})
+
 const Difference = z.object({ id: z.string(), at: Instant, memberId: z.string(), who: z.string(), what: z.string() })
 export type Difference = z.infer<typeof Difference>
 

@@ -3,7 +3,7 @@ import type { DisputeState } from '../../disputes/disputes.rules.ts'
 import '../../disputes/server/disputes.tables.ts'
 import './refunds.tables.ts'
 
-export type WaitingRefund = { id: string; chargeId: string; cents: number; askedAt: string }
+type WaitingRefund = { id: string; chargeId: string; cents: number; askedAt: string }
 type OfPayment = { waiting: WaitingRefund | null; dispute: DisputeState | null }
 
 /** What waits for a member’s payments, and the latest dispute about each. */

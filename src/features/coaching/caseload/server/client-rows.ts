@@ -86,14 +86,14 @@ export function clientRows({ db, member, now }: MemberContext, clientId?: string
       'waiting.request',
       'waiting.requestedAt',
       selectFrom('coachingRequests')
-          .select(sql<string | null>`string_agg(${sql.ref('coachingRequests.time')}, ' ')`.as('times'))
-          .whereRef('coachingRequests.memberId', '=', 'users.id')
-          .where('coachingRequests.state', '=', 'agreed')
-          .as('agreedTimes'),
+        .select(sql<string | null>`string_agg(${sql.ref('coachingRequests.time')}, ' ')`.as('times'))
+        .whereRef('coachingRequests.memberId', '=', 'users.id')
+        .where('coachingRequests.state', '=', 'agreed')
+        .as('agreedTimes'),
       selectFrom('coachTalks')
-          .select(sql<string | null>`string_agg(${sql.ref('coachTalks.takenMonth')}, ' ')`.as('months'))
-          .whereRef('coachTalks.clientId', '=', 'users.id')
-          .as('takenMonths'),
+        .select(sql<string | null>`string_agg(${sql.ref('coachTalks.takenMonth')}, ' ')`.as('months'))
+        .whereRef('coachTalks.clientId', '=', 'users.id')
+        .as('takenMonths'),
     ])
     .where('coachClients.coachId', '=', member.id)
     .orderBy('coachClients.id', 'desc')

@@ -41,7 +41,9 @@ function ClientRequest({ request, clientId, firstName, beyond }: ClientRequestsP
         {text}
       </p>
       {kind === 'session' && !isSet && beyond && (
-        <p className="mt-2 text-sm text-warning">{beyond}: decline it, or suggest a day next month, if you don’t want to.</p>
+        <p className="mt-2 text-sm text-warning">
+          {beyond}: decline it, or suggest a day next month, if you don’t want to.
+        </p>
       )}
       {isSet && (
         <div className="mt-2">

@@ -76,7 +76,9 @@ export function RequestForm({ answers }: { answers: string }) {
         />
       )}
       {kind === 'session' && beyond && (
-        <p className="text-sm text-warning">{beyond}: {answers} may decline it, or suggest a day next month.</p>
+        <p className="text-sm text-warning">
+          {beyond}: {answers} may decline it, or suggest a day next month.
+        </p>
       )}
       {isUnsent && <UnsentNote onSend={ask} />}
       <Button type="submit" className="self-end" disabled={!text.trim()} pending={pending}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newWorld, type World } from '#tests/world/world.ts'
 import { agree, ask, byCoach, firstAt, type SessionPair, sessionPair } from '#tests/world/coaching/session-pair.ts'
+import { newWorld, type World } from '#tests/world/world.ts'
 import { listNeedingMe } from '../../coach-dashboard/coach-dashboard.contract.ts'
 import { listThreads } from '../../inbox/inbox.contract.ts'
 import { getMyTalks, listClientTalks } from '../talks.contract.ts'

@@ -2,7 +2,10 @@ import type { DateFormats } from '#platform/format/dates.ts'
 import type { Allowance } from '../talks.contract.ts'
 
 /** What is left of the month’s sessions, in words; nothing where the plan holds none. */
-export function allowanceWords(allowance: Allowance, { shortDate }: Pick<DateFormats, 'shortDate'>): string | undefined {
+export function allowanceWords(
+  allowance: Allowance,
+  { shortDate }: Pick<DateFormats, 'shortDate'>,
+): string | undefined {
   if (!allowance) return undefined
   return `This month’s 60-minute session is ${stateOf(allowance, shortDate)}.`
 }

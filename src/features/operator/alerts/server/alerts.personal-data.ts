@@ -6,7 +6,11 @@ export const alertsPersonalData: PersonalData = {
   export: async ({ db }, memberId) => [
     {
       title: 'Your daily email as an operator',
-      rows: await db.selectFrom('operatorLooks').select(['onDay', 'offSince']).where('memberId', '=', memberId).execute(),
+      rows: await db
+        .selectFrom('operatorLooks')
+        .select(['onDay', 'offSince'])
+        .where('memberId', '=', memberId)
+        .execute(),
     },
   ],
   erase: ({ db }, memberId) => eraseRows(db, 'operatorLooks', 'memberId', memberId),

@@ -16,6 +16,7 @@ import { Disputes } from './disputes.tsx'
 import { EntriesList } from './entries-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { money } from './money.calls.ts'
+import { MonthTotals } from './month-totals.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { useMoneyAddress } from './use-money-address.ts'
 
@@ -33,6 +34,7 @@ export function MoneyPage() {
             Back to all months
           </Link>
         </p>
+        <MonthTotals month={figure.month} plan={plan} />
         <EntriesList {...figure} plan={plan} before={before} />
       </>
     )
