@@ -18,8 +18,8 @@ type WhatWaits = {
   request: RequestKind | null
   requestedAt: string | null
   timeZone: string
-  /** Instants and months, joined. */
-  agreedTimes: string | null
+  /** The first of this month that is set, and months of sessions that were held, joined. */
+  agreedTime: string | null
   takenMonths: string | null
 }
 
@@ -34,13 +34,17 @@ export function waitingOf(ctx: Pick<MemberContext, 'now'>, row: WhatWaits): Wait
 /** Whether a session is asked for in a month whose session is held or agreed already, by the client’s calendar. */
 export function isBeyond(
   { now }: Pick<MemberContext, 'now'>,
-  { request, timeZone, agreedTimes, takenMonths }: Omit<WhatWaits, 'waitingSince' | 'requestedAt'>,
+  { request, timeZone, agreedTime, takenMonths }: Omit<WhatWaits, 'waitingSince' | 'requestedAt'>,
 ): boolean {
   if (request !== 'session') return false
   const month = monthOf(localDate(timeZone, now()).toString())
-  const agreed = agreedTimes?.split(' ') ?? []
-  return Boolean(takenMonths?.split(' ').includes(month)) || agreed.some((time) => isInMonth(time, timeZone, month))
+  if (takenMonths?.split(' ').includes(month)) return true
+  return agreedTime !== null && isInMonth(agreedTime, timeZone, month)
 }
+
+/** Before the month has begun anywhere on earth. */
+const monthStart = (now: Temporal.Instant): string =>
+  iso(now.toZonedDateTimeISO('UTC').with({ day: 1 }).startOfDay().toInstant().subtract({ hours: 14 }))
 
 /** The caller's current clients with what waits for an answer; with `clientId` that client alone, also after the coaching ended. */
 export function clientRows({ db, member, now }: MemberContext, clientId?: string) {
@@ -86,10 +90,11 @@ export function clientRows({ db, member, now }: MemberContext, clientId?: string
       'waiting.request',
       'waiting.requestedAt',
       selectFrom('coachingRequests')
-        .select(sql<string | null>`string_agg(${sql.ref('coachingRequests.time')}, ' ')`.as('times'))
+        .select(({ fn }) => fn.min('coachingRequests.time').as('time'))
         .whereRef('coachingRequests.memberId', '=', 'users.id')
         .where('coachingRequests.state', '=', 'agreed')
-        .as('agreedTimes'),
+        .where('coachingRequests.time', '>=', monthStart(now()))
+        .as('agreedTime'),
       selectFrom('coachTalks')
         .select(sql<string | null>`string_agg(${sql.ref('coachTalks.takenMonth')}, ' ')`.as('months'))
         .whereRef('coachTalks.clientId', '=', 'users.id')
