@@ -43,7 +43,7 @@ function disputeEmail(ctx: Context, told: Told) {
     to,
     subject: by ? `A payment of ${amount} is disputed: answer by ${by}` : `A payment of ${amount} is disputed`,
     paragraphs: [
-      `${who} disputed a payment of ${amount} with their bank. The bank holds the money until that’s decided, and their plan is closed meanwhile.`,
+      `${who} disputed a payment of ${amount} with their bank. The bank holds the money until that’s decided, and their plan is closed in the meantime.`,
       by
         ? `Answer the dispute at Stripe by ${by}, or you lose it. Don’t refund it here: then they’d be paid twice.`
         : 'Answer the dispute at Stripe soon, or you lose it. Don’t refund it here: then they’d be paid twice.',

@@ -29,8 +29,8 @@ export function PaymentState({ memberId, payment }: { memberId: string; payment:
       {dispute && <span className="block text-ink-soft">{disputeWords[dispute]}</span>}
       {waiting && (
         <span className="block">
-          A refund of {moneyText(waiting.cents, currency)} has been waiting since {dates.shortDate(waiting.askedAt)},
-          and is tried again.{' '}
+          A refund of {moneyText(waiting.cents, currency)} has been waiting since {dates.shortDate(waiting.askedAt)}.
+          We’ll try again.{' '}
           <Button variant="secondary" size="sm" pending={call.isPending} onClick={() => send(waiting.id)}>
             Cancel this refund
           </Button>

@@ -46,9 +46,7 @@ export function PeoplePage() {
                 <ImportPeople />
               </Suspense>
             </Dialog>
-            {Boolean(total) && wanted.status === 'invited' && !isReversed && (
-              <InviteAgain of={invitedIn(wanted)} />
-            )}
+            {Boolean(total) && wanted.status === 'invited' && !isReversed && <InviteAgain of={invitedIn(wanted)} />}
             {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
             {!isReversed && (
               <LinkButton variant="secondary" href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
