@@ -43,6 +43,6 @@ test('who was invited and hasn’t come is found, and invited again at most once
 
 test('who has come isn’t invited, and members invite no one', async () => {
   const member = await world.member()
-  expect(await again({ memberId: member.id })).toMatchObject({ status: 409, body: { code: 'operator.noOneInvited' } })
+  expect(await again({ memberId: member.id })).toMatchObject({ status: 404, body: { code: 'operator.noOneInvited' } })
   expect((await member.call(invitePeopleAgain, { body: {} })).status).toBe(403)
 })
