@@ -112,7 +112,7 @@ const handlers: Record<string, Handler> = {
 
 /** What a customer's bank does. Stripe has no call for it, so these are ours. */
 const bank: Record<string, Handler> = {
-  'POST charges/:id/dispute': (store, _, id) => disputeCharge(store, id),
+  'POST charges/:id/dispute': (store, params, id) => disputeCharge(store, params, id),
   'POST disputes/:id/settle': (store, params, id) =>
     closeDispute(store, id, textOf(params, 'status') === 'won' ? 'won' : 'lost'),
   'POST refunds/:id/fail': (store, _, id) => failRefund(store, id),

@@ -60,7 +60,10 @@ async function chargeIn(store: Store, params: Params): Promise<Charge> {
   return store.get('charge', intent.latest_charge ?? '', 'payment_intent')
 }
 
-export async function disputeCharge(store: Store, chargeId: string): Promise<Dispute> {
+/** Days in which a bank takes an answer. */
+const answerDays = 9
+
+export async function disputeCharge(store: Store, params: Params, chargeId: string): Promise<Dispute> {
   const charge = await store.get('charge', chargeId)
   await store.put('charge', { ...charge, disputed: true })
   const dispute = await store.put('dispute', {
@@ -71,8 +74,9 @@ export async function disputeCharge(store: Store, chargeId: string): Promise<Dis
     created: store.now,
     currency: charge.currency,
     livemode: false,
-    reason: 'general',
+    reason: textOf(params, 'reason') ?? 'general',
     status: 'needs_response',
+    evidence_details: { due_by: store.now + answerDays * 86_400 },
   })
   await emitEvent(store, 'charge.dispute.created', dispute)
   return dispute

@@ -121,6 +121,8 @@ export type Refund = Of<Stripe.Refund, 'amount' | 'created' | 'currency' | 'stat
 }
 export type Dispute = Of<Stripe.Dispute, 'amount' | 'created' | 'currency' | 'livemode' | 'reason' | 'status'> & {
   charge: string
+  /** Left out by those of before there was any. */
+  evidence_details?: { due_by: number | null }
 }
 export type Schedule = Of<Stripe.SubscriptionSchedule, 'status' | 'created' | 'livemode' | 'end_behavior'> & {
   customer: string

@@ -34,7 +34,7 @@ const readable: Record<string, string> = {
     milestones.subject outcomeFilings.decision programLetters.about programLetters.kind seeings.tier sentEmails.bounceKind
     sentEmails.kind users.role`,
   'plans and payments, in our words or the provider’s': `
-    billingDifferences.what chargeRefunds.endedTier membershipChanges.cause membershipChanges.fromTier
+    billingDifferences.what chargeRefunds.endedTier disputes.reason disputes.state membershipChanges.cause membershipChanges.fromTier
     membershipChanges.toTier memberships.givenTier memberships.openedTier memberships.tier moneyEntries.about
     moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark payers.customerKey
     paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.pendingTier subscriptions.status

@@ -120,8 +120,8 @@ export async function chargeByHand(world: World, member: TestMember): Promise<vo
 }
 
 /** What a customer's bank does; answers the dispute's id. */
-export const disputeCharge = (world: World, charge: string): Promise<string> =>
-  atTheBank(world, `charges/${charge}/dispute`)
+export const disputeCharge = (world: World, charge: string, reason = 'general'): Promise<string> =>
+  atTheBank(world, `charges/${charge}/dispute`, { reason })
 
 export const settleDispute = (world: World, id: string, status: 'won' | 'lost'): Promise<string> =>
   atTheBank(world, `disputes/${id}/settle`, { status })

@@ -12,7 +12,7 @@ import {
 import { awardFoundMilestones } from '#features/game/badges/server/award-found-milestones.ts'
 import { rewardCompletion } from '#features/game/points/server/reward-completion.ts'
 import { renewFeedAfterReset } from '#features/journey/calendar/server/renew-feed-after-reset.ts'
-import { trustConfirmedAddress } from '#features/operator/server/public.ts'
+import { noteDroppedRefund, tellOfDispute, trustConfirmedAddress } from '#features/operator/server/public.ts'
 import { emailFinisher, emailWhoIsFinished } from '#features/program-emails/finished/server/email-finisher.ts'
 import { convertByConfirmation, convertByPayment } from '#features/referrals/server/convert-referral.ts'
 import { recordReferral } from '#features/referrals/server/record-referral.ts'
@@ -40,5 +40,7 @@ export const subscriptions: readonly EventSubscription[] = [
   resumeWithProgram,
   carryOutChangedPause,
   followAddress,
+  tellOfDispute,
+  noteDroppedRefund,
   welcomeToElite,
 ]

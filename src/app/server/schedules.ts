@@ -3,7 +3,7 @@ import { reconcileJob, sumMoneyJob, sweepPaymentsJob } from '#features/billing/s
 import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
 import { followContentJob } from '#features/journey/server/public.ts'
-import { countStoppingJob, sweepEmailsJob } from '#features/operator/server/public.ts'
+import { countStoppingJob, dailyLookJob, sweepEmailsJob } from '#features/operator/server/public.ts'
 import { hourEmailsJob, weeklyEmailsJob } from '#features/program-emails/server/public.ts'
 import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
@@ -26,6 +26,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweep-saves', every: { hours: 24 }, job: sweepSavesJob },
   // Looks at the clock: one a day, after the hour that is set.
   { name: 'nightly-backup', every: { hours: 1 }, job: nightlyBackupJob, atStart: true },
+  // The same for each operator’s own morning.
+  { name: 'daily-look', every: { minutes: 15 }, job: dailyLookJob },
   { name: 'sweep-emails', every: { hours: 24 }, job: sweepEmailsJob },
   { name: 'sweep-jobs', every: { hours: 24 }, job: sweepDeadJobsJob },
 ]

@@ -4,7 +4,17 @@ export const reasonLimit = 300
 export const noteLimit = 2000
 
 /** What a list of people may be narrowed to. */
-export const statuses = ['unconfirmed', 'paused', 'past-due', 'given', 'no-coach', 'coach', 'operator'] as const
+export const statuses = [
+  'unconfirmed',
+  'invited',
+  'paused',
+  'past-due',
+  'disputed',
+  'given',
+  'no-coach',
+  'coach',
+  'operator',
+] as const
 export type Status = (typeof statuses)[number]
 
 /** In which order people are listed: the newest, by name, the furthest in the program, or who was seen last, first. */

@@ -8,12 +8,14 @@ import type { PayersTable } from '../customers/server/customers.tables.ts'
 import { keepPaymentRecord } from '../customers/server/keep-payment-record.ts'
 import { findPayer } from '../customers/server/payers.ts'
 import { leaveRevenue } from '../revenue/server/record-revenue.ts'
+import '../disputes/server/disputes.tables.ts'
 import '../refunds/server/refunds.tables.ts'
 import '../sync/server/differences.ts'
 
 const tables = [
   'noticesSent',
   'billingDifferences',
+  'disputes',
   'guarantees',
   'membershipChanges',
   'membershipPauses',
@@ -122,9 +124,18 @@ const exportMoney = async (db: Db, memberId: string) => [
     title: 'Refunds that the team made',
     rows: await db
       .selectFrom('chargeRefunds')
-      .select(['chargeId', 'cents', 'endsPlan', 'endedTier', 'askedAt', 'doneAt'])
+      .select(['chargeId', 'cents', 'endsPlan', 'endedTier', 'askedAt', 'doneAt', 'droppedAt'])
       .where('memberId', '=', memberId)
       .orderBy('askedAt')
+      .execute(),
+  },
+  {
+    title: 'Disputes of your payments',
+    rows: await db
+      .selectFrom('disputes')
+      .select(['chargeId', 'cents', 'reason', 'state', 'openedAt', 'answerUntil', 'decidedAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('openedAt')
       .execute(),
   },
   {

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coachLevel } from '../coach-ledger/coach-ledger.rules.ts'
-import { average, successRate } from '../coaching.rules.ts'
 import { attentionFor, brokenStreak, restDays, type Situation, whoNeedsMe } from './attention.rules.ts'
 
 const calm: Situation = {
@@ -15,14 +13,18 @@ const calm: Situation = {
   idleDays: 1,
   hasCompleted: true,
   brokenStreak: 0,
+  plan: null,
   milestonesToday: [],
   pagesToRead: 0,
   outcomesFiled: 0,
   latePromises: { coach: 0, client: 0 },
   waitingDays: null,
   request: null,
+  isBeyond: false,
   contactedDays: null,
 }
+
+const canceled = { words: 'Canceled: the plan ends Dec 30, 2026', isLeaving: true }
 
 const situations = fc.record<Situation>({
   clientId: fc.uuid(),
@@ -35,12 +37,14 @@ const situations = fc.record<Situation>({
   idleDays: fc.nat(200),
   hasCompleted: fc.boolean(),
   brokenStreak: fc.nat(60),
+  plan: fc.option(fc.record({ words: fc.constant('Canceled'), isLeaving: fc.boolean() })),
   milestonesToday: fc.array(fc.constantFrom('Completed Offer', 'Reached level 2'), { maxLength: 3 }),
   pagesToRead: fc.nat(12),
   outcomesFiled: fc.nat(7),
   latePromises: fc.record({ coach: fc.nat(12), client: fc.nat(12) }),
   waitingDays: fc.option(fc.nat(30)),
   request: fc.option(fc.constantFrom('session', 'plan-review')),
+  isBeyond: fc.boolean(),
   contactedDays: fc.option(fc.nat(30)),
 })
 
@@ -61,8 +65,16 @@ describe('the reasons say in words why', () => {
     [{ brokenStreak: 6 }, ['Gratitude streak of 6 days broken']],
     [{ milestonesToday: ['Completed Offer', 'Level 2'] }, ['Milestone today: Completed Offer and 1 more']],
     [{ progress: 93.5 }, ['Graduating soon: 93.5% done']],
+    [{ plan: canceled, outcomesFiled: 1, pace: -9 }, [canceled.words, '1 outcome to decide on', 'Behind by 9 days']],
+    [{ plan: canceled, waitingDays: 0 }, ['Wrote to you today', canceled.words]],
+    [{ plan: { words: 'Paused', isLeaving: false }, isPaused: true, pace: -9 }, ['Paused']],
+    [{ plan: canceled, graduated: true }, []],
     [{ waitingDays: 1 }, ['Wrote to you yesterday']],
     [{ waitingDays: 0, request: 'session' }, ['Paid session request: asked today']],
+    [
+      { waitingDays: 0, request: 'session', isBeyond: true },
+      ['Request for a session beyond this month’s: asked today'],
+    ],
     [{ waitingDays: 2, request: 'plan-review' }, ['Paid plan review request: asked 2 days ago']],
     [{ pace: -9, contactedDays: 1 }, ['Behind by 9 days', 'You wrote yesterday']],
     [{ contactedDays: 1 }, []],
@@ -89,6 +101,16 @@ test('paid requests stand above all who wrote, and those above everyone else', (
     fc.property(fc.array(situations, { maxLength: 40 }), (all) => {
       const ranks = whoNeedsMe(all).map(({ waiting }) => (waiting === null ? 2 : waiting === 'message' ? 1 : 0))
       expect(ranks).toEqual([...ranks].sort())
+    }),
+  )
+})
+
+test('whose plan ends stands above everyone who neither wrote nor asked', () => {
+  fc.assert(
+    fc.property(situations, situations, (one, other) => {
+      const quiet = { waitingDays: null, contactedDays: null, graduated: false }
+      const leaving = attentionFor({ ...one, ...quiet, plan: canceled })
+      expect(leaving.score).toBeGreaterThan(attentionFor({ ...other, ...quiet, plan: null }).score)
     }),
   )
 })
@@ -135,42 +157,6 @@ test.each([{ waitingDays: 3 }, { outcomesFiled: 1 }])(
     )
   },
 )
-
-describe('success', () => {
-  test.each([
-    [0, 0, 0],
-    [1, 1, 100],
-    [1, 3, 33],
-    [2, 3, 67],
-    [1, 8, 13],
-  ])('%i graduated of %i is %i percent', (graduated, total, rate) => {
-    expect(successRate(graduated, total)).toBe(rate)
-  })
-
-  test('is a whole number from 0 to 100 and never falls with one more graduate', () => {
-    fc.assert(
-      fc.property(fc.nat(1000), fc.nat(1000), (a, b) => {
-        const [graduated, total] = [Math.min(a, b), Math.max(a, b)]
-        const rate = successRate(graduated, total)
-        expect(Number.isInteger(rate) && rate >= 0 && rate <= 100).toBe(true)
-        if (graduated < total) expect(successRate(graduated + 1, total)).toBeGreaterThanOrEqual(rate)
-      }),
-    )
-  })
-})
-
-test.each([
-  [0, 1],
-  [999, 1],
-  [1000, 2],
-  [2500, 3],
-])('%i points are coach level %i', (points, level) => {
-  expect(coachLevel(points)).toBe(level)
-})
-
-test('the average has one decimal at most, and is 0 of nothing', () => {
-  expect([average([]), average([10, 20.5]), average([1, 1, 2])]).toEqual([0, 15.3, 1.3])
-})
 
 test.each([
   ['none while it lasts', [0, 1, 2, 3], 0],

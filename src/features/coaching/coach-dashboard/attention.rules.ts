@@ -17,6 +17,8 @@ export type Situation = {
   /** Days since the last completion, or since the coaching began where there is none. */
   idleDays: number
   hasCompleted: boolean
+  /** What happened to their plan: its end or closing comes before all but requests and messages. */
+  plan: { words: string; isLeaving: boolean } | null
   /** Length in days of a gratitude streak that broke just now. */
   brokenStreak: number
   milestonesToday: readonly string[]
@@ -30,6 +32,8 @@ export type Situation = {
   waitingDays: number | null
   /** What they asked for with what they pay for Elite. */
   request: RequestKind | null
+  /** Whether that is a session beyond the one that this month includes. */
+  isBeyond: boolean
   /** Days since the coach last wrote. */
   contactedDays: number | null
 }
@@ -52,10 +56,10 @@ type Reason = { text: string; weight: number }
 export const restDays = 4
 
 /**
- * More than every other reason of a client together: paid requests come first, then all who wrote, then those who filed an
- * outcome, then the rest.
+ * More than every lesser reason of a client together: paid requests come first, then all who wrote, then those whose plan
+ * ends or is closed, then those who filed an outcome, then the rest.
  */
-const weights = { request: 2000, message: 1000, outcome: 400 } as const
+const weights = { request: 4000, message: 2000, leaving: 800, outcome: 400 } as const
 
 /** Who needs the coach today, most urgent first, ties by name. Clients without a reason are left out. */
 export function whoNeedsMe(situations: readonly Situation[]): Attention[] {
@@ -98,15 +102,15 @@ function reasonsOf(situation: Situation): Reason[] {
     ...milestones(situation),
     ...unreadPages(situation),
     ...latePromises(situation),
-    ...(graduated ? [] : [...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
+    ...(graduated ? [] : [...planNews(situation), ...(isPaused ? [] : lagging(situation)), ...hopeful(situation)]),
   ]
 }
 
-function waitingFor({ waitingDays, request }: Situation): Reason[] {
+function waitingFor({ waitingDays, request, isBeyond }: Situation): Reason[] {
   if (waitingDays === null) return []
   const longer = 4 * Math.min(waitingDays, 10)
   const text = request
-    ? `Paid ${requestNames[request]} request: asked ${daysAgoText(waitingDays)}`
+    ? `${isBeyond ? 'Request for a session beyond this month’s' : `Paid ${requestNames[request]} request`}: asked ${daysAgoText(waitingDays)}`
     : `Wrote to you ${daysAgoText(waitingDays)}`
   return [{ text, weight: (request ? weights.request : weights.message) + longer }]
 }
@@ -140,6 +144,10 @@ const latePromises = ({ latePromises: { coach, client }, isPaused }: Situation):
     ? [{ text: `${counted(client, 'promise')} overdue`, weight: 12 + 3 * Math.min(client, 5) }]
     : []),
 ]
+
+/** A call in the days before a plan ends can still keep them. */
+const planNews = ({ plan }: Situation): Reason[] =>
+  plan === null ? [] : [{ text: plan.words, weight: plan.isLeaving ? weights.leaving : 30 }]
 
 function lagging({ pace, idleDays, hasCompleted, brokenStreak }: Situation): Reason[] {
   const behind = -pace

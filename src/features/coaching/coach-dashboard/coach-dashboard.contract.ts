@@ -30,7 +30,7 @@ export const listNeedingMe = endpoint({
   access: 'coach',
   topics: ['caseload'],
   summary:
-    'Clients who need the coach today with the reasons in words: paid requests first, then all who wrote, then the most urgent.',
+    'Clients who need the coach today with the reasons in words: paid requests first, then all who wrote, then whose plan ends or is closed, then the most urgent.',
   reply: z.array(
     z.object({
       clientId: z.string(),

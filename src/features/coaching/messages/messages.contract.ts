@@ -50,6 +50,8 @@ export const Waiting = z.object({
   since: Instant,
   /** A request paid for with Elite, where one is among them. */
   kind: z.enum(['message', ...requestKinds]),
+  /** A session beyond the one that this month includes. */
+  isBeyond: z.boolean().optional(),
 })
 export type Waiting = z.infer<typeof Waiting>
 

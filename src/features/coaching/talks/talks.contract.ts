@@ -11,7 +11,15 @@ import { CoachingRequest } from '../requests/requests.contract.ts'
 import { noteParts, talkLimits } from './talks.rules.ts'
 
 /** The sessions that a plan holds in this calendar month of the client’s; null where it holds none. */
-const Allowance = z.object({ perMonth: z.number(), left: z.number(), month: z.string() }).nullable()
+const Allowance = z
+  .object({
+    perMonth: z.number(),
+    left: z.number(),
+    month: z.string(),
+    /** The session that is agreed for this month and not held yet; none where nothing is left. */
+    setFor: Instant.optional(),
+  })
+  .nullable()
 export type Allowance = z.infer<typeof Allowance>
 
 const HeldTalk = z.object({

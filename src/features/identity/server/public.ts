@@ -8,6 +8,7 @@ export { changeTimeZone, updateMember } from '../accounts/server/update-member.t
 export { confirmAsOperator } from '../email-address/server/confirm-as-operator.ts'
 export { correctAddress } from '../email-address/server/correct-address.ts'
 export { hasCome } from '../invitations/server/has-come.ts'
+export { inviteAgain } from '../invitations/server/invite-again.ts'
 export { inviteMember } from '../invitations/server/invite-member.ts'
 export { listOperators, setOperator } from '../operators/server/grant-operator.ts'
 export { createResetLink } from '../passwords/server/create-reset-link.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { billingRefusals } from '#features/billing/billing.refusals.ts'
+import { disputeStates } from '#features/billing/disputes/disputes.rules.ts'
 import { refundRefusals } from '#features/billing/refunds/refunds.rules.ts'
 import { moneyKinds } from '#features/billing/revenue/revenue.rules.ts'
 import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
@@ -17,12 +18,26 @@ function kindsAs<S extends z.ZodType>(schema: S): Record<(typeof moneyKinds)[num
   return Object.fromEntries(moneyKinds.map((kind) => [kind, schema])) as Record<(typeof moneyKinds)[number], S>
 }
 
+const Dispute = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  who: z.string(),
+  cents: z.number(),
+  /** In the provider’s word. */
+  reason: z.string(),
+  state: z.enum(disputeStates),
+  answerUntil: Instant.nullable(),
+  decidedAt: Instant.nullable(),
+  /** Of the payment at the provider. */
+  link: z.string().nullable(),
+})
+
 export const getMoney = endpoint({
   method: 'GET',
   path: '/api/operator/money',
   access: 'operator',
   topics: ['operator-money'],
-  summary: 'Revenue by month and plan, the latest month first, and the payments that are late now.',
+  summary: 'Revenue by month and plan, the latest month first, the payments that are late now, and disputes.',
   reply: z.object({
     currency: z.string(),
     months: z.array(
@@ -35,6 +50,8 @@ export const getMoney = endpoint({
       }),
     ),
     late: z.array(z.object({ tier: z.enum(tiers), ...Figure.shape })),
+    /** Those that aren’t decided, then what was decided in the last two weeks. */
+    disputes: z.array(Dispute),
   }),
 })
 
@@ -62,6 +79,16 @@ export const listMoneyEntries = endpoint({
   reply: z.array(MoneyEntry),
 })
 
+export const exportMonth = endpoint({
+  method: 'GET',
+  path: '/api/operator/money/month.csv',
+  access: 'operator',
+  summary:
+    'The charges, refunds and disputes of a month as a table for a bookkeeper. Days are in UTC, as the months are.',
+  query: z.object({ month: MonthName }),
+  reply: z.undefined(),
+})
+
 const Difference = z.object({ id: z.string(), at: Instant, memberId: z.string(), who: z.string(), what: z.string() })
 export type Difference = z.infer<typeof Difference>
 
@@ -72,6 +99,20 @@ export const listDifferences = endpoint({
   topics: ['operator-money'],
   summary: 'What the reconciliation found to differ from the payment provider and corrected, the latest first.',
   reply: z.array(Difference),
+})
+
+/** A payment on a person’s page. */
+export const PersonPayment = z.object({
+  chargeId: z.string(),
+  tier: z.enum(tiers),
+  paidAt: Instant,
+  cents: z.number(),
+  currency: z.string(),
+  refundedCents: z.number(),
+  /** A refund of it that was asked for and isn’t made yet. */
+  waiting: z.object({ id: z.string(), cents: z.number(), askedAt: Instant }).nullable(),
+  /** What became of the latest dispute about it, or that it isn’t decided. */
+  dispute: z.enum(disputeStates).nullable(),
 })
 
 /** What is kept of an amount: a month’s price is some hundred million of the smallest unit in a few currencies. */
@@ -101,8 +142,22 @@ export const refundPayment = endpoint({
     refundRefusals.noCharge,
     refundRefusals.refundChanged,
     refundRefusals.refundPending,
+    refundRefusals.refundDisputed,
+    refundRefusals.refundLost,
     refundRefusals.refundTooLarge,
     billingRefusals.providerDown,
     billingRefusals.providerKey,
   ],
+})
+
+export const cancelRefund = endpoint({
+  method: 'POST',
+  path: '/api/operator/people/:memberId/refunds/cancel',
+  access: 'operator',
+  changes: ['operator-money', 'operator-people', 'operator-audit', 'operator-running'],
+  summary: 'Gives up a refund that was asked for and isn’t made yet, so that it isn’t tried again.',
+  params: z.object({ memberId: z.string().max(64) }),
+  body: z.object({ refundId: z.string().min(1).max(160) }),
+  reply: z.object({ says: z.string() }),
+  refusals: [refundRefusals.noRefundWaiting],
 })

@@ -20,6 +20,8 @@ const Found = z.object({
   /** Of those added: with a customer number of the payment provider. */
   customers: z.number(),
   problems: z.array(Problem),
+  /** Columns that nothing is taken from, by their names. */
+  unused: z.array(z.string()),
 })
 export type ImportFound = z.infer<typeof Found>
 

@@ -8,6 +8,7 @@ import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
+import { PersonPayment } from '../money/money.contract.ts'
 import { placeLimit, reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
 import { proofRefusals } from '../proof/proof.refusals.ts'
 import { peopleRefusals } from './people.refusals.ts'
@@ -71,6 +72,17 @@ export const exportPeople = endpoint({
   refusals: [peopleRefusals.daysReversed, proofRefusals.proofNeeded],
 })
 
+export const invitePeopleAgain = endpoint({
+  method: 'POST',
+  path: '/api/operator/people/invitations',
+  access: 'operator',
+  changes: ['operator-people', 'operator-audit'],
+  summary: 'Invites one person who hasn’t come yet again, or all of them in a list; each at most once a day.',
+  body: Narrowed.omit({ status: true }).extend({ memberId: z.string().max(64).optional() }),
+  reply: z.object({ says: z.string() }),
+  refusals: [peopleRefusals.daysReversed, peopleRefusals.noOneInvited],
+})
+
 const MemberParams = z.object({ memberId: z.string().max(64) })
 
 export const Person = PersonRow.extend({
@@ -120,16 +132,7 @@ export const Person = PersonRow.extend({
     lastCompletedAt: Instant.nullable(),
     points: z.number(),
   }),
-  payments: z.array(
-    z.object({
-      chargeId: z.string(),
-      tier: z.enum(tiers),
-      paidAt: Instant,
-      cents: z.number(),
-      currency: z.string(),
-      refundedCents: z.number(),
-    }),
-  ),
+  payments: z.array(PersonPayment),
   audit: z.array(AuditEntry),
 })
 export type Person = z.infer<typeof Person>

@@ -8,6 +8,7 @@ export const peopleRefusals = refusals('operator', {
   addressNotStopped: [409, 'Broadcasts already go to their address.'],
   twoStepIsOff: [409, 'Two-step sign-in is already off.'],
   notToYourself: [409, 'You can’t do this to your own account from the desk.'],
+  noOneInvited: [404, 'Everyone here has come by now, so there’s no one to invite again. Reload the page.'],
   coachChanged: [409, 'Their coach changed in the meantime. Reload the page, then try again.'],
   leftThisCoach: [409, 'They ended a coaching with this coach before, so only another coach can take them on.'],
   nothingOwed: [409, 'No refund of the guarantee is pending anymore. Reload the page.'],

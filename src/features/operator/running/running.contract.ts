@@ -127,6 +127,8 @@ export const Running = z.object({
       }),
     ),
   }),
+  /** Whether the caller is emailed on mornings when there’s something to look at. */
+  dailyEmail: z.boolean(),
   checklist: z.array(CheckItem),
 })
 export type Running = z.infer<typeof Running>

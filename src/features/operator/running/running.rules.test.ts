@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contentTold, problemsOf } from './running.rules.ts'
 
 const fine = {
+  disputes: null,
   dead: 0,
   mail: { failing: 0, lastFailed: false },
   slowEvents: 0,
@@ -17,6 +18,7 @@ const whatOf = (changed: object) => problemsOf({ ...fine, ...changed }).map(({ w
 
 test.each([
   [{}, []],
+  [{ disputes: 'A dispute is open.', dead: 1 }, ['A dispute is open.', '1 job failed for good.']],
   [{ dead: 2 }, ['2 jobs failed for good.']],
   [{ freeBytes: 1 }, ['The disk is nearly full. A full disk refuses every write.']],
   [

@@ -32,6 +32,8 @@ export function contentTold(servers: readonly Told[]): ContentTold {
 export type Problem = { what: string; where: string }
 
 type Seen = {
+  /** What has to be answered, in words. */
+  disputes: string | null
   dead: number
   mail: { failing: number; lastFailed: boolean }
   slowEvents: number
@@ -52,6 +54,7 @@ const ageText = (hours: number) =>
 export function problemsOf(seen: Seen): Problem[] {
   const { backupHours, wantsBackups } = seen
   const cases: [isSo: boolean, what: string, where: string][] = [
+    [seen.disputes !== null, seen.disputes ?? '', 'payments'],
     [seen.dead > 0, `${counted(seen.dead, 'job')} failed for good.`, 'jobs'],
     [seen.freeBytes < fewestFreeBytes, 'The disk is nearly full. A full disk refuses every write.', 'system'],
     [seen.mail.lastFailed, 'The last email couldn’t be sent.', 'mail'],

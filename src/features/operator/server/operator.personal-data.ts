@@ -1,4 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { alertsPersonalData } from '../alerts/server/alerts.personal-data.ts'
 import { broadcastsPersonalData } from '../broadcasts/server/broadcasts.personal-data.ts'
 import { emailsPersonalData } from '../emails/server/emails.personal-data.ts'
 import { notesPersonalData } from '../notes/server/notes.personal-data.ts'
@@ -10,4 +11,5 @@ export const operatorPersonalData: readonly PersonalData[] = [
   broadcastsPersonalData,
   notesPersonalData,
   seeingPersonalData,
+  alertsPersonalData,
 ]

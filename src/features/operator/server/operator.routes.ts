@@ -12,13 +12,15 @@ import { deletionRoutes } from '../deletion/server/deletion.routes.ts'
 import { listEmails as listEmailsContract } from '../emails/emails.contract.ts'
 import { listEmails } from '../emails/server/list-emails.ts'
 import * as money from '../money/money.contract.ts'
+import { exportMonth } from '../money/server/export-month.ts'
 import { getMoney, listDifferences, listMoneyEntries } from '../money/server/get-money.ts'
-import { refundPayment } from '../money/server/refund-payment.ts'
+import { cancelRefund, refundPayment } from '../money/server/refund-payment.ts'
 import { notesRoutes } from '../notes/server/notes.routes.ts'
 import * as people from '../people/people.contract.ts'
 import { actOnPerson } from '../people/server/act-on-person.ts'
 import { exportPeople } from '../people/server/export-people.ts'
 import { getPerson } from '../people/server/get-person.ts'
+import { invitePeopleAgain } from '../people/server/invite-people-again.ts'
 import { listPeople } from '../people/server/list-people.ts'
 import { peopleImportRoutes } from '../people-import/server/people-import.routes.ts'
 import { prove as proveContract } from '../proof/proof.contract.ts'
@@ -32,12 +34,15 @@ import * as stopping from '../stopping/stopping.contract.ts'
 export const operatorRoutes: readonly Route[] = [
   route(people.listPeople, listPeople),
   file(people.exportPeople, exportPeople),
+  route(people.invitePeopleAgain, invitePeopleAgain),
   route(people.getPerson, getPerson),
   route(people.actOnPerson, actOnPerson),
   route(money.getMoney, getMoney),
   route(money.listMoneyEntries, listMoneyEntries),
+  file(money.exportMonth, exportMonth),
   route(money.listDifferences, listDifferences),
   route(money.refundPayment, limitingProviderCalls(refundPayment)),
+  route(money.cancelRefund, cancelRefund),
   route(stopping.getStopping, getStopping),
   route(stopping.countStopping, countStopping),
   route(getNextContentContract, getNextContent),

@@ -1,3 +1,6 @@
+export { dailyLookJob } from '../alerts/server/daily-look.ts'
+export { tellOfDispute } from '../alerts/server/tell-of-dispute.ts'
+export { noteDroppedRefund } from '../audit/server/note-dropped-refund.ts'
 export { askSns } from '../bounces/server/ask-sns.ts'
 export { broadcastJob } from '../broadcasts/server/broadcast-job.ts'
 export type { NextLook } from '../content/server/next-content.ts'

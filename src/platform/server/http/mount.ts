@@ -8,7 +8,7 @@ import { once } from '../once.ts'
 import { EventStream, sendEvents } from './reply/event-stream.ts'
 import { wholeReply } from './reply/partly-fixed.ts'
 import { sendAddedHeaders } from './reply/send-added-headers.ts'
-import { type Download, sendDownload } from './reply/send-download.ts'
+import { type Download, type StreamedDownload, sendDownload, sendStreamed } from './reply/send-download.ts'
 import { type FileAnswer, sendFile } from './reply/send-file.ts'
 import { replySender } from './reply/send-reply.ts'
 import { parseInput } from './request/parse-input.ts'
@@ -124,10 +124,12 @@ function answerFile({ endpoint, verb }: Route, { contextOf, within, headersOf }:
     const answer = (await within(ctx, (ctx) => verb(ctx, parseInput(endpoint, request)))) as
       | FileAnswer
       | Download
+      | StreamedDownload
       | { redirect: string }
     sendAddedHeaders(ctx.http, reply)
     if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302)
     if ('bytes' in answer) return sendDownload(answer, request, reply.headers(headersOf(ctx)))
+    if ('parts' in answer) return sendStreamed(answer, reply.headers(headersOf(ctx)))
     return sendFile(answer, request, reply)
   }
 }

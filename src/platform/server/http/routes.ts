@@ -2,7 +2,7 @@ import type { Endpoint, Input, Reply } from '#shared/endpoint.ts'
 import type { Context, ContextFor } from '../context.ts'
 import type { EventStream } from './reply/event-stream.ts'
 import type { Answer } from './reply/partly-fixed.ts'
-import type { Download } from './reply/send-download.ts'
+import type { Download, StreamedDownload } from './reply/send-download.ts'
 import type { FileAnswer } from './reply/send-file.ts'
 
 export type Verb<E extends Endpoint> = (ctx: ContextFor<E['access']>, input: Input<E>) => Promise<Answer<Reply<E>>>
@@ -34,7 +34,7 @@ export const navigation = <E extends Endpoint>(endpoint: E, verb: NavigationVerb
 type FileVerb<E extends Endpoint> = (
   ctx: ContextFor<E['access']>,
   input: Input<E>,
-) => Promise<FileAnswer | Download | { redirect: string }>
+) => Promise<FileAnswer | Download | StreamedDownload | { redirect: string }>
 
 /** A link to a file, or to something made for whoever follows it, which browsers save, show or play. */
 export const file = <E extends Endpoint>(endpoint: E, verb: FileVerb<E>): Route => ({

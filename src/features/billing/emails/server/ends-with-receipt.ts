@@ -17,6 +17,7 @@ export async function endsWithReceipt(
     .where('memberId', '=', memberId)
     .where('endsPlan', '=', 1)
     .where('endToldAt', 'is', null)
+    .where('droppedAt', 'is', null)
     .execute()
   return ({ startedAt }) => [...used, ...ended].some(({ at }) => startedAt <= at)
 }

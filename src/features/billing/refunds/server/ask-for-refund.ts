@@ -3,9 +3,12 @@ import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/job.ts'
 import { isOngoing, isOpen, live } from '../../billing.rules.ts'
+import { isUndecided } from '../../disputes/disputes.rules.ts'
 import { hasRefundReturned, readPayments } from '../../revenue/server/read-revenue.ts'
 import { refundRefusals } from '../refunds.rules.ts'
+import { workOf } from './drop-refunds.ts'
 import { makeRefundJob } from './make-refund.ts'
+import { readRefunds } from './read-refunds.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
 /** `seen` is what had been refunded of it when the operator looked: of two at once, one counts. */
@@ -17,10 +20,11 @@ export type AskedRefund = { refundId: string; isNew: boolean }
 /**
  * Writes the refund down, once, in the transaction of the caller; `makeRefund` carries it out. A second click with the
  * same amount finds the first: undefined where that was made; one that wasn't is tried anew. One that the bank sent back
- * can be asked for again.
+ * can be asked for again, and so can one that was given up.
  */
 export async function askForRefund(ctx: Context, refunding: Refunding): Promise<AskedRefund | undefined> {
   const { memberId, chargeId, cents, seen, endsPlan } = refunding
+  await refuseDisputed(ctx, refunding)
   const { id, known } = await findAsked(ctx, refunding)
   if (known?.cents === cents) return known.doneAt ? undefined : askAgain(ctx, known, refunding)
   const charge = (await readPayments(ctx.db, memberId)).find((one) => one.chargeId === chargeId)
@@ -29,7 +33,7 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   if (known || charge.refundedCents !== seen) throw refundRefusals.refundChanged()
   if (cents > charge.cents - charge.refundedCents) throw refundRefusals.refundTooLarge()
   const ends = endsPlan ? await findEnded(ctx, memberId) : notEnding
-  const now = { refusals: 0, askedAt: iso(ctx.now()), doneAt: null, endToldAt: null }
+  const now = { refusals: 0, askedAt: iso(ctx.now()), doneAt: null, endToldAt: null, droppedAt: null }
   const row = { id, memberId, chargeId, cents, ...ends, ...now }
   const first = await ctx.db
     .insertInto('chargeRefunds')
@@ -40,6 +44,13 @@ export async function askForRefund(ctx: Context, refunding: Refunding): Promise<
   if (!first) throw refundRefusals.refundChanged()
   await enqueueRefund(ctx, id)
   return { refundId: id, isNew: true }
+}
+
+/** What is recorded by now; `makeRefund` asks the provider. */
+async function refuseDisputed({ db }: Context, { memberId, chargeId }: Refunding): Promise<void> {
+  const { dispute } = (await readRefunds(db, memberId))(chargeId)
+  if (dispute === 'lost') throw refundRefusals.refundLost()
+  if (dispute !== null && isUndecided(dispute)) throw refundRefusals.refundDisputed()
 }
 
 /**
@@ -65,7 +76,7 @@ async function askAgain(
 }
 
 const enqueueRefund = (ctx: Context, refundId: string) =>
-  enqueue(ctx, makeRefundJob, { refundId }, { key: `billing.refund-charge:${refundId}` })
+  enqueue(ctx, makeRefundJob, { refundId }, { key: workOf(refundId) })
 
 /** The refund that was asked for with so much refunded, unless it came back; and the id that one asked for now has. */
 async function findAsked({ db }: Context, { memberId, chargeId, seen }: Refunding) {
@@ -73,7 +84,7 @@ async function findAsked({ db }: Context, { memberId, chargeId, seen }: Refundin
   const own = await db.selectFrom('chargeRefunds').selectAll().where('memberId', '=', memberId).execute()
   const asked = own.filter(({ id }) => id === first || id.startsWith(`${first}:`))
   const latest = asked.sort((one, other) => (one.askedAt < other.askedAt ? -1 : 1)).at(-1)
-  const isOver = latest?.doneAt && (await hasRefundReturned(db, latest))
+  const isOver = latest?.droppedAt || (latest?.doneAt && (await hasRefundReturned(db, latest)))
   return { id: latest ? `${first}:${asked.length + 1}` : first, known: isOver ? undefined : latest }
 }
 

@@ -6,24 +6,30 @@ import { createKeyedMutex } from '#platform/server/concurrency/keyed-mutex.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { type Job, job } from '#platform/server/jobs/job.ts'
 import { findPayer } from '../../customers/server/payers.ts'
+import { findDisputes, isAgainstUs } from '../../disputes/server/find-disputes.ts'
 import { endedEmail } from '../../emails/server/closing-emails.ts'
 import { refundEmail } from '../../emails/server/refund-emails.ts'
 import { sendEmailOnce } from '../../emails/server/send-notices.ts'
 import { cancelSubscriptions } from '../../guarantee/server/refund-guarantee.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
+import { refundRefusals } from '../refunds.rules.ts'
+import { dropRefund, dropWaitingRefunds } from './drop-refunds.ts'
 import { isRefused, refundOnce } from './refund-once.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
-/** `error`: why it isn't made; `ended`: the plan that was ended with it, also where the refund itself failed. */
-export type MadeRefund = { error?: unknown; ended: Tier | null }
+/**
+ * `error`: why it isn't made; `isDropped`: nor will it be; `ended`: the plan that was ended with it, also where the refund
+ * itself failed.
+ */
+export type MadeRefund = { error?: unknown; isDropped?: true; ended: Tier | null }
 
 /** Tried for days, as the guarantee's refund is; one that the provider never makes is a dead job that the desk shows. */
 export const makeRefundJob: Job<{ refundId: string }> = job<{ refundId: string }>(
   'billing.refund-charge',
   async (ctx, { refundId }) => {
-    const { error } = await makeRefund(ctx, refundId)
-    if (error) throw error
+    const { error, isDropped } = await makeRefund(ctx, refundId)
+    if (error && !isDropped) throw error
   },
   { attempts: 60 },
 )
@@ -34,19 +40,44 @@ const refundMutex = createKeyedMutex()
 export const makeRefund = (ctx: Context, refundId: string): Promise<MadeRefund> =>
   refundMutex(refundId, () => tryRefund(ctx, refundId))
 
+/**
+ * Gives up a refund that waits, after a try that runs here has ended. `alongside` runs in the same transaction. A try that
+ * another server has begun may still succeed: then it is made, and their page shows it.
+ */
+export const cancelRefund = (
+  ctx: Context,
+  { id, memberId }: { id: string; memberId: string },
+  alongside: (ctx: Context, cents: number) => Promise<void>,
+): Promise<number> =>
+  refundMutex(id, () =>
+    transaction(ctx, async (ctx) => {
+      const dropped = await dropRefund(ctx, { id, memberId })
+      if (!dropped) throw refundRefusals.noRefundWaiting()
+      await alongside(ctx, dropped.cents)
+      return dropped.cents
+    }),
+  )
+
 async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
   const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+  if (refund?.droppedAt) return droppedNow()
   if (!refund || refund.doneAt) return { ended: refund?.endedTier ?? null }
   const customerId = refund.memberId ? (await findPayer(ctx, refund.memberId))?.customerId : undefined
   let hasEnded = false
   let isDone = false
+  let isDisputed = false
   try {
     await callStripe(ctx, async (stripe) => {
+      // Before the end of the membership, which a refusal wouldn't take back.
+      isDisputed = (await findDisputes(stripe, refund.chargeId)).some(isAgainstUs)
+      if (isDisputed) return
       if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
       hasEnded = true
       await refundOf(ctx, stripe, refund)
     })
-    isDone = await transaction(asSystem(ctx), (ctx) => confirm(ctx, refund))
+    isDone = await transaction(asSystem(ctx), (ctx) =>
+      isDisputed ? dropWaitingRefunds(ctx, [refund.chargeId]).then(() => true) : confirm(ctx, refund),
+    )
   } catch (error) {
     if (!refund.endsPlan || !hasEnded) return { error, ended: null }
     await tellEnd(ctx, refund, customerId)
@@ -55,8 +86,10 @@ async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
   // Meanwhile it was asked for with the end of the membership.
   if (!isDone) return tryRefund(ctx, refundId)
   await syncIfPossible(ctx, customerId)
-  return { ended: refund.endedTier }
+  return isDisputed ? droppedNow() : { ended: refund.endedTier }
 }
+
+const droppedNow = (): MadeRefund => ({ error: refundRefusals.refundDisputed(), isDropped: true, ended: null })
 
 /** A refusal is noted, so that the next try is a new one at the provider. */
 function refundOf(ctx: Context, stripe: Stripe, { id, chargeId: charge, cents: amount, refusals }: ChargeRefundsTable) {
@@ -109,7 +142,7 @@ async function confirm(ctx: Context, refund: ChargeRefundsTable): Promise<boolea
   const { id, memberId, cents, endsPlan, endedTier, endToldAt } = refund
   const { numUpdatedRows } = await ctx.db
     .updateTable('chargeRefunds')
-    .set({ doneAt: iso(ctx.now()) })
+    .set({ doneAt: iso(ctx.now()), droppedAt: null })
     .where('id', '=', id)
     .where('endsPlan', '=', endsPlan)
     .executeTakeFirstOrThrow()

@@ -18,6 +18,8 @@ export interface ChargeRefundsTable {
   refusals: number
   askedAt: string
   doneAt: string | null
+  /** When it was given up instead, as `doneAt` too. */
+  droppedAt: string | null
   /** When the end was told by an email of its own: the refund failed after it. */
   endToldAt: string | null
 }

@@ -147,3 +147,21 @@ export async function readLate(db: Db): Promise<{ tier: Tier; count: number; cen
     .execute()
   return rows.map(({ tier, cents, count }) => ({ tier, cents: Number(cents), count: Number(count) }))
 }
+
+/** Payments since an instant that belong to no plan that runs: without one at all, or after its end. */
+export async function countUnassigned(db: Db, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('moneyEntries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('kind', '=', 'paid')
+    .where('tier', '=', 'starter')
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow()
+  const late = await db
+    .selectFrom('billingDifferences')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('at', '>=', since)
+    .where('what', 'like', 'a payment of % came after the membership had ended%')
+    .executeTakeFirstOrThrow()
+  return Number(count) + Number(late.count)
+}

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { isSinceAttached } from '../../customers/server/payers.ts'
+import { findDisputes, isAgainstUs } from '../../disputes/server/find-disputes.ts'
 import { callStripe, isMissing } from '../../server/call-stripe.ts'
 
 /** All that the provider says about a customer's membership at one moment, oldest first. */
@@ -13,6 +14,8 @@ export type CustomerSnapshot = {
   invoices: readonly Stripe.Invoice[]
   /** Ids of charges whose dispute is open or lost, and began since the customer is known here. */
   disputed: ReadonlySet<string>
+  /** These and the ones that were won, themselves. */
+  disputes: readonly Stripe.Dispute[]
   /** Of these, the ones that are lost. */
   lost: ReadonlySet<string>
   /** Ids of charges with one that began before: whoever took the customer along let their membership run on. */
@@ -40,6 +43,7 @@ const nothing: CustomerSnapshot = {
   charges: [],
   invoices: [],
   disputed: new Set(),
+  disputes: [],
   lost: new Set(),
   disputedBefore: [],
 }
@@ -65,23 +69,22 @@ function readAll(ctx: Context, payer: PayersTable, customer: string): Promise<Cu
   })
 }
 
-type Disputes = Pick<CustomerSnapshot, 'disputed' | 'lost' | 'disputedBefore'>
+type Disputes = Pick<CustomerSnapshot, 'disputed' | 'disputes' | 'lost' | 'disputedBefore'>
 
 async function readDisputes(stripe: Stripe, payer: PayersTable, charges: readonly Stripe.Charge[]): Promise<Disputes> {
   const [disputed, lost] = [new Set<string>(), new Set<string>()]
+  const all: Stripe.Dispute[] = []
   const disputedBefore: string[] = []
   for (const { id } of charges.filter((charge) => charge.disputed)) {
-    const disputes = (await stripe.disputes.list({ charge: id, limit: 10 })).data.filter(isAgainstUs)
+    const found = await findDisputes(stripe, id)
+    all.push(...found.filter(({ created }) => isSinceAttached(payer, created)))
+    const disputes = found.filter(isAgainstUs)
     const since = disputes.filter(({ created }) => isSinceAttached(payer, created))
     if (since.length > 0) disputed.add(id)
     if (since.some(({ status }) => status === 'lost')) lost.add(id)
     if (since.length < disputes.length) disputedBefore.push(id)
   }
-  return { disputed, lost, disputedBefore }
+  return { disputed, disputes: all, lost, disputedBefore }
 }
 
 const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created
-
-/** An inquiry is not a dispute yet, and a won dispute no longer counts. */
-const isAgainstUs = ({ status }: Stripe.Dispute) =>
-  status !== 'won' && status !== 'prevented' && !status.startsWith('warning_')

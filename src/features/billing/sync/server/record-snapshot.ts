@@ -6,6 +6,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { entitledTier, isOpen } from '../../billing.rules.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { updatePayer } from '../../customers/server/payers.ts'
+import { recordDisputes } from '../../disputes/server/record-disputes.ts'
 import { sendNotices } from '../../emails/server/send-notices.ts'
 import { cardMarkOf } from '../../guarantee/server/guarantee-marks.ts'
 import { reopenGuarantee } from '../../guarantee/server/reopen-guarantee.ts'
@@ -34,6 +35,7 @@ export async function recordSnapshot(ctx: Context, payer: PayersTable, snapshot:
   const change = await updateTier(ctx, memberId, cause, before)
   const late = await paidAfterEnd(ctx, payer, snapshot)
   const returned = await recordRevenue(ctx, memberId, { rows, charges: snapshot.charges })
+  await recordDisputes(ctx, memberId, snapshot)
   await reopenGuarantee(ctx, memberId, snapshot, returned)
   await sendNotices(ctx, payer, { before, rows, snapshot })
   const pauses = await recordPauses(ctx, memberId, snapshot)

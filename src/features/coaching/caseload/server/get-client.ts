@@ -24,7 +24,7 @@ export async function getClient(ctx: MemberContext, { params }: Input<Endpoint>)
   const level = currentLevel(earnings)
   const milestones = await milestonesOfClient(ctx, clientId).limit(50).execute()
   return {
-    ...viewClient(client),
+    ...viewClient(ctx, client),
     next: next ? { id: next.id, title: next.title } : null,
     running: await running(ctx, clientId),
     payment: await readPaymentState(ctx.db, clientId),

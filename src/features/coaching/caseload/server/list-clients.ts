@@ -8,5 +8,7 @@ type Endpoint = typeof endpoint
 export async function listClients(ctx: MemberContext, { query }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const clients = await readCaseload(ctx)
   const { before } = query
-  return (before ? clients.filter(({ id }) => id < before) : clients).slice(0, query.limit).map(viewClient)
+  return (before ? clients.filter(({ id }) => id < before) : clients)
+    .slice(0, query.limit)
+    .map((client) => viewClient(ctx, client))
 }

@@ -54,7 +54,7 @@ function withProgress({ program, now }: MemberContext, row: Row, done: Completio
 const withoutLateness = (pace: Pace): Pace => ({ ...pace, daysBehind: 0, daysAhead: 0, behind: [], minutesBehind: 0 })
 
 /** A client as the contract describes one. */
-export const viewClient = (row: ClientRow): CoachClient => ({
+export const viewClient = (ctx: MemberContext, row: ClientRow): CoachClient => ({
   id: row.id,
   clientId: row.clientId,
   firstName: row.firstName,
@@ -70,12 +70,12 @@ export const viewClient = (row: ClientRow): CoachClient => ({
   unread: row.unread,
   tier: row.tier,
   pace: row.pace.daysAhead,
-  waiting: waitingOf(row),
+  waiting: waitingOf(ctx, row),
 })
 
 /** One client as the list shows them, also after the coaching ended. */
 export async function viewClientById(ctx: MemberContext, clientId: string): Promise<CoachClient> {
   const [row] = await readCaseload(ctx, clientId)
   if (!row) throw coachingRefusals.clientNotFound()
-  return viewClient(row)
+  return viewClient(ctx, row)
 }

@@ -1,8 +1,10 @@
+import { readPlanNews } from '#features/billing/server/public.ts'
 import { readManyGratitudeDays } from '#features/game/server/public.ts'
 import { isPausedOn } from '#features/journey/server/public.ts'
 import { instantOn, localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { isBeyond } from '../../caseload/server/client-rows.ts'
 import { type ClientRow, clientsOf, readCaseload } from '../../caseload/server/read-caseload.ts'
 import { countUnreadPages } from '../../client-file/server/count-unread-pages.ts'
 import { fullName } from '../../coaching.rules.ts'
@@ -11,6 +13,7 @@ import { countFiled } from '../../outcomes/server/count-outcomes.ts'
 import { countLate } from '../../promises/server/count-late.ts'
 import { type Attention, brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
+import { planWords } from './plan-words.ts'
 
 const daysOfGratitude = 40
 
@@ -26,10 +29,12 @@ export async function rankCaseload(ctx: MemberContext, clients: readonly ClientR
   const pagesToRead = await countUnreadPages(ctx)
   const outcomesFiled = await countFiled(ctx)
   const late = await countLate(ctx)
+  const news = await readPlanNews(ctx, clientsOf(ctx))
   const situations = clients.map((client) => ({
     ...situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
     pagesToRead: pagesToRead(client.clientId),
     outcomesFiled: outcomesFiled(client.clientId),
+    plan: planWords(ctx, client, news(client.clientId)),
     latePromises: late(client.clientId, localDate(client.timeZone, ctx.now()).toString()),
   }))
   return whoNeedsMe(situations)
@@ -50,7 +55,7 @@ function situationOf(
   client: ClientRow,
   gratitudeDays: ReadonlySet<string>,
   milestonesToday: readonly string[],
-): Omit<Situation, 'pagesToRead' | 'outcomesFiled' | 'latePromises'> {
+): Omit<Situation, 'pagesToRead' | 'outcomesFiled' | 'latePromises' | 'plan'> {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
   const { done } = client
@@ -68,6 +73,7 @@ function situationOf(
     brokenStreak: brokenStreak((ago) => gratitudeDays.has(today.subtract({ days: ago }).toString())),
     milestonesToday,
     request: client.request,
+    isBeyond: isBeyond(ctx, client),
     waitingDays: days(client.requestedAt ?? client.waitingSince),
     contactedDays: days(client.contactedAt),
   }

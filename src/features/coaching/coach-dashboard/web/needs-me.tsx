@@ -30,7 +30,7 @@ export function NeedsMe({ list, hasClients }: { list: ClientsNeedingMe; hasClien
       <CardHeader
         id="needs-me"
         title="Who needs me today"
-        lead="Paid requests first, then everyone who wrote, then the most urgent. Clients you write to drop down the list for a few days."
+        lead="Paid requests first, then everyone who wrote, then whose plan ends, then the most urgent. Clients you write to drop down the list for a few days."
         actions={
           <p className="flex flex-wrap gap-x-5 text-sm">
             <Link to="/coach/inbox">

@@ -24,7 +24,7 @@ export async function listThreads(ctx: MemberContext): Promise<Reply<typeof endp
       email,
       profileImageUrl: image,
       tier: tier ?? ('starter' as const),
-      waiting: waitingOf(client),
+      waiting: waitingOf(ctx, client),
       last: newest,
     }
   })

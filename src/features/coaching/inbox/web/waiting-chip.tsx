@@ -10,7 +10,7 @@ export function WaitingChip({ waiting }: Pick<InboxThread, 'waiting'>) {
   if (!waiting) return null
   return (
     <Chip tone={waiting.kind === 'message' ? 'accent' : 'summit'}>
-      {words[waiting.kind]} since {dates.date(waiting.since)}
+      {waiting.isBeyond ? 'Session request beyond this month’s' : words[waiting.kind]} since {dates.date(waiting.since)}
     </Chip>
   )
 }

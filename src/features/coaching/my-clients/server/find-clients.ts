@@ -20,7 +20,7 @@ export async function findClients(
   const needing = asksNeed ? await rankCaseload(ctx, rows) : []
   const place = new Map(needing.map(({ clientId }, at) => [clientId, at]))
   const clients = rows.map((row) => ({
-    ...viewClient(row),
+    ...viewClient(ctx, row),
     isPaused: isPausedOn(row, localDate(row.timeZone, ctx.now()).toString()),
     tags: tagsOf(row.clientId),
     need: place.get(row.clientId) ?? null,

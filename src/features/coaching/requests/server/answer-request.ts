@@ -8,7 +8,8 @@ import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
-import { allowanceOf, readTalks } from '../../talks/server/read-talks.ts'
+import { readAllowance } from '../../talks/server/read-allowance.ts'
+import { readTalks } from '../../talks/server/read-talks.ts'
 import type { Allowance } from '../../talks/talks.contract.ts'
 import type * as contract from '../requests.contract.ts'
 import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
@@ -85,5 +86,5 @@ async function tellClient(ctx: MemberContext, { time: wasSet }: RequestRow, row:
 
 /** What the client’s plan holds of this month; null where it holds none. */
 async function sessionsOf(ctx: MemberContext, { id, timeZone }: { id: string; timeZone: string }): Promise<Allowance> {
-  return allowanceOf(ctx, { tier: await readOpenTier(ctx, id), timeZone }, await readTalks(ctx, id))
+  return readAllowance(ctx, { id, tier: await readOpenTier(ctx, id), timeZone }, await readTalks(ctx, id))
 }

@@ -80,7 +80,10 @@ export const declinedEmail = (ctx: Context, { to, by, row, wasSet, sessions }: D
       ? {
           label: 'Ask again',
           url: pageLink(ctx, '/coaching'),
-          note: sessions.left > 0 ? 'The session of your plan is still yours.' : 'Suggest other times there.',
+          note:
+            sessions.left > 0 && !sessions.setFor
+              ? 'The session of your plan is still yours.'
+              : 'Suggest other times there.',
         }
       : { label: 'Open your messages', url: pageLink(ctx, '/messages'), note: 'You can write to your coach there.' },
   }),

@@ -7,24 +7,25 @@ import { AnswerRequest } from './answer-request.tsx'
 import { clientRequests } from './requests.calls.ts'
 import { SessionFacts } from './session-facts.tsx'
 
-type ClientRequestsProps = { clientId: string; firstName: string }
+/** `beyond`: that another session would be more than the plan includes. */
+type ClientRequestsProps = { clientId: string; firstName: string; beyond?: string | undefined }
 
 /** What a client asked for and waits to be set, for their coach; nothing where there is none. */
-export function ClientRequests({ clientId, firstName }: ClientRequestsProps) {
+export function ClientRequests({ clientId, firstName, beyond }: ClientRequestsProps) {
   const { data = [] } = useQuery(clientRequests(clientId))
   if (data.length === 0) return null
   return (
     <ul aria-label={`What ${firstName} asked for`} className="mb-5 flex flex-col gap-4">
       {data.map((request) => (
         <li key={request.id} className="rounded-md border border-line bg-sunken p-4">
-          <ClientRequest request={request} clientId={clientId} firstName={firstName} />
+          <ClientRequest request={request} clientId={clientId} firstName={firstName} beyond={beyond} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ClientRequest({ request, clientId, firstName }: ClientRequestsProps & { request: CoachingRequest }) {
+function ClientRequest({ request, clientId, firstName, beyond }: ClientRequestsProps & { request: CoachingRequest }) {
   const dates = useDates()
   const { id, kind, text, sentAt, state, times, time, place } = request
   const isSet = state === 'agreed' && time !== null
@@ -37,6 +38,11 @@ function ClientRequest({ request, clientId, firstName }: ClientRequestsProps & {
       <p dir="auto" className="mt-1.5 line-clamp-6 whitespace-pre-line">
         {text}
       </p>
+      {kind === 'session' && !isSet && beyond && (
+        <p className="mt-2 text-sm text-warning">
+          {beyond}: decline it, or suggest a day next month, if you don’t want to.
+        </p>
+      )}
       {isSet && (
         <div className="mt-2">
           <SessionFacts requestId={id} time={time} place={place} />

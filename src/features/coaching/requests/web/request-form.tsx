@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
@@ -5,8 +6,11 @@ import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { UnsentNote } from '#platform/web/offline/unsent-note.tsx'
 import { useCall } from '#platform/web/queries.ts'
+import { useDates } from '#platform/web/zone.ts'
 import { coachingLimits } from '../../coaching.rules.ts'
 import { useDraft } from '../../messages/web/use-draft.ts'
+import { beyondWords } from '../../talks/web/allowance-words.ts'
+import { myTalks } from '../../talks/web/talks.calls.ts'
 import { type RequestKind, requestKinds } from '../requests.rules.ts'
 import { requestCoaching } from './requests.calls.ts'
 import { givenTimes, noTimes, TimeFields } from './time-fields.tsx'
@@ -18,6 +22,8 @@ const kinds: Record<RequestKind, string> = {
 
 /** `answers`: who does. */
 export function RequestForm({ answers }: { answers: string }) {
+  const { data: talks } = useQuery(myTalks)
+  const beyond = beyondWords(talks?.allowance, useDates())
   const [kind, setKind] = useState<RequestKind>('session')
   const [times, setTimes] = useState(noTimes)
   const { text, write, pending, deliver, isUnsent } = useDraft('request')
@@ -68,6 +74,11 @@ export function RequestForm({ answers }: { answers: string }) {
           times={times}
           onChange={setTimes}
         />
+      )}
+      {kind === 'session' && beyond && (
+        <p className="text-sm text-warning">
+          {beyond}: {answers} may decline it, or suggest a day next month.
+        </p>
       )}
       {isUnsent && <UnsentNote onSend={ask} />}
       <Button type="submit" className="self-end" disabled={!text.trim()} pending={pending}>

@@ -7,8 +7,9 @@ import { readRecordedPromises } from '../../promises/server/read-promises.ts'
 import type * as contract from '../talks.contract.ts'
 import { nextTalk } from '../talks.rules.ts'
 import { findTalkClient, type TalkClient } from './find-talk-client.ts'
+import { readAllowance } from './read-allowance.ts'
 import { readBrief } from './read-brief.ts'
-import { allowanceOf, heldTalks, readTalks, type TalkRow } from './read-talks.ts'
+import { heldTalks, readTalks, type TalkRow } from './read-talks.ts'
 
 type GetTalk = typeof contract.getClientTalk
 
@@ -28,7 +29,7 @@ export async function getClientTalk(ctx: MemberContext, { params }: Input<GetTal
     promises: (await readRecordedPromises(ctx, { id, timeZone, since: client.assignedAt })).filter(isOfNow(since)),
     brief: isLatest ? await readBrief(ctx, client, since) : null,
     earlier: heldTalks(earlier),
-    allowance: allowanceOf(ctx, client, rows),
+    allowance: await readAllowance(ctx, { ...client, id }, rows),
   }
 }
 

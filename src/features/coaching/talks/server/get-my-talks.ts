@@ -3,7 +3,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { readPromises } from '../../promises/server/read-promises.ts'
 import type * as contract from '../talks.contract.ts'
-import { allowanceOf, heldTalks, readTalks } from './read-talks.ts'
+import { readAllowance } from './read-allowance.ts'
+import { heldTalks, readTalks } from './read-talks.ts'
 
 /** Of each session what is for the client; a coach’s private notes never. */
 export async function getMyTalks(ctx: MemberContext): Promise<Reply<typeof contract.getMyTalks>> {
@@ -11,7 +12,7 @@ export async function getMyTalks(ctx: MemberContext): Promise<Reply<typeof contr
   return {
     talks: heldTalks(rows),
     promises: await readPromises(ctx, ctx.member),
-    allowance: allowanceOf(ctx, ctx.member, rows),
+    allowance: await readAllowance(ctx, ctx.member, rows),
     today: localDate(ctx.member.timeZone, ctx.now()).toString(),
   }
 }

@@ -3,7 +3,8 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { readOpenPromises } from '../../promises/server/read-promises.ts'
 import type * as contract from '../talks.contract.ts'
 import { findTalkClient } from './find-talk-client.ts'
-import { allowanceOf, heldTalks, readTalks } from './read-talks.ts'
+import { readAllowance } from './read-allowance.ts'
+import { heldTalks, readTalks } from './read-talks.ts'
 
 type ListTalks = typeof contract.listClientTalks
 
@@ -11,5 +12,6 @@ export async function listClientTalks(ctx: MemberContext, { params }: Input<List
   const client = await findTalkClient(ctx, params.clientId)
   const rows = await readTalks(ctx, client.clientId)
   const promises = await readOpenPromises(ctx, { id: client.clientId, timeZone: client.timeZone })
-  return { talks: heldTalks(rows), promises, allowance: allowanceOf(ctx, client, rows) }
+  const allowance = await readAllowance(ctx, { ...client, id: client.clientId }, rows)
+  return { talks: heldTalks(rows), promises, allowance }
 }

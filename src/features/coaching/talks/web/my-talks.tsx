@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import type { TalkPromise } from '../../promises/promises.contract.ts'
 import { MyPromises } from '../../promises/web/my-promises.tsx'
 import { dueWords } from '../../promises/web/promise-words.ts'
@@ -11,6 +12,7 @@ import { myTalks } from './talks.calls.ts'
 /** The member’s own sessions: what is promised, what was noted for them, and what is left of the month. */
 export function MyTalks() {
   const { data, error, refetch } = useQuery(myTalks)
+  const dates = useDates()
   if (error && !data)
     return <LoadFailure level={2} title="Your sessions didn’t load" error={error} onRetry={() => void refetch()} />
   if (!data || (data.talks.length === 0 && data.promises.length === 0 && !data.allowance)) return null
@@ -18,7 +20,7 @@ export function MyTalks() {
   const theirs = data.promises.filter(({ owner, state }) => owner === 'coach' && state !== 'dropped')
   return (
     <Card look="flat" aria-labelledby="my-sessions">
-      <CardHeader id="my-sessions" title="Your sessions" lead={allowanceWords(data.allowance)} />
+      <CardHeader id="my-sessions" title="Your sessions" lead={allowanceWords(data.allowance, dates)} />
       {mine.length > 0 && (
         <>
           <h3 className="text-lg">You promised</h3>

@@ -59,7 +59,7 @@ function Lead({ data: { brief, allowance, talk, earlier } }: { data: ClientTalk 
   const since = brief?.since ? `Since ${last} on ${dates.shortDate(brief.since)}.` : undefined
   const words = [
     talk.heldOn === null ? (since ?? 'Your first session.') : undefined,
-    talk.isTaken ? 'It counts as the month’s session.' : allowanceWords(allowance),
+    talk.isTaken ? 'It counts as the month’s session.' : allowanceWords(allowance, dates),
   ]
   return words.filter(Boolean).join(' ')
 }

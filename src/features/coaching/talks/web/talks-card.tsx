@@ -7,8 +7,9 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { Skeleton } from '#platform/ui/state/skeleton.tsx'
+import { useDates } from '#platform/web/zone.ts'
 import { nextTalk } from '../talks.rules.ts'
-import { allowanceWords } from './allowance-words.ts'
+import { allowanceWords, beyondWords } from './allowance-words.ts'
 import { clientTalks } from './talks.calls.ts'
 
 const ClientRequests = lazy(() =>
@@ -20,13 +21,14 @@ const shown = 5
 /** On the client’s page: a call is prepared in one click. */
 export function TalksCard({ clientId, firstName }: { clientId: string; firstName: string }) {
   const { data, error, refetch } = useQuery({ ...clientTalks(clientId), refetchOnMount: 'always' })
+  const dates = useDates()
   const late = data?.promises.filter(({ isLate }) => isLate).length ?? 0
   return (
     <Card look="flat" aria-labelledby="client-sessions">
       <CardHeader
         id="client-sessions"
         title="Sessions"
-        lead={data && allowanceWords(data.allowance)}
+        lead={data && allowanceWords(data.allowance, dates)}
         actions={
           <LinkButton asChild size="sm" variant="secondary">
             <Link to={`/coach/clients/${clientId}/sessions/${nextTalk}`}>Prepare a session</Link>
@@ -34,7 +36,7 @@ export function TalksCard({ clientId, firstName }: { clientId: string; firstName
         }
       />
       <Suspense>
-        <ClientRequests clientId={clientId} firstName={firstName} />
+        <ClientRequests clientId={clientId} firstName={firstName} beyond={beyondWords(data?.allowance, dates)} />
       </Suspense>
       {error && !data && (
         <LoadFailure level={3} title="This part didn’t load" error={error} onRetry={() => void refetch()} />

@@ -6,6 +6,7 @@ import '../../accounts/server/accounts.tables.ts'
 import { memberJoined } from '../../identity.events.ts'
 import { joinName } from '../../identity.rules.ts'
 import { invitationEmail } from './invitation-email.ts'
+import { countInvitation } from './invite-again.ts'
 
 export type Invited = { email: string; firstName: string; lastName: string }
 
@@ -26,6 +27,7 @@ export function inviteMember(ctx: Context, { email, firstName, lastName }: Invit
       .executeTakeFirst()
     if (!made) return undefined
     await publish(ctx, memberJoined({ memberId: made.id, ref: undefined }))
+    await countInvitation(ctx, email)
     await sendEmail(ctx, invitationEmail(ctx, email))
     return made.id
   })

@@ -17,7 +17,7 @@ export const setOperator = (ctx: Context, email: string, isOperator: boolean): P
 export const listOperators = ({ db }: Context) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'operatorSince', 'twoStepSince'])
+    .select(['id', 'email', 'name', 'timeZone', 'operatorSince', 'twoStepSince'])
     .where('operatorSince', 'is not', null)
     .orderBy('email')
     .execute()

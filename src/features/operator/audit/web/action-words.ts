@@ -24,7 +24,9 @@ const words: Record<string, string> = {
   'assistant on': 'turned the AI model on',
   'assistant off': 'turned the AI model off',
   'test email': 'sent themselves a test email',
+  'invited again': 'sent the invitation again',
   'people exported': 'downloaded the list of people',
+  'money exported': 'downloaded the payments of a month',
   'coach given': 'gave them a coach',
   'moved to another coach': 'moved them to another coach',
   'note added': 'added a note about them',
@@ -45,8 +47,17 @@ function giftWords(action: string): string | undefined {
 }
 
 function refundWords(action: string): string | undefined {
-  const [, cents, currency = 'USD', ended] = /^refund (\d+)(?: ([A-Z]{3}))?( and end)?$/.exec(action) ?? []
-  return cents && `refunded ${moneyText(Number(cents), currency)}${ended ? ' and ended the membership' : ''}`
+  const [, what = '', cents, currency = 'USD', ended] =
+    /^refund (dropped |canceled )?(\d+)(?: ([A-Z]{3}))?( and end)?$/.exec(action) ?? []
+  if (!cents) return undefined
+  const refund = `a refund of ${moneyText(Number(cents), currency)}`
+  // Whether it was made shows under their payments.
+  return `${refundVerbs[what.trim()] ?? 'started'} ${refund}${ended ? ' and the end of the membership' : ''}`
+}
+
+const refundVerbs: Record<string, string> = {
+  dropped: 'gave up, as the payment is disputed,',
+  canceled: 'canceled',
 }
 
 function moveWords(action: string): string | undefined {

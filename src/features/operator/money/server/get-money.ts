@@ -1,13 +1,31 @@
-import { readDifferences, readEntries, readLate, readMonthSums, readMoves } from '#features/billing/server/public.ts'
+import {
+  providerLink,
+  readDifferences,
+  readDisputes,
+  readEntries,
+  readLate,
+  readMonthSums,
+  readMoves,
+} from '#features/billing/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import type * as contract from '../money.contract.ts'
 import { monthsOf } from '../money.rules.ts'
 
-export async function getMoney({ db, now, offer }: MemberContext): Promise<Reply<typeof contract.getMoney>> {
+const decidedDays = 14
+
+export async function getMoney(ctx: MemberContext): Promise<Reply<typeof contract.getMoney>> {
+  const { db, now, offer } = ctx
   const months = monthsOf(await readMonthSums(db), iso(now()).slice(0, 7), await readMoves(db))
-  return { currency: offer.currency, months, late: await readLate(db) }
+  return { currency: offer.currency, months, late: await readLate(db), disputes: await listDisputes(ctx) }
+}
+
+async function listDisputes(ctx: MemberContext) {
+  const rows = await readDisputes(ctx.db, iso(ctx.now().subtract({ hours: 24 * decidedDays })))
+  return rows.map(({ name, email, chargeId, openedAt: _, ...row }) => ({
+    ...{ ...row, who: name || email, link: providerLink(ctx, chargeId) },
+  }))
 }
 
 export async function listMoneyEntries(

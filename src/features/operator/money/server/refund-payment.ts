@@ -1,5 +1,10 @@
 import { billingRefusals } from '#features/billing/billing.refusals.ts'
-import { askForRefund, isStripeError, makeRefund } from '#features/billing/server/public.ts'
+import {
+  askForRefund,
+  cancelRefund as cancelWaiting,
+  isStripeError,
+  makeRefund,
+} from '#features/billing/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
@@ -9,7 +14,7 @@ import { writeAudit } from '../../audit/server/write-audit.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
 import { requireProof } from '../../proof/server/require-proof.ts'
 import { otherRefusal, providerWords } from '../../provider-words.ts'
-import type { refundPayment as endpoint } from '../money.contract.ts'
+import type * as contract from '../money.contract.ts'
 
 /**
  * The refund and its entry are written down together, once; what the provider has to do is a job that is tried until it
@@ -17,8 +22,8 @@ import type { refundPayment as endpoint } from '../money.contract.ts'
  */
 export async function refundPayment(
   ctx: MemberContext,
-  { params: { memberId }, body }: Input<typeof endpoint>,
-): Promise<Reply<typeof endpoint>> {
+  { params: { memberId }, body }: Input<typeof contract.refundPayment>,
+): Promise<Reply<typeof contract.refundPayment>> {
   await requireProof(ctx)
   const { reason, ...refunding } = body
   const asked = await transaction(ctx, async (ctx) => {
@@ -31,7 +36,8 @@ export async function refundPayment(
   })
   const amount = moneyText(body.cents, ctx.offer.currency)
   if (!asked) return done(`${amount} had been refunded already; it was not refunded again.`)
-  const { error, ended } = await makeRefund(ctx, asked.refundId)
+  const { error, isDropped, ended } = await makeRefund(ctx, asked.refundId)
+  if (isDropped) throw error
   const plan = ended && tierName[ended]
   if (!error)
     return done(`${amount} is on its way back to their card${plan ? `, and their ${plan} membership has ended` : ''}.`)
@@ -42,6 +48,18 @@ export async function refundPayment(
     isPending: true,
     providerSaid,
   }
+}
+
+/** What waits is given up; of two at once, or where it was made meanwhile, one is refused. */
+export async function cancelRefund(
+  ctx: MemberContext,
+  { params: { memberId }, body }: Input<typeof contract.cancelRefund>,
+): Promise<Reply<typeof contract.cancelRefund>> {
+  const { currency } = ctx.offer
+  const cents = await cancelWaiting(ctx, { id: body.refundId, memberId }, (within, cents) =>
+    writeAudit({ ...ctx, ...within }, { action: `refund canceled ${cents} ${currency}`, memberId }),
+  )
+  return { says: `The refund of ${moneyText(cents, currency)} is canceled and won’t be tried again.` }
 }
 
 const done = (says: string) => ({ says, isPending: false, providerSaid: null })

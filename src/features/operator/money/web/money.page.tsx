@@ -12,9 +12,11 @@ import { monthName } from '../../web/month-name.ts'
 import type { getMoney } from '../money.contract.ts'
 import { figuresOf } from '../money.rules.ts'
 import { Differences } from './differences.tsx'
+import { Disputes } from './disputes.tsx'
 import { EntriesList } from './entries-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { money } from './money.calls.ts'
+import { MonthTotals } from './month-totals.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { useMoneyAddress } from './use-money-address.ts'
 
@@ -32,6 +34,7 @@ export function MoneyPage() {
             Back to all months
           </Link>
         </p>
+        <MonthTotals month={figure.month} plan={plan} />
         <EntriesList {...figure} plan={plan} before={before} />
       </>
     )
@@ -53,6 +56,7 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
           </Loading>
         ) : (
           <>
+            <Disputes disputes={data.disputes} currency={data.currency} />
             <Now money={data} plan={plan} />
             <MonthsTable months={data.months} currency={data.currency} plan={plan} />
             <p className="mt-4 max-w-prose text-sm text-ink-soft">

@@ -6,6 +6,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { Person } from '../../people/people.contract.ts'
+import { canRefund, PaymentState } from './payment-state.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import type { Payment } from './refund-effect.ts'
 
@@ -39,8 +40,9 @@ export function Payments({ person }: PaymentsProps): ReactNode {
                 {refundedCents > 0 && (
                   <span className="block text-ink-soft">{moneyText(refundedCents, currency)} was refunded.</span>
                 )}
+                <PaymentState memberId={person.id} payment={payment} />
               </span>
-              {refundedCents < cents && (
+              {canRefund(payment) && (
                 <Button
                   variant="secondary"
                   aria-label={`Refund the payment of ${dates.shortDate(paidAt)}`}

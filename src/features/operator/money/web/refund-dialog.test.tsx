@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#tests/web/answers.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import type { Person } from '../../people/people.contract.ts'
@@ -26,7 +26,10 @@ const membership: Person['membership'] = {
   guaranteedThrough: null,
 }
 const payments = [
-  { chargeId: 'ch_1', tier: 'quantum' as const, paidAt, cents: 9700, currency: 'USD', refundedCents: 0 },
+  {
+    ...{ chargeId: 'ch_1', tier: 'quantum' as const, paidAt, cents: 9700, currency: 'USD', refundedCents: 0 },
+    ...{ waiting: null, dispute: null },
+  },
 ]
 
 test('what a refund closes or ends is said as it is typed, and a refusal in plain words with Stripe’s own beside', async () => {
@@ -51,4 +54,19 @@ test('what a refund closes or ends is said as it is typed, and a refusal in plai
   expect(await screen.findByText('Not refunded yet')).toBeTruthy()
   expect(effect()).toContain('Answer the dispute at Stripe.')
   expect(effect()).toContain('Stripe said: charged back')
+})
+
+test('a refund that waits can be canceled, and a disputed payment isn’t offered to be refunded', async () => {
+  const waiting = { id: 'ch_1:0', cents: 2000, askedAt: paidAt }
+  const held = payments.flatMap((payment) => [
+    { ...payment, waiting },
+    { ...payment, chargeId: 'ch_2', dispute: 'open' as const },
+  ])
+  const asked = showPage('/', '/', () => <Payments person={{ id: 'ada', membership, payments: held }} />, {
+    ...answer('POST /api/operator/people/ada/refunds/cancel', { says: 'The refund of $20.00 is canceled.' }),
+  })
+  expect((await screen.findAllByRole('button', { name: /^Refund the payment/ })).length).toBe(1)
+  expect(screen.getByText(/^Disputed: the bank holds this payment/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this refund' }))
+  await vi.waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ body: { refundId: 'ch_1:0' } })))
 })

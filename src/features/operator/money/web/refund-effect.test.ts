@@ -30,6 +30,7 @@ const payment: Payment = {
   cents: 20_000,
   currency: 'USD',
   refundedCents: 0,
+  ...{ waiting: null, dispute: null },
 }
 const full = { membership: running, payment, isLatest: true, isFull: true, endsPlan: false }
 const says = (given: Partial<typeof full> & { membership?: Membership }) =>

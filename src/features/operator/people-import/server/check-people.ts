@@ -10,7 +10,7 @@ export async function checkPeople(ctx: MemberContext, { raw }: RawInput): Promis
 }
 
 /** What of a table is new here. */
-export async function compare(ctx: Context, { people, problems }: Table) {
+export async function compare(ctx: Context, { people, problems, unused }: Table) {
   const here = await addressesHere(ctx, people)
   const added = people.filter(({ email }) => !here.has(email))
   const found = {
@@ -18,6 +18,7 @@ export async function compare(ctx: Context, { people, problems }: Table) {
     existing: people.length - added.length,
     customers: added.filter(({ customerId }) => customerId).length,
     problems,
+    unused,
   }
   return { added, found }
 }

@@ -64,7 +64,7 @@ test('every bad line of a thousand is named by its number, and nothing is import
 test('people are invited to choose a password of their own; a second import changes nothing', async () => {
   const [ada, ben] = [someone(), someone()]
   const text = `\ufeff${table(`${ada.toUpperCase()},Ada,"Okafor, Jr.",`, `${ben},Ben,,`, `${owner.email},Other,Name,`)}`
-  expect((await check(text)).body).toEqual({ added: 2, existing: 1, customers: 0, problems: [] })
+  expect((await check(text)).body).toEqual({ added: 2, existing: 1, customers: 0, problems: [], unused: [] })
   expect(await emailsTo(world, ada)).toEqual([])
   await Promise.all([send(text), send(text)])
   const [email, ...more] = await emailsTo(world, ada)
@@ -151,4 +151,9 @@ test('other separators and a name in one column are read; what is no table is sa
 test('members import no one', async () => {
   const member = await world.member()
   expect((await send(table(`${someone()},,,`), '/api/operator/people-import', member)).status).toBe(403)
+})
+
+test('columns that nothing is taken from are named', async () => {
+  const { body } = await check(`Email,Plan,Joined,,Phone\n${someone()},elite,2026-01-01,x,1`)
+  expect([body.added, body.unused]).toEqual([1, ['Plan', 'Joined', 'Phone']])
 })

@@ -23,6 +23,14 @@ export function readHeads(cells: readonly string[]): ReadonlyMap<Head, number> |
   return columns.has('email') ? columns : undefined
 }
 
+/** Names of columns that nothing is taken from, as they are written. */
+export function unusedHeads(cells: readonly string[], columns: ReadonlyMap<Head, number>): string[] {
+  const used = new Set(columns.values())
+  return cells.flatMap((cell, at) => (used.has(at) || cell.trim() === '' ? [] : [cell.trim().slice(0, nameLimit)]))
+}
+
+const nameLimit = 80
+
 const Row = z.object({
   email: Email,
   firstName: Name,

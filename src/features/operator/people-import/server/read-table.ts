@@ -2,10 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
 import { importRefusals } from '../people-import.contract.ts'
 import { type ImportedPerson, importLimits } from '../people-import.rules.ts'
-import { readHeads, readPerson } from './read-person.ts'
+import { readHeads, readPerson, unusedHeads } from './read-person.ts'
 
 type Line = { info: { lines: number }; record: string[] }
-export type Table = { people: ImportedPerson[]; problems: { line: number; words: string }[] }
+export type Table = {
+  people: ImportedPerson[]
+  problems: { line: number; words: string }[]
+  /** Columns that nothing is taken from. */
+  unused: string[]
+}
 
 /** The people of a table as spreadsheets save it, and each line that names none. */
 export function readTable(raw: Buffer): Table {
@@ -15,7 +20,7 @@ export function readTable(raw: Buffer): Table {
   if (lines.length > importLimits.lines)
     throw importRefusals.unreadableTable(`It has more than ${importLimits.lines} lines. Split it.`)
   const seenOn = new Map<string, number>()
-  const table: Table = { people: [], problems: [] }
+  const table: Table = { people: [], problems: [], unused: unusedHeads(head.record, columns).slice(0, mostNamed) }
   for (const { info, record } of lines) {
     const line = info.lines
     const read = readPerson(record, columns)
@@ -29,6 +34,8 @@ export function readTable(raw: Buffer): Table {
   }
   return table
 }
+
+const mostNamed = 30
 
 /** Semicolons and tabs part the columns of tables that a spreadsheet of another country saves. */
 function readLines(raw: Buffer): Line[] {

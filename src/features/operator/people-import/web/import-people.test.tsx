@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const check = 'POST /api/operator/people-import/check'
 const take = 'POST /api/operator/people-import'
-const found = { added: 12, existing: 3, customers: 2, problems: [] }
+const found = { added: 12, existing: 3, customers: 2, problems: [], unused: ['plan', 'phone'] }
 const show = (answers: Answers) => showPage('/', '/', ImportPeople, answers)
 const choose = async (content: BlobPart[] = ['email\nada@import.example']) => {
   const file = new File(content, 'people.csv', { type: 'text/csv' })
@@ -20,6 +20,7 @@ test('what a table would do is said first, and no one is invited before that', a
   const asked = show({ ...answer(check, found), ...answer(take, found) })
   await choose()
   expect(await screen.findByText(/12 new people, 2 with a customer number/)).toBeTruthy()
+  expect(screen.getByText(/^Not taken over: the columns “plan”, “phone”/)).toBeTruthy()
   expect(asked.map(({ call }) => call)).toEqual([check])
   fireEvent.click(screen.getByRole('button', { name: 'Invite 12 people' }))
   expect(await screen.findByText(/12 invitations on the way/)).toBeTruthy()

@@ -70,7 +70,7 @@ function ChooseFile({ onChange }: { onChange: (event: ChangeEvent<HTMLInputEleme
 
 type ReportProps = ImportFound & { pending: boolean; onImport: () => void }
 
-function Report({ added, existing, customers, problems, pending, onImport }: ReportProps) {
+function Report({ added, existing, customers, problems, unused, pending, onImport }: ReportProps) {
   if (problems.length > 0)
     return (
       <section>
@@ -101,6 +101,12 @@ function Report({ added, existing, customers, problems, pending, onImport }: Rep
         {customers > 0 && `, ${customers} with a customer number`}.{' '}
         {existing > 0 && `${existing} here already: unchanged.`}
       </p>
+      {unused.length > 0 && (
+        <p className="wrap-anywhere">
+          Not taken over: the columns {unused.map((name) => `“${name}”`).join(', ')}. A plan is given on each person’s
+          page.
+        </p>
+      )}
       {added > 0 && (
         <Button pending={pending} onClick={onImport}>
           Invite {counted(added, 'person', 'people')}

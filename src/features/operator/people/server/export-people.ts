@@ -5,6 +5,7 @@ import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
 import type { Sort } from '../../operator.rules.ts'
 import { requireProof } from '../../proof/server/require-proof.ts'
+import { csvLine, csvMark } from '../../server/csv-line.ts'
 import type { exportPeople as endpoint, PersonRow } from '../people.contract.ts'
 import { readPeople } from './find-people.ts'
 import { type Narrowed, refuseReversedDays, withZones } from './narrow-people.ts'
@@ -24,8 +25,7 @@ export async function exportPeople(ctx: MemberContext, { query }: Input<typeof e
     raises: false,
   })
   const lines = [heads, ...rows.map((row) => cellsOf(row))]
-  // With the mark by which Excel knows UTF-8, and the line ends of RFC 4180.
-  const text = `\ufeff${lines.map((cells) => cells.map(cellText).join(',')).join('\r\n')}\r\n`
+  const text = `${csvMark}${lines.map(csvLine).join('')}`
   return { bytes: Buffer.from(text), type: 'text/csv; charset=utf-8', saveAs: 'people.csv' }
 }
 
@@ -62,9 +62,3 @@ const cellsOf = ({ name, email, tier, role, statuses, coachName, day, joinedAt, 
   joinedAt.slice(0, 10),
   lastSeenAt?.slice(0, 10) ?? '',
 ]
-
-/** What begins like a formula gets an apostrophe before it: a spreadsheet would carry it out. */
-function cellText(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}

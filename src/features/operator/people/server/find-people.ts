@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { undecided } from '#features/billing/disputes/disputes.rules.ts'
 import { hasCome, lastSeen } from '#features/identity/server/public.ts'
 import {
   type Enrolment,
@@ -112,6 +113,13 @@ const selectRows = (ctx: MemberContext, narrowed: Narrowed) =>
           .whereRef('subscriptions.memberId', '=', 'users.id')
           .where('subscriptions.status', 'in', ['past_due', 'unpaid'])
           .as('late'),
+      (row) =>
+        row
+          .selectFrom('disputes')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('disputes.memberId', '=', 'users.id')
+          .where('disputes.state', 'in', undecided)
+          .as('disputes'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
@@ -144,10 +152,12 @@ function statusesOf(row: Row, now: Temporal.Instant): Status[] {
   const at = iso(now)
   const is: Record<Status, boolean> = {
     unconfirmed: row.emailVerified === 0,
+    invited: !row.hasCome,
     paused:
       isPausedOn(row as Enrolment, localDate(row.timeZone, now).toString()) ||
       isClosed({ ...row, tier: row.paidTier }, at),
     'past-due': Number(row.late) > 0,
+    disputed: Number(row.disputes) > 0,
     given: runningGift(row, at) !== null,
     'no-coach': false,
     coach: row.role === 'coach',

@@ -1,4 +1,10 @@
-import { findOwed, readNextPayment, readPaymentState, readPayments } from '#features/billing/server/public.ts'
+import {
+  findOwed,
+  readNextPayment,
+  readPaymentState,
+  readPayments,
+  readRefunds,
+} from '#features/billing/server/public.ts'
 import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import { moneyText } from '#platform/format/money.ts'
@@ -21,6 +27,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
   if (!person) throw peopleRefusals.noPerson()
   await noteLook(ctx, memberId)
   const account = await readAccountState(ctx, memberId)
+  const ofPayment = await readRefunds(db, memberId)
   return {
     ...person,
     timeZone: account.timeZone,
@@ -50,7 +57,9 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
       lastCompletedAt: account.lastCompletedAt,
       points: Number(account.points ?? 0),
     },
-    payments: (await readPayments(db, memberId)).map((one) => ({ ...one, currency: ctx.offer.currency })),
+    payments: (await readPayments(db, memberId)).map((one) => ({
+      ...{ ...one, ...ofPayment(one.chargeId), currency: ctx.offer.currency },
+    })),
     audit: await readAudit(db, { limit: entriesShown, memberId, onlyActs: true }),
   }
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { undecided } from '#features/billing/disputes/disputes.rules.ts'
 import { hasCome, lastSeen } from '#features/identity/server/public.ts'
 import { programDaySql } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
@@ -50,14 +51,23 @@ export function holdsWords(words: string, table: 'users' | 'coaches' | 'found') 
   return sql<boolean>`(${sql.join(holds, sql` or `)})`
 }
 
-/** By coach, by when they were last seen, and by program day. */
+/** By two statuses, by coach, by when they were last seen, and by program day. */
 export const furtherConditions = (ctx: Pick<Context, 'installation' | 'now'>, narrowed: Narrowed) =>
   [
+    narrowed.status === 'disputed' && isDisputed,
+    narrowed.status === 'invited' && isInvited,
     narrowed.coach && hasCoach(narrowed.coach),
     narrowed.seen && wasSeen(narrowed.seen),
     isByDay(narrowed) && isOnDay(ctx, narrowed),
     isByDay(narrowed) && hasCome,
   ].filter((one) => typeof one === 'function')
+
+/** Few: looked up first. */
+const isDisputed = (user: Users) =>
+  user('users.id', 'in', user.selectFrom('disputes').select('disputes.memberId').where('state', 'in', undecided))
+
+/** An account was made for them, and they haven’t been here. */
+const isInvited = (user: Users) => user.and([user('users.emailVerified', '=', sql.lit(0)), user.not(hasCome(user))])
 
 /** Among those who coach somebody, who are few: also who has left Coach Mode and keeps their clients. */
 const hasCoach = (words: string) => (user: Users) => {

@@ -3,7 +3,7 @@ import { tierName } from '#features/membership/membership.rules.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { PersonRow } from '../people.contract.ts'
-import { statusNames } from './status-names.ts'
+import { statusNames, statusTone } from './status-names.ts'
 
 const heads = ['Name', 'Plan', 'Day', 'Coach', 'Joined', 'Last seen']
 
@@ -52,7 +52,7 @@ function Row({ person }: { person: PersonRow }) {
         {statuses.length > 0 && (
           <span className="mt-1 flex flex-wrap gap-1.5">
             {statuses.map((status) => (
-              <Chip key={status} tone={status === 'past-due' ? 'danger' : 'plain'}>
+              <Chip key={status} tone={statusTone(status)}>
                 {statusNames[status]}
               </Chip>
             ))}

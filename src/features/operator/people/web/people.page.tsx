@@ -12,9 +12,10 @@ import { FounderRequestsLine } from '../../coaches/web/founder-requests.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
 import { DownloadPeople } from './download-people.tsx'
+import { InviteAgain } from './invite-again.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { areReversed, audienceIn, isNarrowed, keptOf, usePeopleAddress } from './use-people-address.ts'
+import { areReversed, audienceIn, invitedIn, isNarrowed, keptOf, usePeopleAddress } from './use-people-address.ts'
 
 const ImportPeople = lazy(() =>
   import('../../people-import/web/import-people.tsx').then(({ ImportPeople }) => ({ default: ImportPeople })),
@@ -45,6 +46,7 @@ export function PeoplePage() {
                 <ImportPeople />
               </Suspense>
             </Dialog>
+            {Boolean(total) && wanted.status === 'invited' && !isReversed && <InviteAgain of={invitedIn(wanted)} />}
             {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
             {!isReversed && <DownloadPeople wanted={keptOf(wanted)} />}
           </>

@@ -12,6 +12,7 @@ import type { actOnPerson, Person } from '../people.contract.ts'
 import { AddressDialog, isOfAddress } from './address-dialog.tsx'
 import { CoachDialog, coachLabel } from './coach-dialog.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
+import { InvitePersonAgain } from './invite-again.tsx'
 import { actOn } from './people.calls.ts'
 
 type Body = Sent<typeof actOnPerson>['body']
@@ -76,6 +77,7 @@ export function PersonActions({ person }: { person: Person }) {
             Send the confirmation email again
           </Button>
         )}
+        <InvitePersonAgain person={person} />
         <Button variant="secondary" onClick={() => void send({ action: 'send-reset' })}>
           Email a link for a new password
         </Button>

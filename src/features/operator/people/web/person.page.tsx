@@ -20,7 +20,7 @@ import { BrowsersCard } from './browsers-card.tsx'
 import { Facts } from './facts.tsx'
 import { person } from './people.calls.ts'
 import { PersonActions } from './person-actions.tsx'
-import { statusNames } from './status-names.ts'
+import { statusNames, statusTone } from './status-names.ts'
 
 export function PersonPage() {
   const { memberId = '' } = useParams({ strict: false })
@@ -47,7 +47,7 @@ export function PersonPage() {
         actions={
           <>
             {data.statuses.map((status) => (
-              <Chip key={status} tone={status === 'past-due' ? 'danger' : 'plain'}>
+              <Chip key={status} tone={statusTone(status)}>
                 {statusNames[status]}
               </Chip>
             ))}

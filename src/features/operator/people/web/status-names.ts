@@ -2,9 +2,11 @@ import type { Seen, Sort, Status } from '../../operator.rules.ts'
 
 export const statusNames: Record<Status, string> = {
   unconfirmed: 'Address not confirmed',
+  invited: 'Invited, not here yet',
   paused: 'Paused',
   given: 'Has a gift',
   'past-due': 'Payment past due',
+  disputed: 'Payment disputed',
   'no-coach': 'No coach',
   coach: 'In Coach Mode',
   operator: 'Operator',
@@ -22,3 +24,6 @@ export const sortNames: Record<Sort, string> = {
   day: 'Furthest day first',
   seen: 'Last seen first',
 }
+
+/** What costs money stands out. */
+export const statusTone = (status: Status) => (status === 'past-due' || status === 'disputed' ? 'danger' : 'plain')

@@ -57,3 +57,12 @@ export const audienceIn = ({ search, coach, tier, status, seen, fromDay, toDay }
   fromDay: fromDay ? Number(fromDay) : null,
   toDay: toDay ? Number(toDay) : null,
 })
+
+/** The same people, of whom those are invited again who haven’t come. */
+export function invitedIn(wanted: Wanted) {
+  const { tier, seen, fromDay, toDay, search, coach } = wanted
+  return {
+    ...{ search, ...(coach && { coach }), ...(tier && { tier }), ...(seen && { seen }) },
+    ...{ ...(fromDay && { fromDay: Number(fromDay) }), ...(toDay && { toDay: Number(toDay) }) },
+  }
+}

@@ -1,21 +1,28 @@
 import { iso, machineNow } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 import { readDatabaseFacts } from '#platform/server/database/database-facts.ts'
 import { countJobs } from '#platform/server/jobs/count-jobs.ts'
 import { listJobs } from '#platform/server/jobs/dead-jobs.ts'
 import { lanes } from '#platform/server/jobs/job.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { wantsDailyEmail } from '../../alerts/server/switch-daily-email.ts'
 import { takesReports } from '../../bounces/server/prove-report.ts'
 import type { getRunning as endpoint, Running } from '../running.contract.ts'
 import { contentTold, goneAfterSeconds, problemsOf } from '../running.rules.ts'
 import './installation.ts'
 import './servers.tables.ts'
 import { readAssistant } from './read-assistant.ts'
-import { readLastEmails, readPayments } from './read-mail-and-payments.ts'
+import { openDisputes, readLastEmails, readPayments } from './read-mail-and-payments.ts'
 
 const mostTroubled = 50
 
-export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
+export const getRunning = async (ctx: MemberContext): Promise<Reply<typeof endpoint>> => ({
+  ...(await readRunning(ctx, ctx.member.timeZone)),
+  dailyEmail: await wantsDailyEmail(ctx),
+})
+
+/** `timeZone`: of who reads it. */
+export async function readRunning(ctx: Context, timeZone: string): Promise<Omit<Running, 'dailyEmail'>> {
   const { installation } = ctx
   const [jobs, emails, { slowEvents, ...payments }, assistant, backupState, system, checklist] = await Promise.all([
     readJobs(ctx),
@@ -38,6 +45,7 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
   }
   const { madeAt, failed } = backupState
   const problems = problemsOf({
+    disputes: await openDisputes(ctx, timeZone),
     dead: jobs.dead,
     mail: { failing: mail.failing, lastFailed: mail.failedAt !== null && mail.failedAt > (mail.sentAt ?? '') },
     slowEvents,
@@ -55,7 +63,7 @@ export async function getRunning(ctx: MemberContext): Promise<Reply<typeof endpo
 
 const hoursSince = (at: string) => machineNow().since(Temporal.Instant.from(at)).total('hours')
 
-async function readJobs({ db }: MemberContext): Promise<Running['jobs']> {
+async function readJobs({ db }: Context): Promise<Running['jobs']> {
   const [counts, troubled] = await Promise.all([
     countJobs(db, iso(machineNow())),
     listJobs(db, { limit: mostTroubled, onlyTroubled: true }),
@@ -82,7 +90,7 @@ async function readJobs({ db }: MemberContext): Promise<Running['jobs']> {
 /** One that went quiet without being stopped is named for a day. */
 const namedHours = 24
 
-async function readSystem({ db, installation }: MemberContext): Promise<Running['system']> {
+async function readSystem({ db, installation }: Context): Promise<Running['system']> {
   const { version, engine, isLocal } = installation
   const [{ bytes, ...schema }, freeBytes, servers] = await Promise.all([
     readDatabaseFacts(db, engine),

@@ -1,11 +1,11 @@
 import { modelOffSince, readUsageByModel, tokensOfMonth } from '#features/assistant/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Running } from '../running.contract.ts'
 import './installation.ts'
 
 /** Use and cost of today and of this month (UTC), and whether the model answers. */
-export async function readAssistant(ctx: MemberContext): Promise<Running['assistant']> {
+export async function readAssistant(ctx: Context): Promise<Running['assistant']> {
   const { model, limits } = ctx.assistant
   const today = ctx.now().toZonedDateTimeISO('UTC').startOfDay()
   const since = (day: Temporal.ZonedDateTime) => readUse(ctx, iso(day.toInstant()))
@@ -26,7 +26,7 @@ export async function readAssistant(ctx: MemberContext): Promise<Running['assist
   }
 }
 
-async function readUse(ctx: MemberContext, since: string): Promise<Running['assistant']['month']> {
+async function readUse(ctx: Context, since: string): Promise<Running['assistant']['month']> {
   const prices = ctx.installation.tokenPrices
   const lines = await readUsageByModel(ctx, since)
   return lines.map(({ model, sends, inputTokens, outputTokens }) => ({

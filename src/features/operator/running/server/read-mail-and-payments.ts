@@ -1,4 +1,7 @@
-import { countDifferences, readEventsState } from '#features/billing/server/public.ts'
+import { countDifferences, readDisputes, readEventsState } from '#features/billing/server/public.ts'
+import { datesIn } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/money.ts'
+import { counted, plural } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Running } from '../running.contract.ts'
 import './installation.ts'
@@ -46,4 +49,17 @@ export async function readPayments(ctx: Context): Promise<Running['payments'] & 
     reconciledAt: turn?.lastAt ?? null,
     differences,
   }
+}
+
+/** Disputes that wait for an answer or a decision, in a sentence; null without any. */
+export async function openDisputes({ db, offer }: Context, timeZone: string): Promise<string | null> {
+  const open = await readDisputes(db)
+  if (open.length === 0) return null
+  const amount = moneyText(
+    open.reduce((sum, { cents }) => sum + cents, 0),
+    offer.currency,
+  )
+  const [first] = open.flatMap(({ answerUntil }) => (answerUntil === null ? [] : [answerUntil])).sort()
+  const by = first === undefined ? '' : ` Answer at Stripe by ${datesIn(timeZone).date(first)}.`
+  return `${counted(open.length, 'dispute')} of ${amount} ${plural(open.length, 'is', 'are')} open.${by}`
 }

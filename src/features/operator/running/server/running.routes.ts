@@ -1,4 +1,6 @@
 import { type Route, route } from '#platform/server/http/routes.ts'
+import { switchDailyEmail as switchDailyEmailContract } from '../../alerts/alerts.contract.ts'
+import { switchDailyEmail } from '../../alerts/server/switch-daily-email.ts'
 import * as contract from '../running.contract.ts'
 import { actOnJobs } from './act-on-jobs.ts'
 import { getRunning } from './get-running.ts'
@@ -10,4 +12,5 @@ export const runningRoutes: readonly Route[] = [
   route(contract.actOnJobs, actOnJobs),
   route(contract.switchAssistant, switchAssistant),
   route(contract.sendTestEmail, sendTestEmail),
+  route(switchDailyEmailContract, switchDailyEmail),
 ]

@@ -1,15 +1,16 @@
 import { numberText } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import type { Running } from '../running.contract.ts'
 import { FactList } from './fact-list.tsx'
-import { sendTestEmail } from './running.calls.ts'
+import { sendTestEmail, switchDailyEmail } from './running.calls.ts'
 
-export function MailCard({ mail }: { mail: Running['mail'] }) {
+export function MailCard({ mail, dailyEmail }: Pick<Running, 'mail' | 'dailyEmail'>) {
   const dates = useDates()
   const call = useCall(sendTestEmail)
   const test = () =>
@@ -21,6 +22,7 @@ export function MailCard({ mail }: { mail: Running['mail'] }) {
         onError: showError(),
       },
     )
+  const daily = useCall(switchDailyEmail)
   const { failedAt, error, sentAt } = mail
   return (
     <Card id="mail" aria-labelledby="mail-title">
@@ -45,6 +47,13 @@ export function MailCard({ mail }: { mail: Running['mail'] }) {
       <Button variant="secondary" className="mt-4" pending={call.isPending} onClick={test}>
         Send me a test email
       </Button>
+      <CheckField
+        className="mt-4"
+        label="Email me in the morning, when there’s something to look at"
+        checked={dailyEmail}
+        disabled={daily.isPending}
+        onChange={({ target }) => daily.mutate({ body: { isOn: target.checked } }, { onError: showError() })}
+      />
     </Card>
   )
 }

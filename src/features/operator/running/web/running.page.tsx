@@ -44,7 +44,7 @@ const State = ({ state }: { state: Running }) => (
     <Problems problems={state.problems} />
     <JobsCard jobs={state.jobs} />
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <MailCard mail={state.mail} />
+      <MailCard mail={state.mail} dailyEmail={state.dailyEmail} />
       <AssistantCard assistant={state.assistant} />
       <PaymentsCard payments={state.payments} />
       <BackupCard backup={state.backup} />

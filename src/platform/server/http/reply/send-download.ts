@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
@@ -24,6 +25,16 @@ export function sendDownload(
   if (saveAs) reply.header('content-disposition', `attachment; filename="${saveAs}"`)
   return reply.header('content-type', type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
+
+/** The same of what is made piece by piece, so that its size is never held: a text that is saved under a name. */
+export type StreamedDownload = { parts: AsyncIterable<string>; type: string; saveAs: string }
+
+export const sendStreamed = ({ parts, type, saveAs }: StreamedDownload, reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${saveAs}"`)
+    .header('content-type', type)
+    .send(Readable.from(parts, { objectMode: false }))
 
 const knows = (known: string | undefined, tag: string): boolean =>
   (known ?? '').split(',').some((one) => one.trim() === tag)

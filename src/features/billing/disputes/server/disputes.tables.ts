@@ -1,0 +1,22 @@
+import type { DisputeState } from '../disputes.rules.ts'
+
+/** A dispute of a payment, as the provider last told it. An inquiry isn’t one yet. */
+export interface DisputesTable {
+  id: string
+  memberId: string
+  chargeId: string
+  cents: number
+  /** In the provider’s word. */
+  reason: string
+  state: DisputeState
+  openedAt: string
+  /** Until when it can be answered, where that is known. */
+  answerUntil: string | null
+  decidedAt: string | null
+}
+
+declare module '#platform/server/database/database.ts' {
+  interface Tables {
+    disputes: DisputesTable
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
+import { setOperator } from '#features/identity/server/public.ts'
+import { disputeCharge, lastChargeOf, payingMember } from '#tests/world/payer.ts'
+import { providerFails, providerInstead } from '#tests/world/payments/provider-instead.ts'
+import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
+import { refundPayment } from '../../money/money.contract.ts'
+import { getPerson } from '../../people/people.contract.ts'
+import { getRunning } from '../../running/running.contract.ts'
+import { switchDailyEmail } from '../alerts.contract.ts'
+import { dailyLookJob } from './daily-look.ts'
+
+let world: World
+let owner: TestMember
+let other: TestMember
+beforeEach(async () => {
+  world = await newWorld({ now: '2026-03-02T12:00:00Z' })
+  owner = await world.member({ timeZone: 'America/New_York' })
+  other = await world.member({ timeZone: 'Europe/Berlin' })
+  for (const { email } of [owner, other]) await setOperator(world.services, email, true)
+  await world.runJobs()
+  world.emails.splice(0)
+})
+afterEach(() => world.close())
+
+const run = () => dailyLookJob.run(world.services, null, new AbortController().signal)
+/** What each of the two is written at an instant. */
+async function lookAt(instant: string) {
+  world.setNow(instant)
+  await Promise.all([run(), run()])
+  await world.runJobs()
+  const sent = world.emails.splice(0).filter(({ subject }) => subject.includes('to look at'))
+  return [owner, other].map(({ email }) => sent.filter(({ to }) => to === email).map(({ text }) => text))
+}
+
+test('what needs someone is emailed once a day, by each operator’s own morning', async () => {
+  const ada = await payingMember(world)
+  await disputeCharge(world, await lastChargeOf(world, ada))
+  await world.runJobs()
+  const [mine, theirs] = await lookAt('2026-03-03T07:00:00Z')
+  expect([mine, theirs?.length]).toEqual([[], 1])
+  expect(theirs?.[0]).toContain('1 dispute of $97.00 is open. Answer at Stripe by March 11, 2026.')
+  expect(theirs?.[0]).not.toContain(ada.email)
+  expect((await lookAt('2026-03-03T13:00:00Z')).map((texts) => texts.length)).toEqual([1, 0])
+  expect((await lookAt('2026-03-03T22:00:00Z')).flat()).toEqual([])
+  expect((await lookAt('2026-03-04T13:00:00Z')).map((texts) => texts.length)).toEqual([1, 1])
+})
+
+test('nothing is written where there is nothing, nor to who turned it off', async () => {
+  expect((await lookAt('2026-03-03T13:00:00Z')).flat()).toEqual([])
+  const ada = await world.member({ tier: 'elite' })
+  await ada.call(requestCoaching, { body: { kind: 'session', text: 'My prices.' } })
+  expect((await lookAt('2026-03-05T13:00:00Z')).flat()).toEqual([])
+  expect((await other.call(getRunning)).body.dailyEmail).toBe(true)
+  await other.call(switchDailyEmail, { body: { isOn: false } })
+  expect((await other.call(getRunning)).body.dailyEmail).toBe(false)
+  const [mine, theirs] = await lookAt('2026-03-12T13:00:00Z')
+  expect([mine?.length, theirs]).toEqual([1, []])
+  expect(mine?.[0]).toContain('1 coaching request has waited for more than a week, the oldest since March 3, 2026.')
+  await other.call(switchDailyEmail, { body: { isOn: true } })
+  expect((await lookAt('2026-03-13T13:00:00Z')).map((texts) => texts.length)).toEqual([1, 1])
+})
+
+test('a refund that isn’t made is among it, without saying whose', async () => {
+  const ada = await payingMember(world)
+  await providerInstead(world, 'refunds', { create: providerFails('StripeConnectionError', 'no answer') })
+  const [payment] = (await owner.call(getPerson, { params: { memberId: ada.id } })).body.payments
+  const body = { chargeId: payment!.chargeId, cents: 9700, seen: 0, endsPlan: false, reason: 'Sorry' }
+  await owner.call(refundPayment, { params: { memberId: ada.id }, body })
+  const [mine] = await lookAt('2026-03-03T13:00:00Z')
+  expect(mine?.[0]).toContain('1 refund of $97.00 isn’t made yet, since March 2, 2026.')
+})
