@@ -33,5 +33,10 @@ export const deletePerson = endpoint({
   params,
   body: z.object({ email: z.string().max(254), reason: z.string().trim().min(1).max(reasonLimit) }),
   reply: z.object({ success: z.literal(true) }),
-  refusals: [peopleRefusals.noPerson, peopleRefusals.notToYourself, proofRefusals.proofNeeded, deletionRefusals.otherAddress],
+  refusals: [
+    peopleRefusals.noPerson,
+    peopleRefusals.notToYourself,
+    proofRefusals.proofNeeded,
+    deletionRefusals.otherAddress,
+  ],
 })

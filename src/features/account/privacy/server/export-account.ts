@@ -22,7 +22,8 @@ export async function exportAccount(
 ): Promise<{ url: string }> {
   const { db, member, accounts } = ctx
   await reauthenticate(ctx, body?.password)
-  if (accounts.limits.enabled) await countAttempt(db, { of: ['account export', member.id], limit: anHour, seconds: 3600 })
+  if (accounts.limits.enabled)
+    await countAttempt(db, { of: ['account export', member.id], limit: anHour, seconds: 3600 })
   return { url: ctx.links.sign(member.id, path, linkSeconds) }
 }
 

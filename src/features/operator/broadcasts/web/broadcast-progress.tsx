@@ -4,10 +4,10 @@ import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import { useDates } from '#platform/web/zone.ts'
 import { Facts } from '../../people/web/facts.tsx'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import type { Broadcast } from '../broadcasts.contract.ts'
 import { BroadcastPreview } from './broadcast-preview.tsx'
 import { audienceWords, people } from './broadcast-words.ts'
-import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import { startBroadcast, stopBroadcast } from './broadcasts.calls.ts'
 
 /** How far it is, and what the mail server said. */

@@ -14,7 +14,15 @@ export function settleProof(isGiven: boolean): void {
 
 const isNeeded = (error: unknown) => error instanceof CallError && error.code === 'operator.proofNeeded'
 
-const askForProof = () => new Promise<boolean>((settle) => waitingForProof.set(settle))
+/** Of two calls at the same time both go on with the one code. */
+const askForProof = () =>
+  new Promise<boolean>((settle) => {
+    const before = waitingForProof.get()
+    waitingForProof.set((isGiven) => {
+      before?.(isGiven)
+      settle(isGiven)
+    })
+  })
 
 /** Sends it, and again once a code was given where one is needed: what was typed stays, and is carried out then. */
 export async function proved<R>(send: () => Promise<R>): Promise<R> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/queries.ts'
 import { type Answers, answer, answerWith, refusal } from '#tests/web/answers.ts'
 import { SeeAs } from '../../seeing/web/see-as.tsx'
-import { settleProof } from './ask-for-proof.ts'
+import { waitingForProof } from './ask-for-proof.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
 const act = 'POST /api/operator/seeing'
@@ -29,10 +29,7 @@ beforeEach(() => {
     </QueryClientProvider>,
   )
 })
-afterEach(() => {
-  settleProof(false)
-  cleanup()
-})
+afterEach(cleanup)
 
 async function askToSee(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: /See the site as they do/ }))
@@ -71,4 +68,10 @@ test('closed without a code, nothing is done, and what was typed is still there'
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).toBeNull())
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Why/).value).toBe('An empty page')
   expect(went).not.toHaveBeenCalled()
+})
+
+test('who leaves the page leaves what waited for the code', async () => {
+  await askToSee()
+  cleanup()
+  expect(waitingForProof.get()).toBeUndefined()
 })

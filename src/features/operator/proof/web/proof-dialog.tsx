@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ConfirmIdentityForm } from '#features/identity/web/public.ts'
 import { Dialog } from '#platform/ui/overlay/dialog.tsx'
 import { useCall } from '#platform/web/queries.ts'
@@ -9,6 +9,8 @@ import { prove } from './proof.calls.ts'
 export function ProofDialog() {
   const isOpen = useSyncExternalStore(waitingForProof.subscribe, waitingForProof.get) !== undefined
   const { mutate, isPending } = useCall(prove)
+  // Who leaves the page meant to leave what waits there.
+  useEffect(() => () => settleProof(false), [])
   if (!isOpen) return null
   return (
     <Dialog

@@ -17,7 +17,10 @@ type Body = Input<typeof endpoint>['body']
 type Preview = Extract<Body, { as: 'preview' }>
 
 /** The operator's session stays what it is; from the next call on, the cookie says as whom it looks. */
-export async function startSeeing(ctx: MemberContext, { body }: Input<typeof endpoint>): Promise<Reply<typeof endpoint>> {
+export async function startSeeing(
+  ctx: MemberContext,
+  { body }: Input<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
   if (body.as === 'member' && body.memberId === ctx.member.id) throw peopleRefusals.notToYourself()
   if (body.as === 'member') await requireProof(ctx)
   return transaction(ctx, async (ctx) => {
