@@ -87,6 +87,7 @@ export const exportMonth = endpoint({
     'The charges, refunds and disputes of a month as a table for a bookkeeper. Days are in UTC, as the months are.',
   query: z.object({ month: MonthName }),
   reply: z.undefined(),
+  refusals: [proofRefusals.proofNeeded],
 })
 
 const Difference = z.object({ id: z.string(), at: Instant, memberId: z.string(), who: z.string(), what: z.string() })

@@ -16,8 +16,8 @@ export async function readAllowance(
 ): Promise<Allowance> {
   const allowance = allowanceOf(ctx, client, rows)
   if (!allowance || allowance.left === 0) return allowance
-  const running = await readRequests(ctx, client.id, { running: true })
-  const times = running.flatMap(({ state, time }) => (state === 'agreed' && time !== null ? [time] : []))
+  const pending = await readRequests(ctx, client.id, { pending: true })
+  const times = pending.flatMap(({ state, time }) => (state === 'agreed' && time !== null ? [time] : []))
   const setFor = times.sort().find((time) => isInMonth(time, client.timeZone, allowance.month))
   return setFor === undefined ? allowance : { ...allowance, setFor }
 }

@@ -5,6 +5,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { StreamedDownload } from '#platform/server/http/reply/send-download.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import { csvLine, csvMark } from '../../server/csv-line.ts'
 import type { exportMonth as endpoint } from '../money.contract.ts'
 
@@ -15,6 +16,7 @@ export async function exportMonth(
   ctx: MemberContext,
   { query: { month } }: Input<typeof endpoint>,
 ): Promise<StreamedDownload> {
+  await requireProof(ctx)
   await transaction(ctx, (ctx) => writeAudit(ctx, { action: 'money exported', subject: month }), { raises: false })
   return { parts: linesOf(ctx, month), type: 'text/csv; charset=utf-8', saveAs: `payments-${month}.csv` }
 }

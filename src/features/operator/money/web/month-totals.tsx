@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaidTier } from '#features/membership/membership.rules.ts'
 import { moneyText } from '#platform/format/money.ts'
-import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { figuresOf } from '../money.rules.ts'
+import { ProvedDownload } from '../../proof/web/proved-download.tsx'
 import { money } from './money.calls.ts'
 
 /** What came in and went back in a month, above its lists, and all of it as a table. */
@@ -19,9 +19,9 @@ export function MonthTotals({ month, plan }: { month: string; plan: PaidTier | u
         <strong>{text(paid.cents + refunded.cents)}</strong> stayed. Stripe’s fees and what disputes hold aren’t taken
         off.
       </p>
-      <LinkButton variant="secondary" href={`/api/operator/money/month.csv?month=${month}`}>
+      <ProvedDownload href={`/api/operator/money/month.csv?month=${month}`}>
         Download all payments of this month
-      </LinkButton>
+      </ProvedDownload>
     </div>
   )
 }

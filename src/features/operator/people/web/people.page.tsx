@@ -9,9 +9,9 @@ import { Loading, Skeleton } from '#platform/ui/state/skeleton.tsx'
 import { call } from '#platform/web/api.ts'
 import { WriteToThem } from '../../broadcasts/web/write-to-them.tsx'
 import { FounderRequestsLine } from '../../coaches/web/founder-requests.tsx'
+import { ProvedDownload } from '../../proof/web/proved-download.tsx'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import type { listPeople } from '../people.contract.ts'
-import { DownloadPeople } from './download-people.tsx'
 import { InviteAgain } from './invite-again.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -48,7 +48,11 @@ export function PeoplePage() {
             </Dialog>
             {Boolean(total) && wanted.status === 'invited' && !isReversed && <InviteAgain of={invitedIn(wanted)} />}
             {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
-            {!isReversed && <DownloadPeople wanted={keptOf(wanted)} />}
+            {!isReversed && (
+              <ProvedDownload href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
+                Download as a table
+              </ProvedDownload>
+            )}
           </>
         }
       />

@@ -82,9 +82,10 @@ test('so does every act of that kind, and nothing is done without it; looking an
   expect(codes).toEqual(asked.map(() => 'operator.proofNeeded'))
   const files = [
     await owner.send('GET', '/api/operator/people.csv'),
+    await owner.send('GET', '/api/operator/money/month.csv?month=2026-03'),
     await owner.send('POST', '/api/operator/people-import', 'email\nc@example.com\n', { 'content-type': 'text/csv' }),
   ]
-  expect(files.map(({ statusCode }) => statusCode)).toEqual([403, 403])
+  expect(files.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
   expect((await owner.call(getPerson, { params: params() })).status).toBe(200)
   const harmless = { action: 'resend-confirmation' } as const
   expect((await owner.call(actOnPerson, { params: params(), body: harmless })).body.code).toBe(
