@@ -74,8 +74,10 @@ test('two devices on one field: both texts are offered, and the chosen one stand
   await both.getByText('from the phone').waitFor()
   await both.getByRole('listitem').filter({ hasText: 'from the laptop' }).getByRole('button').click()
   await both.waitFor({ state: 'detached' })
+  await saved(phone.page)
+  // The other one is let go of once its undo is over: until then the laptop offers both.
   await laptop.page.reload()
-  await expect.poll(() => laptop.page.getByLabel(worry).inputValue()).toBe('from the laptop')
+  await expect.poll(() => laptop.page.getByRole('textbox', { name: worry }).inputValue()).toBe('from the laptop')
 })
 
 test('a tick goes to the other device', async () => {

@@ -72,6 +72,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
               onClick={() => {
                 setBefore({ value: own, mark: form.mark(address) })
                 if (key !== 'here') form.set(address, value, mark)
+                void form.outbox.save(pageId, address)
               }}
             >
               Use this one
