@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { bounceKinds } from '../bounces/bounces.rules.ts'
+import { MemberParams } from '../member-params.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
 import { emailStates, emailsPerPage } from './emails.rules.ts'
 
@@ -29,7 +30,7 @@ export const listEmails = endpoint({
   topics: ['operator-people'],
   summary:
     'Emails to a person of the last 180 days, the newest first: which, when, and what the mail server said. Nothing of what they say.',
-  params: z.object({ memberId: z.string().max(64) }),
+  params: MemberParams,
   query: Page.extend({ limit: Page.shape.limit.default(emailsPerPage) }),
   reply: z.object({
     emails: z.array(SentEmail),

@@ -7,6 +7,7 @@ import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { monthForm } from '#platform/format/date-forms.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
+import { MemberParams } from '../member-params.ts'
 import { reasonLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
 import { proofRefusals } from '../proof/proof.refusals.ts'
@@ -125,7 +126,7 @@ export const refundPayment = endpoint({
   access: 'operator',
   changes: ['operator-money', 'operator-people', 'operator-audit'],
   summary: 'Refunds a payment in whole or in part through the provider, with a reason; clicked twice, it refunds once.',
-  params: z.object({ memberId: z.string().max(64) }),
+  params: MemberParams,
   body: z.object({
     chargeId: z.string().min(1).max(120),
     cents: z.int().min(1).max(mostCents),
@@ -157,7 +158,7 @@ export const cancelRefund = endpoint({
   access: 'operator',
   changes: ['operator-money', 'operator-people', 'operator-audit', 'operator-running'],
   summary: 'Gives up a refund that was asked for and isn’t made yet, so that it isn’t tried again.',
-  params: z.object({ memberId: z.string().max(64) }),
+  params: MemberParams,
   body: z.object({ refundId: z.string().min(1).max(160) }),
   reply: z.object({ says: z.string() }),
   refusals: [refundRefusals.noRefundWaiting],

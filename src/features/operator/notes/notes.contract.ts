@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant } from '#shared/wire.ts'
+import { MemberParams } from '../member-params.ts'
 import { noteLimit } from '../operator.rules.ts'
 import { peopleRefusals } from '../people/people.refusals.ts'
 
@@ -20,7 +21,6 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
-const MemberParams = z.object({ memberId: z.string().max(64) })
 const NoteParams = MemberParams.extend({ noteId: z.string().max(64) })
 const Text = z.string().trim().min(1).max(noteLimit)
 const Seen = z.object({ version: z.int().min(1) })

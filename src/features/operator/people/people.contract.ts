@@ -8,6 +8,7 @@ import { paidTiers, tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Instant, Page } from '#shared/wire.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
+import { MemberParams } from '../member-params.ts'
 import { PersonPayment } from '../money/money.contract.ts'
 import { placeLimit, reasonLimit, seens, sorts, statuses } from '../operator.rules.ts'
 import { proofRefusals } from '../proof/proof.refusals.ts'
@@ -82,8 +83,6 @@ export const invitePeopleAgain = endpoint({
   reply: z.object({ says: z.string() }),
   refusals: [peopleRefusals.daysReversed, peopleRefusals.noOneInvited],
 })
-
-const MemberParams = z.object({ memberId: z.string().max(64) })
 
 export const Person = PersonRow.extend({
   timeZone: z.string(),

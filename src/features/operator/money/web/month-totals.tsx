@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaidTier } from '#features/membership/membership.rules.ts'
 import { moneyText } from '#platform/format/money.ts'
-import { figuresOf } from '../money.rules.ts'
 import { ProvedDownload } from '../../proof/web/proved-download.tsx'
+import { figuresOf } from '../money.rules.ts'
 import { money } from './money.calls.ts'
 
 /** What came in and went back in a month, above its lists, and all of it as a table. */
