@@ -18,7 +18,7 @@ export const getDeletion = endpoint({
   access: 'operator',
   topics: ['operator-people'],
   summary: 'What deleting an account would bring about, in sentences.',
-  MemberParams,
+  params: MemberParams,
   reply: z.object({ email: z.string(), entails: z.array(z.string()) }),
   refusals: [peopleRefusals.noPerson],
 })
@@ -30,7 +30,7 @@ export const deletePerson = endpoint({
   changes: ['operator-people', 'operator-audit', 'operator-coaches'],
   summary:
     'Deletes an account and everything personal with it, as its owner could. The address is typed to confirm it.',
-  MemberParams,
+  params: MemberParams,
   body: z.object({ email: z.string().max(254), reason: z.string().trim().min(1).max(reasonLimit) }),
   reply: z.object({ success: z.literal(true) }),
   refusals: [

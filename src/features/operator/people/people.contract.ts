@@ -147,6 +147,7 @@ export const getPerson = endpoint({
   refusals: [peopleRefusals.noPerson],
 })
 
+const Id = z.string().max(64)
 const Reason = z.string().trim().min(1).max(reasonLimit)
 
 /** What may be done to one person without a word, and what takes a reason. */
@@ -170,12 +171,7 @@ export const actOnPerson = endpoint({
     z.object({ action: z.literal('give-plan'), tier: z.enum(paidTiers), lastDay: z.iso.date(), ...Seen }),
     z.object({ action: z.literal('end-gift'), ...Seen }),
     /** `from`: the coach that was looked at, null for none: who acts on an older one is refused. */
-    z.object({
-      action: z.literal('set-coach'),
-      coachId: z.string().max(64),
-      from: z.string().max(64).nullable(),
-      reason: Reason,
-    }),
+    z.object({ action: z.literal('set-coach'), coachId: Id, from: Id.nullable(), reason: Reason }),
     z.object({ action: z.literal('correct-address'), email: z.email().max(254).toLowerCase(), reason: Reason }),
   ]),
   reply: z.object({ says: z.string() }),
