@@ -76,7 +76,7 @@ test('the plan goes as a document with its gaps named, and as nothing else', asy
   const { answer, part } = await made(ada, 'format=docx&of=plan')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="founder-file-plan-2026-03-02.docx"')
   const text = part('word/document.xml').replaceAll(/<[^>]+>/g, '|')
-  expect(text).toMatch(/Purpose\|+Income a month by day 180\|+\$5,200 \(a guess\)/)
+  expect(text).toMatch(/Purpose\|+Income a month by day 180\|+\$5,200 \(guessed\)/)
   expect(text).toMatch(/Not yet\|+Customers\|+[^|]+, \d+\smin/)
   const eve = await world.member()
   for (const [member, query, status] of [
