@@ -54,7 +54,6 @@ test('what may be meant is asked for, with the line to call', async () => {
 
 const unclear = [
   'no, not all of them, just the reminders',
-  'every time Im at a house its while youre here would you do the kids bikes, would you look at the pump, would you ever. how do i say no',
   'last week was dead',
 ]
 const composedAfter = async (text: string, before: Question['turns'] = []) =>

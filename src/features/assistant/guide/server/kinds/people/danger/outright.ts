@@ -5,6 +5,7 @@ export const outright = signs(
   'kill(?:ing)? myself(?! (?:to|over|with|for|trying|working))',
   '(?:hang|shoot|drown|poison|gas|strangle|electrocute|stab)(?:ing)? myself',
   '(?:end|ending|take|taking|took|cut short) my (?:own )?(?:miserable |stupid |whole )?life',
+  '(?:end|ending) (?:the|my|this|our) (?:\\w+ ){1,2}and (?:my (?:own )?life|myself)(?! (?:is|was|has|feels)\\b)',
   '(?:end|ending|ended) (?:it all|myself|everything for good|things for good|my (?:pain|suffering|misery|days|existence))',
   '<want> (?:i could |i would )?(?:to )?(?:just |only |really |finally )?(?:be done with life|do myself in)',
   '(?:do|did|done) myself in',
