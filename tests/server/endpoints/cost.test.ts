@@ -31,9 +31,10 @@ const dearer: Record<string, number> = {
   '/api/founder-file/settings': 4,
   '/api/outcomes': 5,
   '/api/coaching/next': 5,
+  '/api/my-coach/sessions': 4,
 }
-/** Others than members of Elite are asked for nothing more there than whether a session is still to take place. */
-const ofElite = new Set(['/api/coaching/next'])
+/** Who isn’t a member of Elite is asked for nothing more there than whether a session is still to take place. */
+const ofElite = new Set(['/api/coaching/next', '/api/my-coach/sessions'])
 const reads = routes
   .filter(({ kind, endpoint }) => kind === 'call' && endpoint.method === 'GET' && endpoint.access === 'signedIn')
   .map(({ endpoint }) => [endpoint.path, urlOf(endpoint, { params })] as const)

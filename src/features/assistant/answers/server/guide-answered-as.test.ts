@@ -44,7 +44,7 @@ test.each([
   ['If I sell 12 at 40 and each costs me 15, what is left?', 'and with 24 instead?', '24 instead of 12'],
   ['How many hours are left?', '5 hours a week', 'weeks**'],
   ['I need 2,000 a month, how long will my savings last?', '15000', '**7.5 months**'],
-  ['I am so tired, I cannot do this anymore', 'what’s one thing I can do tomorrow?', 'One thing, and a small one:'],
+  ['I had a terrible day and I feel worn out', 'what’s one thing I can do tomorrow?', 'One thing, and a small one:'],
 ])('“%s”, “%s”: a reply finds its question, whatever words it had', async (asked, reply, says) => {
   const ada = await world.member({ tier: 'elite' })
   const { conversationId } = await ask(ada, asked)

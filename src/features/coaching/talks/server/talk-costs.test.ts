@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a session costs as many statements with nothing as with 12 sessions, 30 promises, every page and 500 clients', async () => {
+test('a session costs no more statements with 12 sessions, 30 promises, every page and 500 clients than with nothing', async () => {
   const { coach, ada } = await sharingPair(world)
   const params = { clientId: ada.id }
   const next = { ...params, talkId: 'next' }
@@ -41,6 +41,7 @@ test('a session costs as many statements with nothing as with 12 sessions, 30 pr
       params,
       body: { sendId: randomUUID(), owner: 'client', text: `Promise ${n}`, dueOn: today },
     })
-  expect(await asked()).toEqual(before)
-  expect(before).toEqual([15, 4, 3])
+  // While the month’s session is still to take place, it is looked up whether one is set.
+  expect(before).toEqual([16, 5, 4])
+  expect(await asked()).toEqual([15, 4, 3])
 }, 120_000)
