@@ -48,7 +48,7 @@ test('a sum of 30 days names them, and far less than the last time is asked abou
   expect(input.labels?.[0]?.textContent).toBe('Revenue (USD, Oct 25 to Nov 23)')
   expect((await field(/^Hours a week/)).labels?.[0]?.textContent?.trim()).toBe('Hours a week')
   fireEvent.change(input, { target: { value: '400' } })
-  expect(screen.getByText('Less than half of $1,638. Check that it’s for all 30 days.')).toBeTruthy()
+  expect(screen.getByText('Less than half of $1,638 (guessed). Check that it’s for all 30 days.')).toBeTruthy()
   fireEvent.change(input, { target: { value: '1400' } })
   expect(screen.queryByText(/^Less than half/)).toBeNull()
 })

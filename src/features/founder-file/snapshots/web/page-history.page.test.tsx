@@ -86,7 +86,7 @@ test('a page that was kept by several of the four days stands there day by day',
   expect([...price.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Day 1', 'Day 60'])
   expect(days.getByText('Day 60: kept Jan 2, 2027')).toBeTruthy()
   expect(days.getByText('Day 180: no copy yet')).toBeTruthy()
-  expect([...price.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['€200', '€220 guessed'])
+  expect([...price.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['€200', '€220 (guessed)'])
 })
 
 test('a copy is restored after its changes were shown, with the versions that were seen, and undone', async () => {
