@@ -115,6 +115,6 @@ describe('the page for no network', () => {
     const { reload } = stand('/offline')
     dispatchEvent(new Event('online'))
     await new Promise((done) => setTimeout(done))
-    expect([hrefs(), asked, reload.mock.calls]).toEqual([['/'], [], []])
+    expect([hrefs(), asked.filter(({ call }) => call in serverIsBack), reload.mock.calls]).toEqual([['/'], [], []])
   })
 })
