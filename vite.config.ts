@@ -52,12 +52,13 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 2 },
             // A feature's public file names what few pages use: taken in, it would bring all of that to every page. What is
             // said below forms while there is no network has a chunk of its own, which comes with the pages that have one,
-            // and so have the undo of a deletion and what the pages of coaching share: most members have no coach.
+            // and so have the undo of a deletion and what the pages of coaching or of the desk share: most members have no
+            // coach, and no desk.
             {
               name: 'shared',
               minShareCount: 7,
               priority: 1,
-              test: /^(?!.*\/(web\/(public\.ts$|offline\/)|features\/coaching\/|ui\/undo-note))/,
+              test: /^(?!.*\/(web\/(public\.ts$|offline\/)|features\/(?:coaching|operator)\/|ui\/undo-note))/,
             },
           ],
         },
