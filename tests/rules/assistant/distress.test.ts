@@ -52,10 +52,7 @@ test('what may be meant is asked for, with the line to call', async () => {
   expect(text).toContain('988')
 })
 
-const unclear = [
-  'no, not all of them, just the reminders',
-  'last week was dead',
-]
+const unclear = ['no, not all of them, just the reminders', 'last week was dead']
 const composedAfter = async (text: string, before: Question['turns'] = []) =>
   (await composeAnswer({ ...(questionOf(text) as Question), turns: [...before, { role: 'user', content: text }] })).text
 

@@ -100,7 +100,9 @@ async function newestWrite(): Promise<string> {
 
 async function counter(): Promise<() => Promise<string>> {
   // That someone tried is counted, also where it is refused.
-  const tables = (await world.db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'attempts')
+  const tables = (await world.db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'attempts')
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
   const counting =
     sql`select ${sql.join(counts, sql` || ' ' || `)} || ' ' || (select sum(version) from users) as n`.compile(world.db)

@@ -8,7 +8,8 @@ import { type TimeTold, timeTold } from './time-told.ts'
 const ofOwnWork =
   /\bhow (?:many|much) (?:more |total )?(?:hours?|time|work)\b(?: (?:do|does|are|is|will|would|have))?[^.?!]{0,40}\b(?:left|still|remain\w*|to go|to finish|rest of|until i|till i|before i)\b|^\W*(?:hours|work) (?:is |are )?(?:left|remaining)\b/
 /** Left of nothing that is named: of the program. */
-const ofAllWork = /^\W*how (?:many hours|much (?:work|time))(?: (?:are|is))? left\b(?! (?:in|on|of|for|after|over|from|at)\b)/
+const ofAllWork =
+  /^\W*how (?:many hours|much (?:work|time))(?: (?:are|is))? left\b(?! (?:in|on|of|for|after|over|from|at)\b)/
 /** “How many hours are left in the quote?” is of the business. */
 const ofBusiness = (plain: string) => business.test(plain) || /\d ?(?:minutes|mins?|days|clients|[$€£])/.test(plain)
 const business =
