@@ -62,7 +62,7 @@ test('the first who paid come before everything, and a counted fall before what 
   const clients = number('clients', 'Customers', [day1(0), point('2026-05-04', 1)])
   const revenue = number('revenue', 'Revenue', [day1(0), point('2026-05-04', 40)])
   expect(line([revenue, clients])).toBe(
-    'Your first paying customer: $40. Ask what made them say yes, while they remember.',
+    'Your first paying customer since you began: $40. Ask what made them say yes, while they remember.',
   )
   const fell = number('revenue', 'Revenue', [day1(0), point('2026-04-27', 836), point('2026-05-04', 732)])
   const more = number('clients', 'Customers', [day1(0), point('2026-04-27', 5), point('2026-05-04', 8)])
@@ -104,9 +104,9 @@ test('what got better comes before what didn’t, and a first entry has no minus
   const cash = number('cash', 'Cash', [day1(1800), point('2026-05-04', 1370)])
   const clients = number('clients', 'Customers', [day1(0), point('2026-05-04', 9)])
   expect(days(3).map((today) => line([cash, clients], { today }))).toEqual([
-    'Your first paying customers. Ask what made them say yes, while they remember.',
+    'Your first paying customers since you began. Ask what made them say yes, while they remember.',
     'Customers: $9 on May 4, up $9 since day 1.',
-    'Your first paying customers. Ask what made them say yes, while they remember.',
+    'Your first paying customers since you began. Ask what made them say yes, while they remember.',
   ])
   const first = [number('left_over', 'Left over', [day1(-49)]), number('revenue', 'Revenue', [day1(57)])]
   expect(line(first, { today: '2026-03-02' })).toBe('Revenue: $57.')

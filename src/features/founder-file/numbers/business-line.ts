@@ -74,8 +74,8 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     .filter(({ number, last }) => number.points.length > 2 && isBetter(number, number.points.at(-2), last))
     .slice(0, compared.before)
   return [
-    ...cashEnds(latest, business),
     ...(day < week ? firstCustomer(latest, business) : []),
+    ...cashEnds(latest, business),
     ...fell.map((one) => lineOf(one, business, -2, 0)),
     ...besideFirst.filter((one) => !fell.includes(one)).map((one) => lineOf(one, business, 0)),
     ...besideBefore.map((one) => lineOf(one, business, -2)),
@@ -112,13 +112,13 @@ function fallen(moved: readonly Measured[]): Measured[] {
 /** Nothing of the program counts for more than the first who paid. */
 function firstCustomer(latest: readonly Measured[], business: Business): string[] {
   const paid = latest.find(({ number }) => number.key === 'clients')
-  if (!paid || paid.last.value <= 0 || paid.number.points.length < 2) return []
+  if (!paid || isGuessed(paid) || paid.last.value <= 0 || paid.number.points.length < 2) return []
   if (paid.number.points.slice(0, -1).some(({ value }) => value > 0)) return []
   const revenue = latest.find(({ number }) => number.key === 'revenue')
   const sum =
     revenue && revenue.last.value > 0 ? `: ${numberAsText(revenue.last.value, revenue.number, business.currency)}` : ''
   const many = paid.last.value === 1 ? 'Your first paying customer' : 'Your first paying customers'
-  return [`${many}${sum}. Ask what made them say yes, while they remember.`]
+  return [`${many} since you began${sum}. Ask what made them say yes, while they remember.`]
 }
 
 /** `Left over: $495, up $107 since day 1.`; beside two days `…, down $55 since Apr 27 and up $107 since day 1.` */

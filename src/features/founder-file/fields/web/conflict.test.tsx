@@ -23,6 +23,18 @@ test.each(['G', null] as const)('a number of another device is chosen with its o
   expect(saved()).toMatchObject([{ field: 'new_price', value: 800, mark, version: 2 }])
 })
 
+test('an undo takes nothing back that was written since', async () => {
+  const other = [{ id: 'd1', value: 800, mark: 'G' as const, version: 1, displacedAt: '2026-11-03T10:00:00.000Z' }]
+  await showWorksheet({ answers: { new_price: answer(900, { version: 2, mark: 'C', other }) } })
+  const [, second] = await screen.findAllByRole('button', { name: 'Use this one' })
+  fireEvent.click(second as HTMLElement)
+  const undo = await screen.findByRole('button', { name: /^Undo/ })
+  fireEvent.change(screen.getByLabelText('New price'), { target: { value: '850' } })
+  fireEvent.click(undo)
+  expect(await screen.findAllByRole('button', { name: 'Use this one' })).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('850')
+})
+
 test('choosing one of two versions is undone: what stood there is back, and both are offered again', async () => {
   const other = [{ id: 'd1', value: 800, mark: 'G' as const, version: 1, displacedAt: '2026-11-03T10:00:00.000Z' }]
   await showWorksheet({ answers: { new_price: answer(900, { version: 2, mark: 'C', other }) } })

@@ -7,36 +7,42 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import type { AnswerValue } from '../../pages/filled-page.ts'
 import { dismissDisplaced } from '../../pages/web/pages.calls.ts'
+import type { Mark } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
 
+/** What stood here before, what was chosen, and the others that were on the screen then: of those alone it lets go. */
+type Choice = { before: AnswerValue; mark: Mark | null; chosen: AnswerValue; ids: readonly string[] }
 type ConflictProps = { form: PageForm; place: Place; address: string }
 
 /** Two devices wrote here: both texts, and which one to go on with. Nothing is chosen beforehand. */
 export function Conflict({ form, place, address }: ConflictProps) {
   const dates = useDates()
   const dismiss = useCall(dismissDisplaced)
-  /** What stood here before one was chosen; until its undo is over, nothing is let go of. */
-  const [before, setBefore] = useState<{ value: AnswerValue; mark: 'C' | 'G' | null }>()
+  const [choice, setChoice] = useState<Choice>()
   const other = form.filled.answers[address]?.other ?? []
-  if (other.length === 0) return null
   const pageId = form.filled.page.id
-  const letGo = async () => {
-    // Not before the chosen one is stored: until then both are offered.
-    if (!(await form.outbox.save(pageId, address))) return
-    for (const { id } of other) await dismiss.mutateAsync({ params: { pageId, displacedId: id } }).catch(() => {})
-  }
   const own = form.value(address)
-  if (before)
+  const letGo = async (ids: readonly string[]) => {
+    // Not before the chosen one is stored: until then, and where one comes meanwhile, they are offered again.
+    if (await form.outbox.save(pageId, address))
+      for (const id of ids) await dismiss.mutateAsync({ params: { pageId, displacedId: id } }).catch(() => {})
+    setChoice(undefined)
+  }
+  if (other.length === 0) return null
+  if (choice)
     return (
       <UndoNote
         className="mt-2"
         done="The other version is let go."
         doing={`choosing one of two versions: ${place.label}`}
-        undo={async () => form.set(address, before.value, before.mark)}
+        undo={async () => {
+          // What was written since stays; the versions are offered beside it.
+          if (own === choice.chosen) form.set(address, choice.before, choice.mark)
+        }}
         failure="The two versions aren’t back"
         onOver={({ isUndone }) => {
-          if (!isUndone) return void letGo()
-          setBefore(undefined)
+          if (!isUndone) return void letGo(choice.ids)
+          setChoice(undefined)
         }}
         takesFocus
       />
@@ -70,7 +76,8 @@ export function Conflict({ form, place, address }: ConflictProps) {
               size="sm"
               pending={dismiss.isPending}
               onClick={() => {
-                setBefore({ value: own, mark: form.mark(address) })
+                const ids = other.map(({ id }) => id)
+                setChoice({ before: own, mark: form.mark(address), chosen: value, ids })
                 if (key !== 'here') form.set(address, value, mark)
                 void form.outbox.save(pageId, address)
               }}

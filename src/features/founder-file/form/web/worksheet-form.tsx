@@ -92,7 +92,7 @@ function OwnForm({ filled, subModuleId, beside = [], notes, memberId, name }: Ow
         </Suspense>
       )}
       {filled.keepFirst && !keptNow && (
-        <Suspense fallback={<div className="mb-5 min-h-11" />}>
+        <Suspense fallback={<div className="mb-5 min-h-15 max-sm:min-h-30" />}>
           <KeepFirst form={form} due={filled.keepFirst} keeping={keeping} />
         </Suspense>
       )}

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { MarkToggle } from '../../fields/web/mark-toggle.tsx'
 import { readNumber } from '../../form/read-input.ts'
+import { measuredOn } from '../moved.ts'
 import { pointText } from '../number-text.ts'
 import type { BusinessNumber } from '../numbers.contract.ts'
 import { type Line, newLine } from './read-lines.ts'
@@ -25,6 +27,10 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
   const text = (point: (typeof points)[number]) => pointText(point, number, currency)
   // A mark that is chosen for someone says that they counted where they guessed.
   const held = line ?? newLine(null)
+  // Not while it is typed: the first digit of each sum is far less.
+  const [isLeft, setLeft] = useState(false)
+  const before = points.findLast((point) => measuredOn(point) < date)
+  const isLess = isLeft && isSuddenlyLess(number, held.text, { last: before, currency })
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -32,10 +38,12 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
           {label}
           <span className="font-normal text-ink-soft"> {measureOf(number, { date, currency })}</span>
         </label>
-        <p id={`${id}-last`} className="text-sm text-ink-soft">
-          {there
-            ? `${calendarDates.dayOfYear(date)}: ${text(there)}. A new entry replaces it.`
-            : (last && `last: ${text(last)}, ${calendarDates.dayOfYear(last.date)}`) || 'first time'}
+        <p id={`${id}-last`} className={isLess ? 'text-sm font-semibold' : 'text-sm text-ink-soft'}>
+          {isLess && before
+            ? `less than half of ${text(before)}: is it for all ${number.over} days?`
+            : there
+              ? `${calendarDates.dayOfYear(date)}: ${text(there)}. A new entry replaces it.`
+              : (last && `last: ${text(last)}, ${calendarDates.dayOfYear(last.date)}`) || 'first time'}
         </p>
       </div>
       <div className="mt-1.5 flex gap-2">
@@ -48,15 +56,13 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
           value={held.text}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-last ${id}-error` : `${id}-last`}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
           onChange={({ target }) => onLine({ ...newLine(held.mark), text: target.value })}
           className="h-12 w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-lg tabular-nums hover:border-ink aria-invalid:border-danger"
         />
         <MarkToggle label={label} mark={held.mark} onMark={(mark) => onLine({ ...newLine(mark), text: held.text })} />
       </div>
-      <p role="status" className="mt-1 text-sm empty:hidden">
-        {isSuddenlyLess(number, held.text, { last, currency }) &&
-          `Less than half of ${last ? text(last) : ''}. Check that it’s for all ${number.over} days.`}
-      </p>
       <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-semibold text-danger empty:hidden">
         {error}
       </p>

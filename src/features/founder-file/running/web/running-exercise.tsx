@@ -29,7 +29,15 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
         <Stopped key={stopped.done} stopped={stopped} today={list.today} onOver={() => setStopped(undefined)} />
       )}
       {isChanging ? (
-        <RunningForm lesson={lesson} running={running} today={list.today} onDone={() => setChanging(false)} />
+        <RunningForm
+          lesson={lesson}
+          running={running}
+          today={list.today}
+          onDone={() => {
+            setChanging(false)
+            setStopped(undefined)
+          }}
+        />
       ) : running ? (
         <RunningState
           running={running}
@@ -55,10 +63,11 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
 type StoppedProps = { stopped: Running; today: string; onOver: () => void }
 
 /** It runs again with the count it had; a return that was due is due today. */
-function Stopped({ stopped: { subModuleId, unit, of, done, backOn, ...rest }, today, onOver }: StoppedProps) {
+function Stopped({ stopped: { subModuleId, unit, of, done, onPage, backOn, ...rest }, today, onOver }: StoppedProps) {
   const keep = useCall(keepRunning)
-  const words = countWords({ unit, of, done, ...rest })
-  const body = { unit, of, done, backOn: backOn !== null && backOn < today ? today : backOn }
+  const words = countWords({ unit, of, done, onPage, ...rest })
+  // The rows of its page count by themselves.
+  const body = { unit, of, done: done > onPage ? done : 0, backOn: backOn !== null && backOn < today ? today : backOn }
   return (
     <UndoNote
       className="mt-3 bg-sheet"

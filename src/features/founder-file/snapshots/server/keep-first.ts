@@ -15,9 +15,11 @@ type Known = { fields: StoredFields; keptAt: string | undefined; weekStart: Para
  */
 export function keepFirst(
   ctx: Pick<MemberContext, 'member' | 'now'>,
-  { keep }: Worksheet,
+  { keep, places }: Worksheet,
   { fields, keptAt = '', weekStart }: Known,
 ): FilledPage['keepFirst'] {
+  // A page with a column for each day is overwritten nowhere, and a copy from before the count would stand for it.
+  if (places.some(({ day }) => day !== undefined)) return undefined
   const [began, before] = (keep && periodOf(ctx, keep, weekStart)) ?? []
   if (!began || !before || [...fields.values()].every(({ value }) => isBlank(value))) return undefined
   const zone = ctx.member.timeZone
@@ -31,6 +33,8 @@ export function keepFirst(
   return { writtenOn, last: isOfLast ? keep.every : null }
 }
 
+const longestWalk = 1000
+
 /** When the period of now began, and the one before it; of days, those that have come. */
 function periodOf(
   { member, now }: Pick<MemberContext, 'member' | 'now'>,
@@ -42,7 +46,11 @@ function periodOf(
     const day = rawDay(member, localDayNumber(member.timeZone, now()))
     const latest = keep.days.filter((one) => one <= day).sort((one, other) => other - one)[0]
     if (latest === undefined) return undefined
-    const began = today.subtract({ days: day - latest })
+    // Paused days are none of the program, so the calendar is gone back by until that day came.
+    const number = localDayNumber(member.timeZone, now())
+    let back = 0
+    while (back < longestWalk && rawDay(member, number - back - 1) >= latest) back += 1
+    const began = today.subtract({ days: back })
     return [began, began]
   }
   const began = keep.every === 'week' ? weekBegan(today, weekStart) : today.with({ day: 1 })

@@ -22,7 +22,13 @@ export function KeepFirst({ form, due, keeping: { heldUp, isKeeping, keepNow } }
         <Button variant="secondary" pending={isKeeping} onClick={() => void keepNow(toTitle)}>
           Keep it
         </Button>
-        <Button variant="ghost" onClick={() => setOver(true)}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setOver(true)
+            toTitle()
+          }}
+        >
           Not now
         </Button>
       </div>
@@ -31,7 +37,7 @@ export function KeepFirst({ form, due, keeping: { heldUp, isKeeping, keepNow } }
   )
 }
 
-/** The button is gone, and the title says that it is kept. */
+/** The button is gone; the title says whether it is kept. */
 const toTitle = () => document.getElementById('worksheet-title')?.focus()
 
 const words = ({ last, writtenOn }: KeepFirstProps['due']) =>
