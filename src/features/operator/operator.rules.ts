@@ -17,6 +17,13 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
+type Unreached = 'invited' | 'disputed'
+/** Of those who may be written to by a broadcast. */
+export type ReachedStatus = Exclude<Status, Unreached>
+const isReached = (status: Status): status is ReachedStatus => status !== 'invited' && status !== 'disputed'
+/** Whom a broadcast may be narrowed to: who was invited has no confirmed address, and who disputes is written to by hand. */
+export const reachedStatuses = statuses.filter(isReached)
+
 /** In which order people are listed: the newest, by name, the furthest in the program, or who was seen last, first. */
 export const sorts = ['newest', 'name', 'day', 'seen'] as const
 export type Sort = (typeof sorts)[number]

@@ -5,7 +5,7 @@ import { tiers } from '#features/membership/membership.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { refusals } from '#shared/refusal.ts'
 import { Instant, Page } from '#shared/wire.ts'
-import { seens, statuses } from '../operator.rules.ts'
+import { reachedStatuses, seens } from '../operator.rules.ts'
 import { Narrowed } from '../people/people.contract.ts'
 import { proofRefusals } from '../proof/proof.refusals.ts'
 import { broadcastStates, broadcastLimits as limits } from './broadcasts.rules.ts'
@@ -25,7 +25,7 @@ const ProgramDay = z.int().min(1).max(programDays)
 const Audience = z.object({
   search: z.string().trim().max(100).default(''),
   tier: z.enum(tiers).nullable().default(null),
-  status: z.enum(statuses).nullable().default(null),
+  status: z.enum(reachedStatuses).nullable().default(null),
   coach: z.string().trim().max(100).default(''),
   /** As of the moment in which it is sent. */
   seen: z.enum(seens).nullable().default(null),

@@ -81,7 +81,7 @@ export const invitePeopleAgain = endpoint({
   summary: 'Invites one person who hasn’t come yet again, or all of them in a list; each at most once a day.',
   body: Narrowed.omit({ status: true }).extend({ memberId: z.string().max(64).optional() }),
   reply: z.object({ says: z.string() }),
-  refusals: [peopleRefusals.daysReversed, peopleRefusals.noOneInvited],
+  refusals: [peopleRefusals.daysReversed, peopleRefusals.noOneInvited, proofRefusals.proofNeeded],
 })
 
 export const Person = PersonRow.extend({

@@ -18,13 +18,10 @@ export async function recordDisputes(ctx: Context, memberId: string, snapshot: C
   for (const dispute of snapshot.disputes) {
     const row = rowOf(ctx, memberId, dispute)
     const old = known.find(({ id }) => id === row.id)
-    if (!old) await insert(ctx, row)
+    // When one was decided that is seen for the first time after it isn’t known.
+    if (!old) await insert(ctx, { ...row, decidedAt: null })
     else if (old.state !== row.state || old.answerUntil !== row.answerUntil) await update(ctx, row)
   }
-  // One that the provider doesn’t name any more was taken back.
-  for (const { id, state } of known)
-    if (isUndecided(state) && !snapshot.disputes.some((one) => one.id === id))
-      await update(ctx, { id, state: 'won', answerUntil: null, decidedAt: iso(ctx.now()) })
   await dropWaitingRefunds(ctx, [...snapshot.disputed])
 }
 

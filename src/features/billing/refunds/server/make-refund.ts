@@ -49,27 +49,40 @@ export const cancelRefund = (
   { id, memberId }: { id: string; memberId: string },
   alongside: (ctx: Context, cents: number) => Promise<void>,
 ): Promise<number> =>
-  refundMutex(id, () =>
-    transaction(ctx, async (ctx) => {
+  refundMutex(id, async () => {
+    await refuseMade(ctx, id)
+    return transaction(ctx, async (ctx) => {
       const dropped = await dropRefund(ctx, { id, memberId })
       if (!dropped) throw refundRefusals.noRefundWaiting()
       await alongside(ctx, dropped.cents)
       return dropped.cents
-    }),
-  )
+    })
+  })
+
+/** A try whose answer was lost may have been made: then it isn’t to be given up, and asked for once more. */
+async function refuseMade(ctx: Context, id: string): Promise<void> {
+  const refund = await ctx.db.selectFrom('chargeRefunds').select('chargeId').where('id', '=', id).executeTakeFirst()
+  if (!refund) return
+  const [, seen = '0'] = id.slice(refund.chargeId.length).split(':')
+  const { amount_refunded } = await callStripe(ctx, (stripe) => stripe.charges.retrieve(refund.chargeId))
+  if (amount_refunded > Number(seen)) throw refundRefusals.refundChanged()
+}
 
 async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
   const refund = await ctx.db.selectFrom('chargeRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
-  if (refund?.droppedAt) return droppedNow()
+  if (refund?.droppedAt) return { error: refundRefusals.noRefundWaiting(), isDropped: true, ended: null }
   if (!refund || refund.doneAt) return { ended: refund?.endedTier ?? null }
   const customerId = refund.memberId ? (await findPayer(ctx, refund.memberId))?.customerId : undefined
   let hasEnded = false
   let isDone = false
   let isDisputed = false
+  let isLost = false
   try {
     await callStripe(ctx, async (stripe) => {
       // Before the end of the membership, which a refusal wouldn't take back.
-      isDisputed = (await findDisputes(stripe, refund.chargeId)).some(isAgainstUs)
+      const disputes = (await findDisputes(stripe, refund.chargeId)).filter(isAgainstUs)
+      isDisputed = disputes.length > 0
+      isLost = disputes.some(({ status }) => status === 'lost')
       if (isDisputed) return
       if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
       hasEnded = true
@@ -86,10 +99,14 @@ async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
   // Meanwhile it was asked for with the end of the membership.
   if (!isDone) return tryRefund(ctx, refundId)
   await syncIfPossible(ctx, customerId)
-  return isDisputed ? droppedNow() : { ended: refund.endedTier }
+  return isDisputed ? droppedNow(isLost) : { ended: refund.endedTier }
 }
 
-const droppedNow = (): MadeRefund => ({ error: refundRefusals.refundDisputed(), isDropped: true, ended: null })
+const droppedNow = (isLost: boolean): MadeRefund => ({
+  error: isLost ? refundRefusals.refundLost() : refundRefusals.refundDisputed(),
+  isDropped: true,
+  ended: null,
+})
 
 /** A refusal is noted, so that the next try is a new one at the provider. */
 function refundOf(ctx: Context, stripe: Stripe, { id, chargeId: charge, cents: amount, refusals }: ChargeRefundsTable) {

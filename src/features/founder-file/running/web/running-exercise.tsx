@@ -65,7 +65,7 @@ type StoppedProps = { stopped: Running; today: string; onOver: () => void }
 /** It runs again with the count it had; a return that was due is due today. */
 function Stopped({ stopped: { subModuleId, unit, of, done, onPage, backOn, ...rest }, today, onOver }: StoppedProps) {
   const keep = useCall(keepRunning)
-  const words = countWords({ unit, of, done, onPage, ...rest })
+  const words = countWords({ unit, of, done, ...rest })
   // The rows of its page count by themselves.
   const body = { unit, of, done: done > onPage ? done : 0, backOn: backOn !== null && backOn < today ? today : backOn }
   return (

@@ -1,5 +1,6 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, touchMember, transaction } from '#platform/server/context.ts'
+import { mayOperate } from '../../accounts/server/current-user.ts'
 
 /** Opens the operator's desk to a member, or closes it. False: there is no such member. */
 export const setOperator = (ctx: Context, email: string, isOperator: boolean): Promise<boolean> =>
@@ -17,7 +18,13 @@ export const setOperator = (ctx: Context, email: string, isOperator: boolean): P
 export const listOperators = ({ db }: Context) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'timeZone', 'operatorSince', 'twoStepSince'])
+    .select(['id', 'email', 'emailVerified', 'name', 'timeZone', 'operatorSince', 'twoStepSince'])
     .where('operatorSince', 'is not', null)
     .orderBy('email')
     .execute()
+
+/** Those to whom the desk is open, at an address that is theirs: names and amounts are emailed to no others. */
+export const operatorsToEmail = async (ctx: Context) =>
+  (await listOperators(ctx)).filter(
+    (operator) => mayOperate(ctx.accounts, operator) && (ctx.accounts.local || operator.emailVerified === 1),
+  )

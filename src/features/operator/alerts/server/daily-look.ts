@@ -1,4 +1,4 @@
-import { listOperators } from '#features/identity/server/public.ts'
+import { operatorsToEmail } from '#features/identity/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
@@ -14,7 +14,7 @@ const fromHour = 7
 export const dailyLookJob = job<null>('operator.daily-look', dailyLook, { attempts: 3 })
 
 async function dailyLook(ctx: Context): Promise<void> {
-  for (const operator of await listOperators(ctx)) {
+  for (const operator of await operatorsToEmail(ctx)) {
     const local = ctx.now().toZonedDateTimeISO(operator.timeZone)
     const day = local.toPlainDate().toString()
     if (local.hour < fromHour || !(await isDue(ctx, operator.id, day))) continue

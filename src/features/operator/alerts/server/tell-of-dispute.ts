@@ -1,7 +1,7 @@
 import { disputeOpened } from '#features/billing/billing.events.ts'
 import { reasonWords } from '#features/billing/disputes/disputes.rules.ts'
 import { providerLink } from '#features/billing/server/public.ts'
-import { listOperators } from '#features/identity/server/public.ts'
+import { operatorsToEmail } from '#features/identity/server/public.ts'
 import { datesIn } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -16,7 +16,7 @@ export const tellOfDispute = subscribe(disputeOpened, async (ctx, dispute) => {
     .select(['name', 'email'])
     .where('id', '=', dispute.memberId)
     .executeTakeFirstOrThrow()
-  for (const { email, timeZone } of await listOperators(ctx))
+  for (const { email, timeZone } of await operatorsToEmail(ctx))
     await sendUrgentEmail(ctx, disputeEmail(ctx, { to: email, timeZone, person, ...dispute }))
 })
 

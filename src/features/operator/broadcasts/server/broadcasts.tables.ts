@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Tier } from '#features/membership/membership.rules.ts'
-import type { Seen, Status } from '../../operator.rules.ts'
+import type { ReachedStatus, Seen } from '../../operator.rules.ts'
 
 export interface BroadcastsTable {
   id: string
@@ -10,7 +10,7 @@ export interface BroadcastsTable {
   buttonUrl: string
   search: string
   tier: Tier | null
-  status: Status | null
+  status: ReachedStatus | null
   coach: string
   seen: Seen | null
   fromDay: number | null

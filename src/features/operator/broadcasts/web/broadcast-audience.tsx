@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { tierName, tiers } from '#features/membership/membership.rules.ts'
 import { SelectField } from '#platform/ui/form/select-field.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
-import { statuses } from '../../operator.rules.ts'
+import { reachedStatuses } from '../../operator.rules.ts'
 import { FurtherFilters } from '../../people/web/further-filters.tsx'
 import { statusNames } from '../../people/web/status-names.ts'
 import { type Audience, audienceOf, people } from './broadcast-words.ts'
@@ -32,10 +32,10 @@ export function BroadcastAudience({ asked, onChange }: BroadcastAudienceProps) {
         <SelectField
           label="Status"
           value={asked.status ?? ''}
-          onChange={({ target }) => onChange({ status: statuses.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) => onChange({ status: reachedStatuses.find((one) => one === target.value) ?? null })}
         >
           <option value="">Everyone</option>
-          {statuses.map((one) => (
+          {reachedStatuses.map((one) => (
             <option key={one} value={one}>
               {statusNames[one]}
             </option>

@@ -9,7 +9,7 @@ import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { iso, localDate } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { countWithin } from '#platform/server/http/request/attempts.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { readAudit } from '../../audit/server/list-audit.ts'
@@ -67,8 +67,14 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
 /** Looking leaves an entry too, one an hour for whoever looks. */
 async function noteLook(ctx: MemberContext, memberId: string): Promise<void> {
   const look = { of: ['person opened', ctx.member.id, memberId], limit: 1, seconds: 3600 }
-  if (memberId !== ctx.member.id && (await countWithin(ctx.db, look)))
-    await writeAudit(ctx, { action: 'person opened', memberId })
+  if (memberId === ctx.member.id) return
+  await transaction(
+    ctx,
+    async (ctx) => {
+      if (await countWithin(ctx.db, look)) await writeAudit(ctx, { action: 'person opened', memberId })
+    },
+    { raises: false },
+  )
 }
 
 async function readOwed(

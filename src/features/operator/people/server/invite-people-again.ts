@@ -4,6 +4,7 @@ import { counted, plural } from '#platform/format/numbers.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { writeAudit } from '../../audit/server/write-audit.ts'
+import { requireProof } from '../../proof/server/require-proof.ts'
 import type { invitePeopleAgain as endpoint, PersonRow } from '../people.contract.ts'
 import { peopleRefusals } from '../people.refusals.ts'
 import { readPeople } from './find-people.ts'
@@ -18,6 +19,7 @@ export async function invitePeopleAgain(
   { body: { memberId, ...asked } }: Input<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   refuseReversedDays(asked)
+  if (!memberId) await requireProof(ctx)
   const narrowed = await withZones(ctx, { ...asked, status: 'invited' as const })
   const counts = { sent: 0, left: 0 }
   for (let before: string | undefined; ; ) {
@@ -41,11 +43,20 @@ const inviteSome = (ctx: MemberContext, people: readonly PersonRow[]): Promise<n
     ctx,
     async (ctx) => {
       let sent = 0
-      for (const { email } of people) if (await inviteAgain(ctx, email)) sent += 1
+      const bounced = await bouncedOf(ctx, people)
+      for (const { email } of people) if (!bounced.has(email) && (await inviteAgain(ctx, email))) sent += 1
       return sent
     },
     { raises: false },
   )
+
+/** Addresses from which emails came back for good. */
+async function bouncedOf({ db }: MemberContext, people: readonly PersonRow[]): Promise<Set<string>> {
+  if (people.length === 0) return new Set()
+  const addresses = people.map(({ email }) => email)
+  const rows = await db.selectFrom('bouncedAddresses').select('address').where('address', 'in', addresses).execute()
+  return new Set(rows.map(({ address }) => address))
+}
 
 const of = (memberId: string | undefined, sent: number) =>
   memberId ? { memberId } : { subject: counted(sent, 'person', 'people') }
@@ -53,6 +64,7 @@ const of = (memberId: string | undefined, sent: number) =>
 function wordsOf({ sent, left }: { sent: number; left: number }): string {
   const isSent = sent > 0 && `${counted(sent, 'invitation')} ${plural(sent, 'is', 'are')} on the way.`
   const isLeft =
-    left > 0 && `${counted(left, 'person', 'people')} had one within a day and ${plural(left, 'gets', 'get')} no other.`
+    left > 0 &&
+    `${counted(left, 'person', 'people')} had one within a day, or emails to them came back, and ${plural(left, 'gets', 'get')} no other.`
   return [isSent, isLeft].filter(Boolean).join(' ')
 }

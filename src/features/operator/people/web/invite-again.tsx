@@ -1,8 +1,8 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
 import type { Sent } from '#shared/endpoint.ts'
+import { useProvedCall } from '../../proof/web/ask-for-proof.ts'
 import type { invitePeopleAgain, Person } from '../people.contract.ts'
 import { inviteAgain } from './people.calls.ts'
 
@@ -13,11 +13,11 @@ export function InvitePersonAgain({ person: { id, statuses } }: { person: Pick<P
 
 /** To one who was invited and hasn’t come, or to all that the list shows. */
 export function InviteAgain({ of }: { of: Sent<typeof invitePeopleAgain>['body'] }) {
-  const call = useCall(inviteAgain)
+  const call = useProvedCall(inviteAgain)
   const send = () =>
     call.mutate(
       { body: of },
-      { onSuccess: ({ says }) => void toast({ title: 'Done', description: says }), onError: showError() },
+      { onSuccess: ({ says }) => toast({ title: 'Done', description: says }), onError: showError() },
     )
   return (
     <Button variant="secondary" pending={call.isPending} onClick={send}>

@@ -47,7 +47,9 @@ export function PeoplePage() {
               </Suspense>
             </Dialog>
             {Boolean(total) && wanted.status === 'invited' && !isReversed && <InviteAgain of={invitedIn(wanted)} />}
-            {Boolean(total) && isNarrowed(wanted) && <WriteToThem {...audienceIn(wanted)} />}
+            {Boolean(total) && isNarrowed(wanted) && audienceIn(wanted).status === (wanted.status ?? null) && (
+              <WriteToThem {...audienceIn(wanted)} />
+            )}
             {!isReversed && (
               <ProvedDownload href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>
                 Download as a table

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type Tier, tiers } from '#features/membership/membership.rules.ts'
-import { type Seen, type Sort, type Status, seens, sorts, statuses } from '../../operator.rules.ts'
+import { reachedStatuses, type Seen, type Sort, type Status, seens, sorts, statuses } from '../../operator.rules.ts'
 
 export type Wanted = {
   search: string
@@ -53,7 +53,13 @@ export const isNarrowed = ({ sort: _, ...wanted }: Wanted): boolean =>
 
 /** The same people as a broadcast has them. */
 export const audienceIn = ({ search, coach, tier, status, seen, fromDay, toDay }: Wanted) => ({
-  ...{ search, coach, tier: tier ?? null, status: status ?? null, seen: seen ?? null },
+  ...{
+    search,
+    coach,
+    tier: tier ?? null,
+    status: reachedStatuses.find((one) => one === status) ?? null,
+    seen: seen ?? null,
+  },
   fromDay: fromDay ? Number(fromDay) : null,
   toDay: toDay ? Number(toDay) : null,
 })

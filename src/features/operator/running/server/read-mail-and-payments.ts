@@ -51,9 +51,9 @@ export async function readPayments(ctx: Context): Promise<Running['payments'] & 
   }
 }
 
-/** Disputes that wait for an answer or a decision, in a sentence; null without any. */
+/** Disputes that wait for an answer of ours, in a sentence; null without any. */
 export async function openDisputes({ db, offer }: Context, timeZone: string): Promise<string | null> {
-  const open = await readDisputes(db)
+  const open = (await readDisputes(db)).filter(({ state }) => state === 'open')
   if (open.length === 0) return null
   const amount = moneyText(
     open.reduce((sum, { cents }) => sum + cents, 0),
