@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusal, answer as replyOf } from '#tests/web/answers.ts'
 import {
   answer,
@@ -16,7 +16,10 @@ import {
 } from '#tests/web/show-worksheet.tsx'
 import { countWaiting, deleteLocalAnswers } from './waiting-answers.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 test('what is typed is worked out at once and saved soon after, with whose it is and what was seen', async () => {
   await showWorksheet({ answers: { old_price: answer(180), new_price: answer(200, { version: 4 }) } })
@@ -106,6 +109,7 @@ test('the last change is undone', async () => {
 })
 
 test('of two texts both are offered and neither is chosen; the chosen one is saved before the other goes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const other = [
     { id: 'd1', value: 'from the laptop', mark: null, version: 1, displacedAt: '2026-11-03T10:00:00.000Z' },
   ]
@@ -115,11 +119,15 @@ test('of two texts both are offered and neither is chosen; the chosen one is sav
   expect(within(both).getByText('from the phone')).toBeTruthy()
   const [, second] = within(both).getAllByRole('button', { name: 'Use this one' })
   if (second) fireEvent.click(second)
+  // Until then it can be undone.
+  await screen.findByRole('button', { name: /^Undo/ })
+  await vi.advanceTimersByTimeAsync(10_500)
   await waitFor(() => expect(askedOf().some(({ call }) => call.startsWith('DELETE'))).toBe(true))
   expect(saved()).toMatchObject([{ field: 'reason', value: 'from the laptop', version: 2 }])
 })
 
 test('of two texts one can be chosen while the page has a refused answer elsewhere', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const other = [
     { id: 'd1', value: 'from the laptop', mark: null, version: 1, displacedAt: '2026-11-03T10:00:00.000Z' },
   ]
@@ -129,6 +137,9 @@ test('of two texts one can be chosen while the page has a refused answer elsewhe
   await screen.findByText('New price is too large.')
   Object.assign(answers, savesReply(), replyOf('DELETE /api/founder-file/pages/letter/displaced/d1', undefined))
   for (const button of screen.getAllByRole('button', { name: 'Use this one' }).slice(0, 1)) fireEvent.click(button)
+  // Until then it can be undone.
+  await screen.findByRole('button', { name: /^Undo/ })
+  await vi.advanceTimersByTimeAsync(10_500)
   await waitFor(() => expect(askedOf().some(({ call }) => call.startsWith('DELETE'))).toBe(true))
 })
 

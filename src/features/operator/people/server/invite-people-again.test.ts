@@ -28,13 +28,15 @@ test('who was invited and hasn’t come is found, and invited again at most once
   const { people } = (await owner.call(listPeople, { query: { status: 'invited' } })).body
   expect(people.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort())
   expect(people[0]?.statuses).toContain('invited')
-  expect((await again()).body.says).toBe('2 people had one within a day and get no other.')
+  expect((await again()).body.says).toBe(
+    '2 people had one within a day, or emails to them came back, and get no other.',
+  )
   await nextDay()
   expect((await again({ memberId: ada.id })).body.says).toBe('1 invitation is on the way.')
   const both = await Promise.all([again(), again()])
   expect(both.map(({ body }) => body.says).sort()).toEqual([
-    '1 invitation is on the way. 1 person had one within a day and gets no other.',
-    '2 people had one within a day and get no other.',
+    '1 invitation is on the way. 1 person had one within a day, or emails to them came back, and gets no other.',
+    '2 people had one within a day, or emails to them came back, and get no other.',
   ])
   expect([await ada.count(), await ben.count()]).toEqual([2, 2])
   const { audit } = (await owner.call(getPerson, { params: { memberId: ada.id } })).body
