@@ -33,6 +33,7 @@ test('an undo takes nothing back that was written since', async () => {
   fireEvent.click(undo)
   expect(await screen.findAllByRole('button', { name: 'Use this one' })).toHaveLength(2)
   expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('850')
+  await screen.findByText('Saved')
 })
 
 test('choosing one of two versions is undone: what stood there is back, and both are offered again', async () => {
@@ -43,5 +44,6 @@ test('choosing one of two versions is undone: what stood there is back, and both
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
   expect(await screen.findAllByRole('button', { name: 'Use this one' })).toHaveLength(2)
   expect(screen.getByLabelText<HTMLInputElement>('New price').value).toBe('900')
+  await screen.findByText('Saved')
   expect(askedOf().some(({ call }) => call.startsWith('DELETE'))).toBe(false)
 })

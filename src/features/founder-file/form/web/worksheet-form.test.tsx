@@ -6,6 +6,7 @@ import { refusal, answer as replyOf } from '#tests/web/answers.ts'
 import { answer, askedOf, saved, saves, savesReply, showWorksheet, type } from '#tests/web/show-worksheet.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.useRealTimers())
 
 test('each field has its label, its hint and the example beside it, and holds nothing', async () => {
   await showWorksheet()
