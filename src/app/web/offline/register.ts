@@ -16,10 +16,9 @@ declare global {
 export function registerServiceWorker(queries: QueryClient): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  // At the very first visit the page was read past it: what it keeps is asked for once more, but for a visitor nothing is.
-  const isRead = (path: string) => isKept(path) && queries.getQueryData([path]) !== null
+  // At the very first visit the page was read past it: what it keeps is asked for once more.
   if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', () => void refreshReads(queries, isRead), { once: true })
+    serviceWorker.addEventListener('controllerchange', () => void refreshReads(queries, isKept), { once: true })
   // Where it may not run (a private window, a certificate of one's own) the pages work as before.
   afterLoad(() => void serviceWorker.register(workerAddress()).catch(() => {}))
 }
