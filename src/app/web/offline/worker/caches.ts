@@ -44,6 +44,16 @@ export const openLessons = async (): Promise<Cache | undefined> =>
 export const cachedLessons = async (lessons: Cache): Promise<string[]> =>
   (await lessons.keys()).map(({ url }) => new URL(url).pathname).filter((path) => lessonCall.test(path))
 
+/** How often a session of this browser ended since the worker started. */
+let ends = 0
+export const endsSoFar = (): number => ends
+
+/** What was asked for before is not cached any more when it is answered after. */
+export async function endSession(): Promise<void> {
+  ends += 1
+  await inTurn(forgetPerson)
+}
+
 export async function forgetPerson(): Promise<void> {
   await caches.delete(lessonsCache)
   const cache = await caches.open(appCache)

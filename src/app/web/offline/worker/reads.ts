@@ -3,6 +3,7 @@ import {
   appPage,
   cachedLessons,
   cacheOnce,
+  endsSoFar,
   forgetPerson,
   inTurn,
   lessonsCache,
@@ -16,10 +17,11 @@ const mostLessons = 40
 
 /** What the server says, which is cached for the time without it; then the cached copy, marked as one. */
 export async function answerRead(event: FetchEvent, pathname: string): Promise<Response> {
+  const begun = endsSoFar()
   try {
     const answer = await fetch(event.request)
     const copy = answer.clone()
-    event.waitUntil(inTurn(() => cacheRead(pathname, copy)))
+    event.waitUntil(inTurn(async () => begun === endsSoFar() && cacheRead(pathname, copy)))
     return answer
   } catch (error) {
     const cached = await (await openLessons())?.match(pathname)
@@ -36,8 +38,10 @@ async function cacheRead(pathname: string, answer: Response): Promise<unknown> {
   // What is closed or gone by now is not read from the copy either.
   if (answer.status === 403 || answer.status === 404) return lessons.delete(pathname)
   if (!answer.ok) return
+  // The network may go in the middle of it: the copy that is there stays until all of the new one has come.
+  const whole = new Response(await answer.blob(), answer)
   await lessons.delete(pathname)
-  await lessons.put(pathname, answer)
+  await lessons.put(pathname, whole)
   const old = (await cachedLessons(lessons)).slice(0, -mostLessons)
   await Promise.all(old.flatMap((path) => [path, formOf(path)]).map((path) => lessons.delete(path)))
   await cacheOnce(appPage)
