@@ -4,10 +4,10 @@ import { readQuotaConfig } from '#features/assistant/quota/server/quota.config.t
 import { readBounceSettings } from '#features/operator/bounces/server/bounces.config.ts'
 import { readDatabaseUrl } from '#platform/server/database/postgres/addresses.ts'
 import { type Proxies, trustedProxies } from '#platform/server/http/request/client-address.ts'
+import { isLoopback } from '#platform/server/http/request/loopback.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/server/settings.ts'
 import { checkPayments } from './doctor/check-payments.ts'
 import { isGuessable } from './entropy-bits.ts'
-import { isLoopback } from './loopback.ts'
 import { readSignIn } from './sign-in.config.ts'
 import { readStop } from './stop.config.ts'
 

@@ -1,5 +1,5 @@
+import { isLoopback } from '#platform/server/http/request/loopback.ts'
 import type { Settings } from '#platform/server/settings.ts'
-import { isLoopback } from './loopback.ts'
 
 /** The ways in: by password, by a provider, or both. */
 export function readSignIn(settings: Settings, local: boolean) {

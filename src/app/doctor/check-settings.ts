@@ -1,8 +1,8 @@
 import { closest } from '#platform/server/content-issue-sentence.ts'
 import { addressesIn } from '#platform/server/database/postgres/addresses.ts'
+import { isLoopback } from '#platform/server/http/request/loopback.ts'
 import type { Config } from '../config.ts'
 import { isGuessable } from '../entropy-bits.ts'
-import { isLoopback } from '../loopback.ts'
 import { checkPayments } from './check-payments.ts'
 import { type Finding, serious, warning } from './finding.ts'
 import { settingNames } from './setting-names.ts'
@@ -106,7 +106,7 @@ const isNear = (host: string) =>
   !/[.:]/.test(host)
 
 const isPrivate = ({ hostname, searchParams }: URL) =>
-  ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname) || /require|verify/.test(searchParams.get('sslmode') ?? '')
+  hostname === '' || isLoopback(hostname) || /require|verify/.test(searchParams.get('sslmode') ?? '')
 
 function checkAccess({ coachAccess, coachTwoStep, assistant }: Config): Finding[] {
   const findings: Finding[] = []

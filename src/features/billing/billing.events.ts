@@ -9,7 +9,6 @@ export const membershipRefunded = domainEvent<{ memberId: string }>('billing.mem
 
 /** A payment was disputed. Amounts in the smallest unit; `reason` is the provider’s word. Published once per dispute. */
 export const disputeOpened = domainEvent<{
-  disputeId: string
   memberId: string
   chargeId: string
   cents: number

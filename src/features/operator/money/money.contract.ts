@@ -161,5 +161,10 @@ export const cancelRefund = endpoint({
   params: MemberParams,
   body: z.object({ refundId: z.string().min(1).max(160) }),
   reply: z.object({ says: z.string() }),
-  refusals: [refundRefusals.noRefundWaiting],
+  refusals: [
+    refundRefusals.noRefundWaiting,
+    refundRefusals.refundChanged,
+    billingRefusals.providerDown,
+    billingRefusals.providerKey,
+  ],
 })

@@ -38,7 +38,8 @@ export async function findMadeSecret(
   return hasSecret(dataDir, name) ? findOrCreateSecret(dataDir, name) : undefined
 }
 
-async function findSharedSecret(db: Database['db'], name: string): Promise<string | undefined> {
+/** What lies in the database under a name, as it lies there. */
+export async function findSharedSecret(db: Database['db'], name: string): Promise<string | undefined> {
   const row = await db.selectFrom('madeSecrets').select('secret').where('name', '=', name).executeTakeFirst()
   return row?.secret
 }

@@ -32,9 +32,9 @@ async function insert(ctx: Context, row: DisputesTable): Promise<void> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  const { id: disputeId, memberId, chargeId, cents, reason, answerUntil } = row
+  const { memberId, chargeId, cents, reason, answerUntil } = row
   if (first && isUndecided(row.state))
-    await publish(ctx, disputeOpened({ disputeId, memberId, chargeId, cents, reason, answerUntil }))
+    await publish(ctx, disputeOpened({ memberId, chargeId, cents, reason, answerUntil }))
 }
 
 type Changed = Pick<DisputesTable, 'id' | 'state' | 'answerUntil' | 'decidedAt'>

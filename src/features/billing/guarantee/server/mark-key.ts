@@ -1,6 +1,6 @@
 import { decrypt, encrypt, isEncryptedWithCurrentSecret } from '#features/identity/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
-import '#platform/server/secrets/made-secrets.ts'
+import { findSharedSecret } from '#platform/server/secrets/made-secrets.ts'
 
 const name = 'guarantee marks'
 
@@ -11,7 +11,7 @@ const name = 'guarantee marks'
  */
 export async function readMarkKey(ctx: Context): Promise<string> {
   const { secrets } = ctx.accounts
-  const kept = await findKept(ctx)
+  const kept = await findSharedSecret(ctx.db, name)
   return (kept && decrypt(secrets, kept)?.toString()) ?? secrets[0]
 }
 
@@ -29,7 +29,7 @@ export async function keepMarkKey(ctx: Context): Promise<boolean> {
 /** Encrypts it with the secret of now while the former one is still named; answers whether it can be read. */
 export async function renewMarkKey(ctx: Context): Promise<boolean> {
   const { db, accounts } = ctx
-  const kept = await findKept(ctx)
+  const kept = await findSharedSecret(ctx.db, name)
   if (kept === undefined || isEncryptedWithCurrentSecret(accounts.secrets, kept)) return true
   const key = decrypt(accounts.secrets, kept)
   if (!key) return false
@@ -40,9 +40,4 @@ export async function renewMarkKey(ctx: Context): Promise<boolean> {
     .where('secret', '=', kept)
     .execute()
   return true
-}
-
-async function findKept({ db }: Pick<Context, 'db'>): Promise<string | undefined> {
-  const row = await db.selectFrom('madeSecrets').select('secret').where('name', '=', name).executeTakeFirst()
-  return row?.secret
 }

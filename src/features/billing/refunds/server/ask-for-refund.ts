@@ -6,9 +6,9 @@ import { isOngoing, isOpen, live } from '../../billing.rules.ts'
 import { isUndecided } from '../../disputes/disputes.rules.ts'
 import { hasRefundReturned, readPayments } from '../../revenue/server/read-revenue.ts'
 import { refundRefusals } from '../refunds.rules.ts'
-import { workOf } from './drop-refunds.ts'
 import { makeRefundJob } from './make-refund.ts'
 import { readRefunds } from './read-refunds.ts'
+import { firstRefundId, refundWork } from './refund-ids.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
 /** `seen` is what had been refunded of it when the operator looked: of two at once, one counts. */
@@ -76,11 +76,11 @@ async function askAgain(
 }
 
 const enqueueRefund = (ctx: Context, refundId: string) =>
-  enqueue(ctx, makeRefundJob, { refundId }, { key: workOf(refundId) })
+  enqueue(ctx, makeRefundJob, { refundId }, { key: refundWork(refundId) })
 
 /** The refund that was asked for with so much refunded, unless it came back; and the id that one asked for now has. */
 async function findAsked({ db }: Context, { memberId, chargeId, seen }: Refunding) {
-  const first = `${chargeId}:${seen}`
+  const first = firstRefundId(chargeId, seen)
   const own = await db.selectFrom('chargeRefunds').selectAll().where('memberId', '=', memberId).execute()
   const asked = own.filter(({ id }) => id === first || id.startsWith(`${first}:`))
   const latest = asked.sort((one, other) => (one.askedAt < other.askedAt ? -1 : 1)).at(-1)

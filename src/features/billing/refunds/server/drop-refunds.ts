@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish } from '#platform/server/context.ts'
 import { refundDropped } from '../../billing.events.ts'
+import { refundWork } from './refund-ids.ts'
 import './refunds.tables.ts'
 
 /** Refunds of these charges that aren’t made yet are given up, and won’t be tried again when a dispute is won. */
@@ -36,9 +37,6 @@ export async function dropRefund(
     .executeTakeFirst()
   // Of an account that is gone nothing is kept of it.
   if (dropped?.memberId === null) await db.deleteFrom('chargeRefunds').where('id', '=', id).execute()
-  if (dropped) await db.deleteFrom('jobs').where('work', '=', workOf(id)).where('deadAt', 'is not', null).execute()
+  if (dropped) await db.deleteFrom('jobs').where('work', '=', refundWork(id)).where('deadAt', 'is not', null).execute()
   return dropped
 }
-
-/** Under which its job is known. */
-export const workOf = (refundId: string): string => `billing.refund-charge:${refundId}`

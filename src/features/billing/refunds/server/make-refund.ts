@@ -15,6 +15,7 @@ import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import { refundRefusals } from '../refunds.rules.ts'
 import { dropRefund, dropWaitingRefunds } from './drop-refunds.ts'
+import { seenIn } from './refund-ids.ts'
 import { isRefused, refundOnce } from './refund-once.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
@@ -44,10 +45,10 @@ export const makeRefund = (ctx: Context, refundId: string): Promise<MadeRefund> 
  * Gives up a refund that waits, after a try that runs here has ended. `alongside` runs in the same transaction. A try that
  * another server has begun may still succeed: then it is made, and their page shows it.
  */
-export const cancelRefund = (
-  ctx: Context,
+export const cancelRefund = <C extends Context>(
+  ctx: C,
   { id, memberId }: { id: string; memberId: string },
-  alongside: (ctx: Context, cents: number) => Promise<void>,
+  alongside: (ctx: C, cents: number) => Promise<void>,
 ): Promise<number> =>
   refundMutex(id, async () => {
     await refuseMade(ctx, id)
@@ -63,9 +64,8 @@ export const cancelRefund = (
 async function refuseMade(ctx: Context, id: string): Promise<void> {
   const refund = await ctx.db.selectFrom('chargeRefunds').select('chargeId').where('id', '=', id).executeTakeFirst()
   if (!refund) return
-  const [, seen = '0'] = id.slice(refund.chargeId.length).split(':')
   const { amount_refunded } = await callStripe(ctx, (stripe) => stripe.charges.retrieve(refund.chargeId))
-  if (amount_refunded > Number(seen)) throw refundRefusals.refundChanged()
+  if (amount_refunded > seenIn(id, refund.chargeId)) throw refundRefusals.refundChanged()
 }
 
 async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
@@ -75,21 +75,18 @@ async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
   const customerId = refund.memberId ? (await findPayer(ctx, refund.memberId))?.customerId : undefined
   let hasEnded = false
   let isDone = false
-  let isDisputed = false
-  let isLost = false
+  let disputes: readonly Stripe.Dispute[] = []
   try {
     await callStripe(ctx, async (stripe) => {
       // Before the end of the membership, which a refusal wouldn't take back.
-      const disputes = (await findDisputes(stripe, refund.chargeId)).filter(isAgainstUs)
-      isDisputed = disputes.length > 0
-      isLost = disputes.some(({ status }) => status === 'lost')
-      if (isDisputed) return
+      disputes = (await findDisputes(stripe, refund.chargeId)).filter(isAgainstUs)
+      if (disputes.length > 0) return
       if (refund.endsPlan && customerId) await cancelSubscriptions(stripe, customerId, beganBefore(refund))
       hasEnded = true
       await refundOf(ctx, stripe, refund)
     })
     isDone = await transaction(asSystem(ctx), (ctx) =>
-      isDisputed ? dropWaitingRefunds(ctx, [refund.chargeId]).then(() => true) : confirm(ctx, refund),
+      disputes.length > 0 ? dropWaitingRefunds(ctx, [refund.chargeId]).then(() => true) : confirm(ctx, refund),
     )
   } catch (error) {
     if (!refund.endsPlan || !hasEnded) return { error, ended: null }
@@ -99,11 +96,13 @@ async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {
   // Meanwhile it was asked for with the end of the membership.
   if (!isDone) return tryRefund(ctx, refundId)
   await syncIfPossible(ctx, customerId)
-  return isDisputed ? droppedNow(isLost) : { ended: refund.endedTier }
+  return disputes.length > 0 ? droppedFor(disputes) : { ended: refund.endedTier }
 }
 
-const droppedNow = (isLost: boolean): MadeRefund => ({
-  error: isLost ? refundRefusals.refundLost() : refundRefusals.refundDisputed(),
+const droppedFor = (disputes: readonly Stripe.Dispute[]): MadeRefund => ({
+  error: disputes.some(({ status }) => status === 'lost')
+    ? refundRefusals.refundLost()
+    : refundRefusals.refundDisputed(),
   isDropped: true,
   ended: null,
 })

@@ -30,8 +30,8 @@ export async function readRefunds(db: Db, memberId: string): Promise<(chargeId: 
 export const readLateRefunds = (db: Db, before: string) =>
   db
     .selectFrom('chargeRefunds')
-    .innerJoin('users', 'users.id', 'chargeRefunds.memberId')
-    .select(['chargeRefunds.cents', 'chargeRefunds.askedAt', 'users.id', 'users.name', 'users.email'])
+    .select(['cents', 'askedAt'])
+    .where('memberId', 'is not', null)
     .where('doneAt', 'is', null)
     .where('askedAt', '<', before)
     .orderBy('askedAt')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { paidAfterEndWords } from '../../sync/differences.rules.ts'
 import type { MoneyKind } from '../revenue.rules.ts'
 import './revenue.tables.ts'
 
@@ -161,7 +162,7 @@ export async function countUnassigned(db: Db, since: string): Promise<number> {
     .selectFrom('billingDifferences')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('at', '>=', since)
-    .where('what', 'like', 'a payment of % came after the membership had ended%')
+    .where('what', 'like', `a payment of % ${paidAfterEndWords}%`)
     .executeTakeFirstOrThrow()
   return Number(count) + Number(late.count)
 }

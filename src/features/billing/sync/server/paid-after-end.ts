@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Context } from '#platform/server/context.ts'
 import type { PayersTable } from '../../customers/server/customers.tables.ts'
 import { isSinceAttached } from '../../customers/server/payers.ts'
+import { paidAfterEndWords } from '../differences.rules.ts'
 import type { CustomerSnapshot } from './read-customer-snapshot.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function paidAfterEnd(
     .execute()
   return late
     .filter((id) => !known.some(({ about }) => about === id))
-    .map((id) => `a payment of ${id} came after the membership had ended, and was left as it is`)
+    .map((id) => `a payment of ${id} ${paidAfterEndWords}, and was left as it is`)
 }
 
 /** What its latest invoice brought after its end, and when (seconds). */

@@ -14,10 +14,10 @@ export type CustomerSnapshot = {
   invoices: readonly Stripe.Invoice[]
   /** Ids of charges whose dispute is open or lost, and began since the customer is known here. */
   disputed: ReadonlySet<string>
-  /** These and the ones that were won, themselves. */
-  disputes: readonly Stripe.Dispute[]
   /** Of these, the ones that are lost. */
   lost: ReadonlySet<string>
+  /** The disputes themselves since then, also those that were won. */
+  disputes: readonly Stripe.Dispute[]
   /** Ids of charges with one that began before: whoever took the customer along let their membership run on. */
   disputedBefore: readonly string[]
 }
@@ -73,18 +73,18 @@ type Disputes = Pick<CustomerSnapshot, 'disputed' | 'disputes' | 'lost' | 'dispu
 
 async function readDisputes(stripe: Stripe, payer: PayersTable, charges: readonly Stripe.Charge[]): Promise<Disputes> {
   const [disputed, lost] = [new Set<string>(), new Set<string>()]
-  const all: Stripe.Dispute[] = []
+  const disputes: Stripe.Dispute[] = []
   const disputedBefore: string[] = []
   for (const { id } of charges.filter((charge) => charge.disputed)) {
     const found = await findDisputes(stripe, id)
-    all.push(...found.filter(({ created }) => isSinceAttached(payer, created)))
-    const disputes = found.filter(isAgainstUs)
-    const since = disputes.filter(({ created }) => isSinceAttached(payer, created))
-    if (since.length > 0) disputed.add(id)
-    if (since.some(({ status }) => status === 'lost')) lost.add(id)
-    if (since.length < disputes.length) disputedBefore.push(id)
+    const since = found.filter(({ created }) => isSinceAttached(payer, created))
+    disputes.push(...since)
+    const against = since.filter(isAgainstUs)
+    if (against.length > 0) disputed.add(id)
+    if (against.some(({ status }) => status === 'lost')) lost.add(id)
+    if (against.length < found.filter(isAgainstUs).length) disputedBefore.push(id)
   }
-  return { disputed, disputes: all, lost, disputedBefore }
+  return { disputed, disputes, lost, disputedBefore }
 }
 
 const byTime = (one: { created: number }, other: { created: number }) => one.created - other.created

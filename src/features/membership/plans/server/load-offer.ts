@@ -19,7 +19,7 @@ export type Offer = {
   currency: string
   calls: readonly Call[]
   questions: readonly Question[]
-  /** Features that nothing delivers yet, so no plan shows them. */
+  /** Features that no plan shows: nothing delivers them yet or, away from one’s own machine, only an example address does. */
   unkept: readonly string[]
 }
 
@@ -54,8 +54,8 @@ export const loadOffer = ({ reader, local, brand, hasPage }: Given): Offer =>
 type Files = FeatureSources & { plans: readonly Plan[]; questions: readonly Question[]; local: boolean }
 
 /**
- * A plan shows only what is set up, on one's own machine too; nor does an answer mention what is not. That the addresses are
- * the shipped examples counts nowhere else as set up.
+ * A plan shows only what is set up; the shipped example addresses count as that on one’s own machine alone. Nor does an
+ * answer mention what is not.
  */
 export function composeOffer({ plans, questions, local, ...setUp }: Files): Offer {
   const sorted = plans.map((plan) => {

@@ -4,12 +4,13 @@ import { moneyText } from '#platform/format/money.ts'
 import { counted, plural } from '#platform/format/numbers.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
+import { founderRequestDays } from '../../coaches/coaches.rules.ts'
 import { readRunning } from '../../running/server/get-running.ts'
 
 const lateHours = 1
 const requestDays = 7
 /** What waits for longer than this was answered another way. */
-const forgottenDays = 37
+const forgottenDays = requestDays + founderRequestDays
 
 /** What an operator should look at, a sentence each; of people no more than how many. */
 export async function findAlerts(ctx: Context, timeZone: string): Promise<string[]> {

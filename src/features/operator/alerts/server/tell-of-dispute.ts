@@ -20,16 +20,8 @@ export const tellOfDispute = subscribe(disputeOpened, async (ctx, dispute) => {
     await sendUrgentEmail(ctx, disputeEmail(ctx, { to: email, timeZone, person, ...dispute }))
 })
 
-type Told = {
-  to: string
-  timeZone: string
-  person: { name: string; email: string }
-  memberId: string
-  chargeId: string
-  cents: number
-  reason: string
-  answerUntil: string | null
-}
+type Dispute = Parameters<typeof disputeOpened>[0]
+type Told = Dispute & { to: string; timeZone: string; person: { name: string; email: string } }
 
 function disputeEmail(ctx: Context, told: Told) {
   const { to, timeZone, person, memberId, chargeId, cents, reason, answerUntil } = told

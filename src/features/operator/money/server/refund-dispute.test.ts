@@ -7,6 +7,7 @@ import {
   membershipOf,
   passTo,
   payingMember,
+  providerOf,
   refundsOf,
   settleDispute,
 } from '#tests/world/payer.ts'
@@ -88,6 +89,18 @@ test('a refund that waits is canceled once, and isn’t tried again', async () =
   await passTo(world, '2026-03-09T12:00:00Z')
   expect([await refundsOf(world), (await payment()).waiting]).toEqual([[], null])
   expect(await actions()).toEqual(['refund canceled 9700 USD', 'refund 9700 USD'])
+})
+
+onOneEngine('one that the provider made, though its answer was lost, isn’t canceled', async () => {
+  const undo = await broken()
+  await refund()
+  const refundId = (await payment()).waiting?.id ?? ''
+  undo()
+  const { chargeId } = await payment()
+  await (await providerOf(world)).refunds.create({ charge: chargeId, amount: 9700 })
+  const refused = await owner.call(cancelRefund, { params: { memberId: ada.id }, body: { refundId } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'billing.refundChanged' } })
+  expect(await actions()).toEqual(['refund 9700 USD'])
 })
 
 onOneEngine('one that failed for good is gone from the failed jobs once it is canceled', async () => {

@@ -56,8 +56,8 @@ export async function cancelRefund(
   { params: { memberId }, body }: Input<typeof contract.cancelRefund>,
 ): Promise<Reply<typeof contract.cancelRefund>> {
   const { currency } = ctx.offer
-  const cents = await cancelWaiting(ctx, { id: body.refundId, memberId }, (within, cents) =>
-    writeAudit({ ...ctx, ...within }, { action: `refund canceled ${cents} ${currency}`, memberId }),
+  const cents = await cancelWaiting(ctx, { id: body.refundId, memberId }, (ctx, cents) =>
+    writeAudit(ctx, { action: `refund canceled ${cents} ${currency}`, memberId }),
   )
   return { says: `The refund of ${moneyText(cents, currency)} is canceled and won’t be tried again.` }
 }

@@ -1,3 +1,4 @@
+import { paidAfterEndWords } from '#features/billing/sync/differences.rules.ts'
 import { type Tier, tierName, tiers } from '#features/membership/membership.rules.ts'
 import type { DateFormats } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
@@ -11,7 +12,7 @@ export function differenceText(what: string, written: Written): string {
     return 'A refund came back from their bank, for example because the card was closed, so they don’t have the money. The guarantee’s refund is made again automatically; another can be made again on their page.'
   if (/a dispute of \S+ from before they came here/.test(what))
     return 'Stripe has a dispute, open or lost, from before they came here. It closed nothing here, and their membership is still running if it was. If it shouldn’t be, end it in Stripe.'
-  if (/a payment of \S+ came after the membership had ended/.test(what))
+  if (what.includes(paidAfterEndWords))
     return 'An invoice of a membership that had ended was paid before it could be voided. The payment opens nothing. Refund it on their page, unless it was owed.'
   if (/its pause differs/.test(what))
     return 'Stripe had another pause of the membership than they have here, and was corrected. There’s nothing to do.'

@@ -39,7 +39,3 @@ export function PaymentState({ memberId, payment }: { memberId: string; payment:
     </>
   )
 }
-
-/** Whether a refund can be begun: not while the bank holds the payment, nor after it gave it back. */
-export const canRefund = ({ refundedCents, cents, dispute }: Payment): boolean =>
-  refundedCents < cents && (dispute === null || dispute === 'won')

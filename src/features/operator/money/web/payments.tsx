@@ -6,9 +6,9 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { useDates } from '#platform/web/zone.ts'
 import type { Person } from '../../people/people.contract.ts'
-import { canRefund, PaymentState } from './payment-state.tsx'
+import { PaymentState } from './payment-state.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import type { Payment } from './refund-effect.ts'
+import { canRefund, type Payment } from './refund-effect.ts'
 
 type PaymentsProps = { person: Pick<Person, 'id' | 'membership' | 'payments'> }
 

@@ -50,3 +50,7 @@ function whatFollows({ next, endsAt, runs }: Person['membership'], dates: DateFo
   if (!next) return 'Its payments continue as before.'
   return `The next payment is on ${dates.shortDate(next.at)}${next.price ? `, ${next.price}` : ''}.`
 }
+
+/** Whether a refund can be begun: not while the bank holds the payment, nor after it gave it back. */
+export const canRefund = ({ refundedCents, cents, dispute }: Payment): boolean =>
+  refundedCents < cents && (dispute === null || dispute === 'won')

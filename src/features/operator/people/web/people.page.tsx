@@ -30,6 +30,7 @@ export function PeoplePage() {
   // What is asked for follows what is wanted a moment later.
   const found = usePeople(asked, !isReversed && !areReversed(JSON.parse(asked)))
   const total = isReversed ? undefined : found.data?.pages[0]?.total
+  const audience = audienceIn(wanted)
   return (
     <>
       <DeskHeader
@@ -46,9 +47,9 @@ export function PeoplePage() {
                 <ImportPeople />
               </Suspense>
             </Dialog>
-            {Boolean(total) && wanted.status === 'invited' && !isReversed && <InviteAgain of={invitedIn(wanted)} />}
-            {Boolean(total) && isNarrowed(wanted) && audienceIn(wanted).status === (wanted.status ?? null) && (
-              <WriteToThem {...audienceIn(wanted)} />
+            {Boolean(total) && wanted.status === 'invited' && <InviteAgain of={invitedIn(wanted)} />}
+            {Boolean(total) && isNarrowed(wanted) && audience.status === (wanted.status ?? null) && (
+              <WriteToThem {...audience} />
             )}
             {!isReversed && (
               <ProvedDownload href={`/api/operator/people.csv?${new URLSearchParams(keptOf(wanted))}`}>

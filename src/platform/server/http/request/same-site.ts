@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { isLoopback, loopbackHosts } from './loopback.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /** Refuses writes that another site's page sends. A caller without either header is no browser and is allowed. */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): void {
@@ -19,7 +18,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): voi
 
 /** In local mode the names of the loopback at one port are one origin. */
 function ownOrigins(publicUrl: URL): Set<string> {
-  if (!loopback.includes(publicUrl.hostname)) return new Set([publicUrl.origin])
+  if (!isLoopback(publicUrl.hostname)) return new Set([publicUrl.origin])
   const port = publicUrl.port ? `:${publicUrl.port}` : ''
-  return new Set(loopback.map((host) => `${publicUrl.protocol}//${host}${port}`))
+  return new Set(loopbackHosts.map((host) => `${publicUrl.protocol}//${host}${port}`))
 }
