@@ -4,6 +4,7 @@ import { listed } from '#platform/format/numbers.ts'
 import { inTellingOrder, isBetter, measuredOn, movedSince } from './moved.ts'
 import { guessNote, numberAsText } from './number-text.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
+import { fallen, firstCustomer, isGuessed, type Latest } from './told-first.ts'
 
 type Business = {
   numbers: readonly BusinessNumber[]
@@ -13,7 +14,6 @@ type Business = {
   today: string
   startedOn: string
 }
-type Measured = { number: BusinessNumber; last: BusinessNumber['points'][number] }
 
 /** What belongs to one entry was measured within so many days; for so long the first of all is news. */
 const week = 7
@@ -44,7 +44,7 @@ export function businessLine(business: Business): string | undefined {
 export const cashLine = (business: Business): string | undefined => cashEnds(latestOf(business), business)[0]
 
 /** The last of each number that was measured with the last of all. */
-function latestOf({ numbers }: Business): Measured[] {
+function latestOf({ numbers }: Business): Latest[] {
   const all = inTellingOrder(numbers).flatMap((number) => {
     const last = number.points.at(-1)
     return last ? [{ number, last }] : []
@@ -53,13 +53,13 @@ function latestOf({ numbers }: Business): Measured[] {
   return all.filter(({ last }) => daysBetween(measuredOn(last), newestOn ?? '') < week)
 }
 
-const newestOf = (all: readonly Measured[]): string | undefined =>
+const newestOf = (all: readonly Latest[]): string | undefined =>
   all
     .map(({ last }) => measuredOn(last))
     .sort()
     .at(-1)
 
-function linesOf(latest: readonly Measured[], business: Business, day: number): string[] {
+function linesOf(latest: readonly Latest[], business: Business, day: number): string[] {
   const told = latest.filter(({ number }) => number.better !== 'neither')
   const moved = told.filter(({ number }) => number.points.length > 1)
   if (moved.length === 0) {
@@ -74,7 +74,7 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
     .filter(({ number, last }) => number.points.length > 2 && isBetter(number, number.points.at(-2), last))
     .slice(0, compared.before)
   return [
-    ...(day < week ? firstCustomer(latest, business) : []),
+    ...(day < week ? firstCustomer(latest, business.currency) : []),
     ...cashEnds(latest, business),
     ...fell.map((one) => lineOf(one, business, -2, 0)),
     ...besideFirst.filter((one) => !fell.includes(one)).map((one) => lineOf(one, business, 0)),
@@ -82,11 +82,9 @@ function linesOf(latest: readonly Measured[], business: Business, day: number): 
   ]
 }
 
-const isGuessed = ({ number, last }: Measured) => last.mark === 'G' || number.points[0]?.mark === 'G'
-
 /** What was counted before what was guessed, and of these what changed most beside where it began. */
-function byChange(all: readonly Measured[]): Measured[] {
-  const changeOf = ({ number, last }: Measured) => {
+function byChange(all: readonly Latest[]): Latest[] {
+  const changeOf = ({ number, last }: Latest) => {
     const from = number.points[0]?.value ?? 0
     return Math.abs(last.value - from) / Math.max(1, Math.abs(from))
   }
@@ -95,34 +93,8 @@ function byChange(all: readonly Measured[]): Measured[] {
   )
 }
 
-/** The business goes by these: a counted fall of one comes before whatever else got better. */
-const goesBy = ['left_over', 'revenue', 'clients', 'new_customers']
-const fallShare = 0.1
-
-/** The first of them that fell by a tenth or more since the time before. */
-function fallen(moved: readonly Measured[]): Measured[] {
-  const one = moved.find(({ number: { key, points }, last }) => {
-    const before = points.at(-2)
-    if (points.length < 3 || !before || !goesBy.includes(key) || [last.mark, before.mark].includes('G')) return false
-    return before.value - last.value > fallShare * Math.abs(before.value)
-  })
-  return one ? [one] : []
-}
-
-/** Nothing of the program counts for more than the first who paid. */
-function firstCustomer(latest: readonly Measured[], business: Business): string[] {
-  const paid = latest.find(({ number }) => number.key === 'clients')
-  if (!paid || isGuessed(paid) || paid.last.value <= 0 || paid.number.points.length < 2) return []
-  if (paid.number.points.slice(0, -1).some(({ value }) => value > 0)) return []
-  const revenue = latest.find(({ number }) => number.key === 'revenue')
-  const sum =
-    revenue && revenue.last.value > 0 ? `: ${numberAsText(revenue.last.value, revenue.number, business.currency)}` : ''
-  const many = paid.last.value === 1 ? 'Your first paying customer' : 'Your first paying customers'
-  return [`${many} since you began${sum}. Ask what made them say yes, while they remember.`]
-}
-
 /** `Left over: $495, up $107 since day 1.`; beside two days `…, down $55 since Apr 27 and up $107 since day 1.` */
-function lineOf({ number, last }: Measured, { currency, today, startedOn }: Business, ...beside: number[]): string {
+function lineOf({ number, last }: Latest, { currency, today, startedOn }: Business, ...beside: number[]): string {
   const on = measuredOn(last)
   const when = on === today ? '' : ` on ${calendarDates.dayOfYear(on)}`
   const now = `${number.label}: ${numberAsText(last.value, number, currency)}${when}${guessNote(last.mark)}`
@@ -134,14 +106,14 @@ function lineOf({ number, last }: Measured, { currency, today, startedOn }: Busi
 }
 
 /** Where more goes out than comes in, the day on which the cash is used up, once it is near. */
-function cashEnds(latest: readonly Measured[], { currency, today }: Business): string[] {
+function cashEnds(latest: readonly Latest[], { currency, today }: Business): string[] {
   const of = (key: string) => latest.find(({ number }) => number.key === key)
   const [cash, left] = [of('cash'), of('left_over')]
   if (!cash || !left || left.last.value >= 0 || cash.last.value <= 0) return []
   const days = Math.floor((cash.last.value / -left.last.value) * 30)
   const near = days - daysBetween(measuredOn(cash.last), today)
   if (near <= 0 || near > cashToldDays) return []
-  const money = ({ number }: Measured, value: number) => numberAsText(value, number, currency)
+  const money = ({ number }: Latest, value: number) => numberAsText(value, number, currency)
   const until = calendarDates.dayOfYear(daysAfter(today, near))
   return [
     `Cash: ${money(cash, cash.last.value)}. With ${money(left, -left.last.value)} more going out than coming in over 30 days, it lasts until about ${until}.`,

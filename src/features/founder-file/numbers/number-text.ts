@@ -1,6 +1,7 @@
 import { currencyDigits, roundedTo } from '#platform/format/figures.ts'
 import { plural } from '#platform/format/numbers.ts'
 import { distanceText, figureText } from '../pages/figure-text.ts'
+import type { Mark } from '../worksheets/kinds.ts'
 import type { BusinessNumber } from './numbers.contract.ts'
 
 type Shown = Pick<BusinessNumber, 'unit' | 'digits'>
@@ -35,13 +36,14 @@ function digitsShown({ unit, digits }: Shown, currency: string): number {
 /** Of ten numbers the business is told by; what is behind them in the file follows from these. */
 export const tenNumbers = 10
 
-type Mark = BusinessNumber['points'][number]['mark']
-
 /** A guess is said wherever its number is told in words. */
-export const guessNote = (mark: Mark): string => (mark === 'G' ? ' (guessed)' : '')
+export const guessNote = (mark: Mark | null): string => (mark === 'G' ? ' (guessed)' : '')
 
 /** `$1,638`, `46 h (guessed)`. */
-export const pointText = ({ value, mark }: { value: number; mark: Mark }, number: Shown, currency: string): string =>
-  `${numberAsText(value, number, currency)}${guessNote(mark)}`
+export const pointText = (
+  { value, mark }: { value: number; mark: Mark | null },
+  number: Shown,
+  currency: string,
+): string => `${numberAsText(value, number, currency)}${guessNote(mark)}`
 
 export const markWord = { C: 'counted', G: 'guessed' } as const

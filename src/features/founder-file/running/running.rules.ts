@@ -1,13 +1,14 @@
 import { daysBetween } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { capitalized } from '#platform/format/words.ts'
+import { placeParts } from '../pages/addresses.ts'
 import type { Held } from '../pages/held.ts'
 import { rowsOf } from '../pages/held.ts'
 import type { Running } from './running.contract.ts'
 
 /** Rows of a table in which something stands, or of one column of it: `talks`, `talks.held_on`. */
 export function filledRows(held: Held, address: string): number {
-  const [table = '', column] = address.split('.')
+  const { block: table, column } = placeParts(address)
   const isGiven = (field: string) => {
     const value = held.get(field)?.value
     return value !== undefined && value !== null && value !== '' && value !== false

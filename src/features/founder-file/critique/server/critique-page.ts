@@ -1,7 +1,6 @@
 import { toHeld } from '../../pages/server/read-answers.ts'
-import { carriedInto, earlierPages, valuesOf } from '../../pages/server/read-carried.ts'
+import { carriedReader, earlierPages } from '../../pages/server/read-carried.ts'
 import { readPageRows } from '../../pages/server/read-page-rows.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
 import type { Filled } from '../../worksheets/missing.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
@@ -21,8 +20,9 @@ export async function questionedBeside(ctx: FileOwner, page: Worksheet): Promise
 
 async function readFilled(ctx: FileOwner, page: Worksheet): Promise<Filled> {
   const { answers: rows } = await readPageRows(ctx, [page.id, ...earlierPages(ctx.worksheets, page)])
-  const held = toHeld(rows.get(page.id) ?? new Map())
-  const { answers } = workOutPage(page, held, valuesOf(carriedInto(ctx, page, rows)))
+  const fields = rows.get(page.id) ?? new Map()
+  const held = toHeld(fields)
+  const { answers } = carriedReader(ctx, rows).of(page, fields).worked
   const marks = new Map([...held].flatMap(([address, { mark }]) => (mark ? [[address, mark] as const] : [])))
   return { page, answers, marks }
 }

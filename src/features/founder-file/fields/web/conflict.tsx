@@ -40,10 +40,7 @@ export function Conflict({ form, place, address }: ConflictProps) {
           if (own === choice.chosen) form.set(address, choice.before, choice.mark)
         }}
         failure="The two versions aren’t back"
-        onOver={({ isUndone }) => {
-          if (!isUndone) return void letGo(choice.ids)
-          setChoice(undefined)
-        }}
+        onOver={({ isUndone }) => (isUndone ? setChoice(undefined) : void letGo(choice.ids))}
         takesFocus
       />
     )
@@ -74,7 +71,6 @@ export function Conflict({ form, place, address }: ConflictProps) {
             <Button
               variant="secondary"
               size="sm"
-              pending={dismiss.isPending}
               onClick={() => {
                 const ids = other.map(({ id }) => id)
                 setChoice({ before: own, mark: form.mark(address), chosen: value, ids })

@@ -165,7 +165,8 @@ export function ChoiceInput({
   const options: (readonly [string | number, string])[] = Array.isArray(choices)
     ? choices.map((choice: string | number) => [choice, String(choice)] as const)
     : Object.entries<string>(choices as Record<string, string>)
-  const [at, isExample] = [options.findIndex(([choice]) => choice === value), value === null && placeholder]
+  const at = options.findIndex(([choice]) => choice === value)
+  const example = value === null && placeholder
   return (
     <select
       {...tie}
@@ -174,10 +175,11 @@ export function ChoiceInput({
       className={classNames(
         box,
         'min-w-28 print:min-w-0 print:appearance-none',
-        at < 0 && (isExample ? 'text-ink-soft italic print:text-transparent' : 'print:text-transparent'),
+        at < 0 && 'print:text-transparent',
+        example && 'text-ink-soft italic',
       )}
     >
-      <option value={-1}>{isExample ? placeholder : value === null || at >= 0 ? 'Choose' : String(value)}</option>
+      <option value={-1}>{example || (value === null || at >= 0 ? 'Choose' : String(value))}</option>
       {options.map(([choice, words], index) => (
         <option key={choice} value={index} className="text-ink not-italic">
           {words}

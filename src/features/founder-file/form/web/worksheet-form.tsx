@@ -29,7 +29,7 @@ const ExampleBeside = lazy(() => import('./example-beside.tsx').then((part) => (
 const Meanings = lazy(() => import('./guidance.tsx').then((part) => ({ default: part.Meanings })))
 const GoodBeside = lazy(() => import('./good-beside.tsx').then((part) => ({ default: part.GoodBeside })))
 
-const KeepFirst = lazy(() => import('./foot/keep-first.tsx').then((part) => ({ default: part.KeepFirst })))
+const KeepFirst = lazy(() => import('./keep-first.tsx').then((part) => ({ default: part.KeepFirst })))
 const UseAllOffers = lazy(() => import('../../fields/web/offers.tsx').then((part) => ({ default: part.UseAllOffers })))
 
 /** The form on which a lesson's exercise is done. */

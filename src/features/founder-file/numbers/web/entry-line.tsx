@@ -22,15 +22,12 @@ type EntryLineProps = {
 export function EntryLine({ number, currency, date, line, error, onLine }: EntryLineProps) {
   const { key, label, points } = number
   const id = `number-${key}`
-  const last = points.at(-1)
-  const there = points.findLast(({ about, computed }) => about === date && !computed)
-  const text = (point: (typeof points)[number]) => pointText(point, number, currency)
   // A mark that is chosen for someone says that they counted where they guessed.
   const held = line ?? newLine(null)
   // Not while it is typed: the first digit of each sum is far less.
   const [isLeft, setLeft] = useState(false)
   const before = points.findLast((point) => measuredOn(point) < date)
-  const isLess = isLeft && isSuddenlyLess(number, held.text, { last: before, currency })
+  const more = isLeft && before && isSuddenlyLess(number, held.text, before.value, currency) ? before : undefined
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,12 +35,8 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
           {label}
           <span className="font-normal text-ink-soft"> {measureOf(number, { date, currency })}</span>
         </label>
-        <p id={`${id}-last`} className={isLess ? 'text-sm font-semibold' : 'text-sm text-ink-soft'}>
-          {isLess && before
-            ? `less than half of ${text(before)}: is it for all ${number.over} days?`
-            : there
-              ? `${calendarDates.dayOfYear(date)}: ${text(there)}. A new entry replaces it.`
-              : (last && `last: ${text(last)}, ${calendarDates.dayOfYear(last.date)}`) || 'first time'}
+        <p id={`${id}-last`} className={more ? 'text-sm font-semibold' : 'text-sm text-ink-soft'}>
+          {noteOf(number, more, { date, currency })}
         </p>
       </div>
       <div className="mt-1.5 flex gap-2">
@@ -71,6 +64,17 @@ export function EntryLine({ number, currency, date, line, error, onLine }: Entry
 }
 
 type For = { date: string; currency: string }
+type Point = BusinessNumber['points'][number]
+
+/** Asks about far less than before; else what stands there for the day, else what it was the last time. */
+function noteOf(number: BusinessNumber, more: Point | undefined, { date, currency }: For): string {
+  const text = (point: Point) => pointText(point, number, currency)
+  if (more) return `less than half of ${text(more)}: is it for all ${number.over} days?`
+  const there = number.points.findLast(({ about, computed }) => about === date && !computed)
+  if (there) return `${calendarDates.dayOfYear(date)}: ${text(there)}. A new entry replaces it.`
+  const last = number.points.at(-1)
+  return last ? `last: ${text(last)}, ${calendarDates.dayOfYear(last.date)}` : 'first time'
+}
 
 /** `(USD, Feb 7 to Mar 8)`: in what, and of which days. */
 function measureOf({ unit, over }: BusinessNumber, { date, currency }: For): string {
@@ -80,15 +84,14 @@ function measureOf({ unit, over }: BusinessNumber, { date, currency }: For): str
   return parts.length > 0 ? `(${parts.join(', ')})` : ''
 }
 
-type Last = { last: { value: number } | undefined; currency: string }
-
 /** Who types what one week brought has far less than the last time. */
 function isSuddenlyLess(
   { unit, over, range, label }: BusinessNumber,
   typed: string,
-  { last, currency }: Last,
+  before: number,
+  currency: string,
 ): boolean {
-  if (!over || !last || unit !== 'money') return false
+  if (!over || unit !== 'money') return false
   const read = readNumber(typed, { kind: unit, range, currency, about: label })
-  return 'value' in read && read.value !== null && read.value < last.value / 2
+  return 'value' in read && read.value !== null && read.value < before / 2
 }

@@ -6,8 +6,8 @@ import type { Input, Reply } from '#shared/endpoint.ts'
 import { besideExample } from '../../form/server/beside-example.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import type { FileOwner } from '../../reading/server/file-owner.ts'
-import type { FileSettingsTable } from '../../server/founder-file.tables.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
+import type { WeekStart } from '../../settings/server/week-began.ts'
 import { keepFirst } from '../../snapshots/server/keep-first.ts'
 import { ticksIn } from '../../ticks/server/ticks-in.ts'
 import { tonightOf } from '../../tonight/server/read-tonight.ts'
@@ -16,11 +16,10 @@ import type { FilledPage } from '../filled-page.ts'
 import { isPageDone, missingOn } from '../judge-page.ts'
 import { stateOf } from '../page-state.ts'
 import type * as contract from '../pages.contract.ts'
-import { workOutPage } from '../work-out-page.ts'
 import { findPage, isOpenTo, tierOf } from './find-page.ts'
 import { withOffers } from './offers/with-offers.ts'
 import { readAnswers, toAnswer, toHeld } from './read-answers.ts'
-import { carriedInto, earlierPages, valuesOf } from './read-carried.ts'
+import { carriedReader, earlierPages } from './read-carried.ts'
 import { readPageRows } from './read-page-rows.ts'
 import { wirePage } from './wire-page.ts'
 
@@ -95,11 +94,10 @@ export function toFilledPage(
   if (!isOpen && row.version === null && kept.length === 0) return undefined
 
   const fields = answers.get(page.id) ?? new Map()
-  const sources = carriedInto(ctx, page, answers)
+  const { sources, worked } = carriedReader(ctx, answers).of(page, fields)
   const fixed = new Set(page.places.filter(({ isReadonly }) => isReadonly).map(({ address }) => address))
   const carried = [...sources].filter(([address]) => fixed.has(address) || fields.get(address)?.value == null)
   const held = toHeld(fields)
-  const worked = workOutPage(page, held, valuesOf(sources))
   return {
     page: wirePage(page),
     answers: Object.fromEntries([...fields].map(([field, stored]) => [field, toAnswer(stored, displaced.get(field))])),
@@ -119,7 +117,7 @@ export function toFilledPage(
 const opener = (ctx: FileOwner, page: Worksheet) => (isOpenTo(ctx, page) ? {} : { opensWith: tierOf(ctx, page) })
 
 type PageRow = Record<'currency' | 'weekdays' | 'startsAt' | 'openedAt', string | null> & {
-  weekStart: FileSettingsTable['weekStart'] | null
+  weekStart: WeekStart | null
 } & Record<'version' | 'answers' | 'erasedVersion' | 'hoursPerWeek' | 'minutesPerWeek', number | null>
 
 /** What lists show of the page, the member's currency and work week, and when they opened its lesson; nulls where there is none yet. */

@@ -16,7 +16,8 @@ type Told = (place: Place) => string | number | undefined
 
 /**
  * The figure that lists show of a page, as JSON: the first that has a value of those the page names, else of its results and
- * its measured numbers. A result that is 0 while the page isn’t done may be one of nothing. `marks` has those that are carried over.
+ * its measured numbers. A result that is 0 while the page isn’t done may be one of nothing. `marks` are those of the page
+ * with what it carries over.
  */
 export function keyFigureOf(
   page: Worksheet,
@@ -34,7 +35,7 @@ export function keyFigureOf(
   const value = told(place)
   // A sum is told with the decimals of the currency, at most.
   const { label, kind, digits } = withTypedDigits(place, finest)
-  const isGuess = [...marks].some(([field, { mark }]) => mark === 'G' && follows(page, place.address).has(field))
+  const isGuess = [...typedBehind(page, place.address)].some((one) => marks.get(one)?.mark === 'G')
   return JSON.stringify({
     label,
     value: typeof value === 'string' ? cut(choiceText(value, place)) : value,
@@ -42,17 +43,6 @@ export function keyFigureOf(
     digits,
     ...(isGuess ? { mark: 'G' } : {}),
   })
-}
-
-/** Content never changes while it is served, and every save asks. */
-const behind = new WeakMap<Worksheet, Map<string, ReadonlySet<string>>>()
-
-function follows(page: Worksheet, address: string): ReadonlySet<string> {
-  const known = behind.get(page) ?? new Map<string, ReadonlySet<string>>()
-  behind.set(page, known)
-  const typed = known.get(address) ?? typedBehind(page, address)
-  known.set(address, typed)
-  return typed
 }
 
 const longest = 80

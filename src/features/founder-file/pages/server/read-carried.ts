@@ -35,7 +35,7 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
       if (!earlier || seen.has(source)) continue
       seen.add(source)
       found.add(earlier.id)
-      const behind = typedBehind(earlier, source.slice(earlier.id.length + 1))
+      const behind = typedBehind(earlier, sourceParts(source).address)
       collect(earlier.places.filter(({ address }) => behind.has(address)))
     }
   }
@@ -45,24 +45,10 @@ export function earlierPages({ pageById }: Pages, page: Worksheet | undefined): 
   return [...found]
 }
 
-/** The earlier answers that a page carries over: of several places, the first that is answered. */
-export function carriedInto(
-  ctx: FileOwner,
-  page: Worksheet,
-  answers: ReadonlyMap<string, StoredFields>,
-): Map<string, Source> {
-  return carriedReader(ctx, answers).into(page)
-}
-
-/** The same, reading the answers first. */
-export async function readCarried(ctx: MemberContext, page: Worksheet): Promise<Map<string, Source>> {
-  return carriedInto(ctx, page, await readAnswers(ctx, ctx.member.id, earlierPages(ctx.worksheets, page)))
-}
-
 /** What a page comes to, with the earlier answers that it carries over. */
 export async function readWorked(ctx: MemberContext, page: Worksheet, fields: StoredFields): Promise<Worked> {
-  const sources = await readCarried(ctx, page)
-  return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
+  const answers = await readAnswers(ctx, ctx.member.id, earlierPages(ctx.worksheets, page))
+  return carriedReader(ctx, answers).of(page, fields)
 }
 
 export type Worked = { sources: ReadonlyMap<string, Source>; worked: WorkedPage }
@@ -74,6 +60,7 @@ export const valuesOf = (sources: ReadonlyMap<string, Source>): Map<string, Valu
 export function carriedReader({ worksheets, member }: FileOwner, answers: ReadonlyMap<string, StoredFields>) {
   const find = rememberUnlessCircular(lookUp)
 
+  /** The earlier answers that a page carries over: of several places, the first that is answered. */
   const into = (page: Worksheet, only?: ReadonlySet<string>): Map<string, Source> =>
     new Map(
       page.places.flatMap(({ address, from }) => {
@@ -113,7 +100,7 @@ export function carriedReader({ worksheets, member }: FileOwner, answers: Readon
     return { value, mark: null, from: { ...from, ...own } }
   }
 
-  function of(page: Worksheet, fields: StoredFields) {
+  function of(page: Worksheet, fields: StoredFields): Worked {
     const sources = into(page)
     return { sources, worked: workOutPage(page, toHeld(fields), valuesOf(sources)) }
   }

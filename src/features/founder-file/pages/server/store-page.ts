@@ -1,15 +1,14 @@
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { founderFileRefusals } from '../../founder-file.refusals.ts'
-import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
-import { isBlank, rowsIn, type StoredValue, wireValue } from '../apply-save.ts'
+import { isBlank, rowsIn, wireValue } from '../apply-save.ts'
 import { targetOf } from '../fit-answer.ts'
 import { isPageDone } from '../judge-page.ts'
 import { stateOf } from '../page-state.ts'
 import { maxAnswersPerPage, maxStoredPerPage } from '../pages.contract.ts'
 import { standingAnswers } from '../standing-answers.ts'
-import { insertDisplaced } from './displaced/insert-displaced.ts'
+import { type Displaced, insertDisplaced } from './displaced/insert-displaced.ts'
 import { keyFigureOf } from './key-figure.ts'
 import { type StoredFields, toHeld } from './read-answers.ts'
 import { type Worked, withCarriedMarks } from './read-carried.ts'
@@ -17,11 +16,10 @@ import { forgetRemoved } from './rows/forget-removed.ts'
 
 /** The result of a save. */
 export type SaveOutcome = { version: number; displacedId: string | null }
-type Displaced = { id: string; field: string; value: StoredValue; mark: Mark | null; version: number }
 export type Changes = {
   touched: Set<string>
   done: SaveOutcome[]
-  displaced: Displaced[]
+  displaced: Omit<Displaced, 'displacedAt'>[]
   newSaves: ({ id: string } & SaveOutcome)[]
   hasDisplaced: boolean
 }

@@ -5,14 +5,14 @@ import { isBlank } from '../../pages/apply-save.ts'
 import { placeText } from '../../pages/figure-text.ts'
 import { type Held, rowsOf } from '../../pages/held.ts'
 import type { StoredFields } from '../../pages/server/read-answers.ts'
-import type { carriedReader } from '../../pages/server/read-carried.ts'
+import type { Worked } from '../../pages/server/read-carried.ts'
 import type { Mark } from '../../worksheets/kinds.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type { Place } from '../../worksheets/places.ts'
 import type { FileOwner } from './file-owner.ts'
 
 /** A page as its owner filled it in: what is stored, what is carried over, and what both come to. */
-export type Written = ReturnType<ReturnType<typeof carriedReader>['of']> & { fields: StoredFields; currency: string }
+export type Written = Worked & { fields: StoredFields; currency: string }
 
 /** What there is in a place: of a table's column all of it, and as the text of each row, by the row's id. */
 export function valuesOn(page: Worksheet, held: Held, { worked, currency }: Written) {

@@ -25,9 +25,7 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
       <h3 id="running-exercise" className="font-text text-base font-semibold">
         {running ? 'Running' : 'This takes days'}
       </h3>
-      {stopped && !running && (
-        <Stopped key={stopped.done} stopped={stopped} today={list.today} onOver={() => setStopped(undefined)} />
-      )}
+      {stopped && !running && <Stopped stopped={stopped} today={list.today} onOver={() => setStopped(undefined)} />}
       {isChanging ? (
         <RunningForm
           lesson={lesson}
@@ -63,9 +61,10 @@ export function RunningExercise({ lesson }: { lesson: Pick<SubModule, 'id' | 'ru
 type StoppedProps = { stopped: Running; today: string; onOver: () => void }
 
 /** It runs again with the count it had; a return that was due is due today. */
-function Stopped({ stopped: { subModuleId, unit, of, done, onPage, backOn, ...rest }, today, onOver }: StoppedProps) {
+function Stopped({ stopped, today, onOver }: StoppedProps) {
+  const { subModuleId, unit, of, done, onPage, backOn } = stopped
   const keep = useCall(keepRunning)
-  const words = countWords({ unit, of, done, ...rest })
+  const words = countWords(stopped)
   // The rows of its page count by themselves.
   const body = { unit, of, done: done > onPage ? done : 0, backOn: backOn !== null && backOn < today ? today : backOn }
   return (

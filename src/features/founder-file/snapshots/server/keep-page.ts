@@ -8,9 +8,8 @@ import { founderFileRefusals } from '../../founder-file.refusals.ts'
 import { isBlank } from '../../pages/apply-save.ts'
 import { findOpenPage } from '../../pages/server/find-page.ts'
 import { readAnswers, type StoredFields, toHeld } from '../../pages/server/read-answers.ts'
-import { readCarried, valuesOf } from '../../pages/server/read-carried.ts'
+import { readWorked } from '../../pages/server/read-carried.ts'
 import { lockPage } from '../../pages/server/store-page.ts'
-import { workOutPage } from '../../pages/work-out-page.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
 import type * as contract from '../snapshots.contract.ts'
 import { noteKeptOn, refuseWithoutRoom } from './room-for-copies.ts'
@@ -59,13 +58,12 @@ export async function insertSnapshot(
   { id = newId(), room }: Kept = {},
 ) {
   if ([...fields.values()].every(({ value }) => isBlank(value))) throw founderFileRefusals.nothingToKeep()
-  const held = toHeld(fields)
-  const carried = valuesOf(await readCarried(ctx, page))
+  const { worked } = await readWorked(ctx, page, fields)
   const now = ctx.now()
   const keptOn = localDate(ctx.member.timeZone, now).toString()
   const copy = {
     answers: answersOf(fields),
-    computed: JSON.stringify(workOutPage(page, held, carried).computed()),
+    computed: JSON.stringify(worked.computed()),
   }
   await refuseWithoutRoom(ctx, page.id, [copy], room)
   await ctx.db

@@ -3,6 +3,7 @@ import { cellParts } from '../../addresses.ts'
 import { rowsIn } from '../../apply-save.ts'
 import type { AnswerValue } from '../../filled-page.ts'
 import { tooManyRows } from '../../fit-answer.ts'
+import { isOrder } from '../../held.ts'
 import type { StoredFields } from '../read-answers.ts'
 
 /** The table whose rows a field is, or in a row of which it is a cell. */
@@ -16,9 +17,10 @@ export function refuseMoreRows({ table, row, most }: InTable, fields: StoredFiel
   const before = rowsIn(fields.get(table)?.value)
   if (row) {
     if (before.length >= most && !before.includes(row) && !isKnown(row, fields)) throw founderFileRefusals.fileFull()
-  } else if (typeof value === 'object' && value && value.order.length > most)
-    if (!value.order.every((one) => before.includes(one)))
-      throw founderFileRefusals.unfitting(table, tooManyRows({ most }))
+    return
+  }
+  if (isOrder(value) && value.order.length > most && !value.order.every((one) => before.includes(one)))
+    throw founderFileRefusals.unfitting(table, tooManyRows({ most }))
 }
 
 /** Something of it was stored, be it no more than that a cell was emptied, also in a table that follows another’s rows. */

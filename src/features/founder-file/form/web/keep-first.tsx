@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { calendarDates } from '#platform/format/dates.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import type { FilledPage } from '../../../pages/filled-page.ts'
-import type { PageForm } from '../use-page-form.ts'
-import type { Keeping } from './use-keep.ts'
+import type { FilledPage } from '../../pages/filled-page.ts'
+import type { Keeping } from './foot/use-keep.ts'
+import type { PageForm } from './use-page-form.ts'
 
 type KeepFirstProps = {
   form: PageForm
