@@ -18,7 +18,7 @@ type WhatWaits = {
   request: RequestKind | null
   requestedAt: string | null
   timeZone: string
-  /** The first of this month that is set, and months of sessions that were held, joined. */
+  /** The first that is set since this month began anywhere, and months of sessions that were held, joined. */
   agreedTime: string | null
   takenMonths: string | null
 }

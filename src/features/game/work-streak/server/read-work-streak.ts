@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Walk } from '#features/journey/journey.rules.ts'
+import { daysAfter } from '#platform/format/date-steps.ts'
 import '#features/journey/server/public.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { hotQuery, type Slot } from '#platform/server/database/hot-query.ts'
@@ -55,5 +56,4 @@ const toAgreement = ({ date, value }: { date: string; value: string }): Agreemen
 
 const byDate = (one: Agreement, other: Agreement) => one.from.localeCompare(other.from)
 
-const datesFrom = (date: string, days: number): string[] =>
-  Array.from({ length: days }, (_, at) => Temporal.PlainDate.from(date).add({ days: at }).toString())
+const datesFrom = (date: string, days: number): string[] => Array.from({ length: days }, (_, at) => daysAfter(date, at))

@@ -1,3 +1,4 @@
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { capitalized } from '#platform/format/words.ts'
 import { isToRemember } from '../../memory-kinds.ts'
 import { tellsOfLesson } from '../../stories.ts'
@@ -169,7 +170,7 @@ const worn =
 const nextStep = (talk: Talk): string[] => {
   const { next } = talk.question.member
   if (!next) return []
-  const line = `When you want to continue: ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)} is next, and its first line is enough for today.`
+  const line = `When you want to continue: ${linked(next.title, lessonPath(next), talk)} is next, and its first line is enough for today.`
   return talk.said.has(line) ? [] : [line]
 }
 

@@ -1,4 +1,5 @@
 import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { timesOf } from '#features/program/work-times.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { withDigits } from '../../sums/number-words.ts'
@@ -11,7 +12,7 @@ export function nextLesson(talk: Talk): string | undefined {
   const { next } = talk.question.member
   if (!next) return undefined
   const minutes = talk.question.look.lesson(next.id)?.minutes ?? 0
-  const name = linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)
+  const name = linked(next.title, lessonPath(next), talk)
   const time = minutesTold(talk.plain)
   if (minutes === 0) return `**Next:** ${name}. Finish its exercise before you read on.`
   const takes = timesOf({ minutes, fieldMinutes: next.fieldMinutes })
@@ -31,7 +32,7 @@ export async function nextLessonNow(talk: Talk): Promise<string | undefined> {
   if (!next || !time || time >= minutes) return line
   const share = await own.shareOf(next.id, time)
   if (!share || share.isDone) return line
-  const name = linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}#tonight`, talk)
+  const name = linked(next.title, `${lessonPath(next)}#tonight`, talk)
   return `**Next:** ${name}, about ${timesOf({ minutes, fieldMinutes: next.fieldMinutes })} in all. ${tonightWords(share)}`
 }
 

@@ -1,3 +1,4 @@
+import { lessonPath } from '#features/program/lesson-path.ts'
 import type { Standing } from '../../../../tools/server/own-record.ts'
 import { linked, type Talk } from '../../talk.ts'
 import { nextLessonNow } from './next-lesson.ts'
@@ -20,7 +21,5 @@ export async function nextOf(talk: Talk, at: Standing): Promise<string[]> {
     ]
   const ahead = await pagesAhead(talk)
   if (ahead) return sayAhead(ahead, talk)
-  return [
-    `**Next:** ${linked(next.title, `/modules/${next.moduleId}/submodules/${next.id}`, talk)}. Finish its exercise before you read on.`,
-  ]
+  return [`**Next:** ${linked(next.title, lessonPath(next), talk)}. Finish its exercise before you read on.`]
 }

@@ -1,4 +1,5 @@
-import { type AnsweredAs, type MissingNumber, missingNumbers } from '../../said/answered-as.ts'
+import type { Turn } from '../../../../models/server/chat-model.ts'
+import { type MissingNumber, missingNumbers } from '../../said/answered-as.ts'
 import { asksNumber } from '../asks-number.ts'
 import { Facts } from '../facts.ts'
 import { plainNumbers } from '../plain/plain-numbers.ts'
@@ -26,9 +27,9 @@ export const numberQuestions: Readonly<Record<MissingNumber, string>> = {
 }
 
 /** The words that a bare answer to it stands for, and what is asked for with them. */
-type Answered = { as: (told: string) => string; ask: string }
+type BareAnswer = { as: (told: string) => string; ask: string }
 
-const answered: Readonly<Record<MissingNumber, Answered>> = {
+const bareAnswers: Readonly<Record<MissingNumber, BareAnswer>> = {
   cash: { as: (told) => `I have ${told} saved`, ask: lasts },
   burn: { as: (told) => `I spend ${told} a month`, ask: lasts },
   'billed-hours': { as: (told) => (/hour|\bh\b|hrs?/i.test(told) ? told : `${told} hours`), ask: rateOfHour },
@@ -102,7 +103,7 @@ export function missingIn(told: string): MissingNumber | undefined {
 /** The sum with a number that was asked for; undefined where none was, or it isn’t one. */
 export function withAnswer(told: string, missing: MissingNumber | undefined, asked: string): string | undefined {
   if (!missing || !/\d/.test(plainNumbers(told)) || told.length >= longestReply) return undefined
-  const { as, ask: asksFor } = answered[missing]
+  const { as, ask: asksFor } = bareAnswers[missing]
   const ask = asksNumber(asked) ? asked : `${asked.replace(/[.!?\s]+$/, '')}, ${asksFor}`
   return `${as(told.replace(/[.!?\s]+$/, ''))}. ${ask}`
 }
@@ -121,10 +122,8 @@ export function ofTerm(told: string, last: string): string | undefined {
 }
 const longestReply = 60
 
-type Said = { role: 'user' | 'assistant'; content: string; answeredAs?: AnsweredAs | undefined }
-
 /** What was asked so far, with the numbers that were told when they were asked for. */
-export function withTold(turns: readonly Said[]): string[] {
+export function withTold(turns: readonly Turn[]): string[] {
   const asked: string[] = []
   for (const [at, { role, content }] of turns.entries()) {
     if (role !== 'user') continue
