@@ -52,6 +52,12 @@ test('who runs a business is told how they go through Foundation, and what is wo
   cleanup()
   show(answer('GET /api/pace', aPace({ ...pace, lessonsDone: 2, isFirstOfWeek: false })))
   expect((await region('Today')).queryByText(/Worth doing first|is a check/)).toBeNull()
+  cleanup()
+  show({
+    ...answer('GET /api/pace', aPace({ ...pace, lessonsDone: 2, isFirstOfWeek: false })),
+    ...answer('GET /api/dashboard', aDashboard({ opened: { tier: 'quantum', givenThrough: null } })),
+  })
+  expect((await region('Today')).getByText(/^Worth doing first:/)).toBeTruthy()
 })
 
 test('on a count day the cash that ends soon is told before what has changed', async () => {

@@ -11,15 +11,24 @@ import { lessonPath } from '#features/program/lesson-path.ts'
 import { gapWords, onTimeWords } from '../behind-words.ts'
 import { tellsGap } from '../today.rules.ts'
 
-type TodayLinesProps = { pace: Pace; check: Pace['check'] }
+type TodayLinesProps = {
+  pace: Pace
+  check: Pace['check']
+  /** A plan opened in these days. */
+  hasOpened: boolean
+}
 
 /** Below the one thing to do: the business, the pace, and how who runs one goes on. */
-export const TodayLines = ({ pace, check }: TodayLinesProps) => (
+export const TodayLines = ({ pace, check, hasOpened }: TodayLinesProps) => (
   <>
     <BusinessLine pace={pace} />
     <PaceNote pace={pace} />
     {check && (
-      <CheckNote check={check} isNew={pace.lessonsDone < newUntil} isFirstOfWeek={pace.isFirstOfWeek === true} />
+      <CheckNote
+        check={check}
+        isNew={pace.lessonsDone < newUntil}
+        tellsFirst={pace.isFirstOfWeek === true || hasOpened}
+      />
     )}
   </>
 )
@@ -72,11 +81,11 @@ function PaceNote({ pace }: { pace: Pace }) {
 /** How the phase is gone through is told for so many lessons: after them it is known. */
 const newUntil = 2
 
-type CheckNoteProps = { check: NonNullable<Pace['check']>; isNew: boolean; isFirstOfWeek: boolean }
+type CheckNoteProps = { check: NonNullable<Pace['check']>; isNew: boolean; tellsFirst: boolean }
 
-/** How who runs a business already goes through a phase; and once a week what is worth doing before the rest of it. */
-function CheckNote({ check: { phase, first }, isNew, isFirstOfWeek }: CheckNoteProps) {
-  if (!isNew && (!isFirstOfWeek || first.length === 0)) return null
+/** How who runs a business already goes through a phase; and once a week, or when a plan opens more, what is worth doing before the rest of it. */
+function CheckNote({ check: { phase, first }, isNew, tellsFirst }: CheckNoteProps) {
+  if (!isNew && (!tellsFirst || first.length === 0)) return null
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
       {isNew &&
