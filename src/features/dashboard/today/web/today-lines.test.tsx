@@ -42,7 +42,7 @@ test('who runs a business is told how they go through Foundation, and what is wo
   const pace = { check, lessonsDone: 1, next: { ...aLesson(), readMinutes: 5 } }
   show(answer('GET /api/pace', aPace(pace)))
   const today = await region('Today')
-  expect(today.getByText(/Today: Where your hours go, 5 min to check, .+ min if nothing is there yet\./)).toBeTruthy()
+  expect(today.getByText(/Today: Where your hours go, 5 min to check, up to .+ min with its page\./)).toBeTruthy()
   expect(today.getByText(/^You run a business already, so Foundation is a check/)).toBeTruthy()
   const offered = today.getByRole('link', { name: 'What one sale really costs you' })
   expect(offered.getAttribute('href')).toBe('/modules/foundation-04/submodules/unit-cost')

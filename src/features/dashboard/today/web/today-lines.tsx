@@ -89,7 +89,7 @@ function CheckNote({ check: { phase, first }, isNew, tellsFirst }: CheckNoteProp
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
       {isNew &&
-        `You run a business already, so ${phase} is a check: fill each page from what you know, mark it complete, and stop only where something is missing. No day counts against you. `}
+        `You run a business already, so ${phase} is a check: mark each lesson that’s true of you complete, and stop only where something is missing. No day counts against you. `}
       {first.length > 0 && 'Worth doing first: '}
       {first.map((lesson, at) => (
         <Fragment key={lesson.id}>

@@ -66,9 +66,13 @@ test('the numbers are done in full; every other lesson of Foundation is a check 
   expect(await isChecked('foundation-01-day-one-numbers')).toBe(false)
   expect(await isChecked('foundation-01-founder-goals')).toBe(true)
   expect(await isChecked('growth-01-funnel-map')).toBe(false)
+  const asCheck = async (id: string) => (await lena.call(getSubModule, { params: { subModuleId: id } })).body.asCheck
+  expect(await asCheck('foundation-01-founder-goals')).toMatch(/^You know your figures/)
+  expect(await asCheck('foundation-02-interview-script')).toBeNull()
   expect((await pace()).check?.isNextChecked).toBe(false)
   await complete('foundation-01-day-one-numbers')
   expect((await pace()).check?.isNextChecked).toBe(true)
   await complete('foundation-01-founder-goals')
   expect(await isChecked('foundation-01-founder-goals')).toBe(false)
+  expect(await asCheck('foundation-01-founder-goals')).toBeNull()
 })
