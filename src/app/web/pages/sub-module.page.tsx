@@ -3,6 +3,7 @@ import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import { isPageEmpty } from '#features/founder-file/pages/web/is-page-empty.ts'
 import { LessonTicks } from '#features/founder-file/ticks/web/lesson-ticks.tsx'
+import { MadeInLesson } from '#features/founder-file/web/public.ts'
 import { Celebration } from '#features/game/rewards/web/celebration.tsx'
 import type { EndingSlot, LessonSlot } from '#features/journey/lessons/web/lesson-slots.ts'
 import { SubModulePage as Page } from '#features/journey/lessons/web/sub-module.page.tsx'
@@ -14,6 +15,7 @@ export function SubModulePage() {
     <Page
       celebration={Celebration}
       ending={Ending}
+      made={MadeInLesson}
       resources={LessonResources}
       worksheet={Worksheet}
       ticks={LessonTicks}

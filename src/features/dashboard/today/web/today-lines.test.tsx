@@ -60,6 +60,23 @@ test('who runs a business is told how they go through Foundation, and what is wo
   expect((await region('Today')).getByText(/^Worth doing first:/)).toBeTruthy()
 })
 
+test('who had customers on day 1 and didn’t say that it is a business is asked to', async () => {
+  const told = async (isStageOpen: boolean, clients: number) => {
+    show({
+      ...answer('GET /api/pace', aPace({ isStageOpen })),
+      ...numbersAnswer([aNumber({ key: 'clients', label: 'Customers', points: [aPoint(1, clients)] })]),
+    })
+    await (await region('Today')).findByText(/^Yesterday/)
+    await screen.findByRole('region', { name: 'Your business' })
+    const link = (await region('Today')).queryByRole('link', { name: 'say so' })?.getAttribute('href')
+    cleanup()
+    return link
+  }
+  expect(await told(true, 96)).toBe('/settings#work-hours')
+  expect(await told(true, 0)).toBeUndefined()
+  expect(await told(false, 96)).toBeUndefined()
+})
+
 test('on a count day the cash that ends soon is told before what has changed', async () => {
   const cash = aNumber({ key: 'cash', label: 'Cash', points: [aPoint(1, 900), aPoint(60, 300)] })
   const left = aNumber({ key: 'left_over', label: 'Left over', points: [aPoint(1, -400), aPoint(60, -300)] })

@@ -23,6 +23,7 @@ export const TodayLines = ({ pace, check, hasOpened }: TodayLinesProps) => (
   <>
     <BusinessLine pace={pace} />
     <PaceNote pace={pace} />
+    {pace.isStageOpen && <StageNote />}
     {check && (
       <CheckNote
         check={check}
@@ -51,6 +52,21 @@ export function BusinessLine({ pace }: { pace: Pace }) {
           </Link>
         </p>
       ),
+  )
+}
+
+/** Who had customers on day 1 and didn’t say that it is a business is told what saying so changes. */
+function StageNote() {
+  const clients = useQuery(numbers).data?.numbers.find(({ key }) => key === 'clients')
+  if (!clients?.points[0] || clients.points[0].value <= 0) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
+      You have paying customers. If your business runs already,{' '}
+      <Link to="/settings" hash="work-hours" className="link">
+        say so
+      </Link>
+      , and Foundation becomes a check.
+    </p>
   )
 }
 

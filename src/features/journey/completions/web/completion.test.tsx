@@ -24,7 +24,9 @@ const Asked = ({ id = 'numbers' }) =>
 function Lesson({ id }: { id: string }) {
   const subModule = aSubModule({ id })
   const completing = useCompletion(subModule, async () => true)
-  return <Completion subModule={subModule} celebration={Nothing} ending={Nothing} completing={completing} />
+  return (
+    <Completion subModule={subModule} celebration={Nothing} ending={Nothing} made={Nothing} completing={completing} />
+  )
 }
 const show = () =>
   showPage('/', '/', () => <Asked />, {

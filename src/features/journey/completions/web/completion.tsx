@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
-import type { EndingSlot, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
+import type { EndingSlot, LessonSlot, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
 import type { Completing } from './use-completion.ts'
@@ -10,11 +10,12 @@ type CompletionProps = {
   subModule: SubModule
   celebration: RewardsSlot
   ending: EndingSlot
+  made: LessonSlot
   completing: Completing
 }
 
 /** The end of a lesson: marking it as complete, and afterwards the day and the reward. */
-export function Completion({ subModule, celebration: Celebration, ending: Ending, completing }: CompletionProps) {
+export function Completion({ subModule, celebration: Celebration, ending: Ending, made, completing }: CompletionProps) {
   const { complete, isAsking, markAsComplete } = completing
   const heading = useRef<HTMLHeadingElement>(null)
   const completedAt = subModule.completedAt ?? complete.data?.completedAt
@@ -44,6 +45,7 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
           paid={complete.data?.pointsAwarded ?? 0}
           headingRef={heading}
           leadsOn={!hasEnded}
+          made={made}
         />
       ) : (
         <CompletionOffer

@@ -22,6 +22,7 @@ const Shown = () =>
     <SubModulePage
       celebration={Nothing}
       ending={Nothing}
+      made={Nothing}
       resources={Nothing}
       worksheet={Nothing}
       ticks={({ children }) => children({ isOpen: false, has: () => false, set: () => {} })}

@@ -15,6 +15,7 @@ import { RelatedLessons } from './related-lessons.tsx'
 export type LessonSlots = {
   celebration: RewardsSlot
   ending: EndingSlot
+  made: LessonSlot
   resources: LessonSlot
   worksheet: LessonSlot
   ticks: TicksSlot
@@ -22,7 +23,7 @@ export type LessonSlots = {
 }
 type LessonViewProps = LessonSlots & { subModule: SubModule }
 
-export function LessonView({ subModule, celebration, ending, isPageEmpty, ...slots }: LessonViewProps) {
+export function LessonView({ subModule, celebration, ending, made, isPageEmpty, ...slots }: LessonViewProps) {
   const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
   useEffect(showNamedPart, [])
   const { id, isCompleted } = subModule
@@ -42,7 +43,7 @@ export function LessonView({ subModule, celebration, ending, isPageEmpty, ...slo
         )}
       </Ticks>
       <Resources subModuleId={subModule.id} />
-      <Completion subModule={subModule} celebration={celebration} ending={ending} completing={completing} />
+      <Completion subModule={subModule} celebration={celebration} ending={ending} made={made} completing={completing} />
       <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>

@@ -37,6 +37,16 @@ test('who runs a business is behind nothing of Foundation, whose lessons keep th
   expect((await pace()).daysBehind).toBeGreaterThan(15)
 })
 
+test('whether it is a business is open until it is said, while that would make the next lesson a check', async () => {
+  expect((await pace()).isStageOpen).toBe(false)
+  const tom = await world.member({ tier: 'quantum' })
+  const isOpen = async () => (await tom.call(getPace)).body.isStageOpen
+  await tom.call(saveWorkHours, { body: { building: 'Plumbing and repair' } })
+  expect(await isOpen()).toBe(true)
+  await tom.call(saveWorkHours, { body: { stage: 'idea' } })
+  expect(await isOpen()).toBe(false)
+})
+
 test('later phases have their days for everyone', async () => {
   await complete(...core().flatMap(({ id }) => (isFree(id) ? id : [])))
   on('2026-05-20')
