@@ -14,7 +14,13 @@ const lesson: Parameters<typeof FirstLessonPage>[0]['lesson'] = {
   moduleTitle: 'Founder baseline',
   blocks: [
     text('Before it.'),
-    { kind: 'box' as const, name: 'exercise' as const, title: 'Fill it in', business: null, blocks: [text('In the sheet below, …')] },
+    {
+      kind: 'box' as const,
+      name: 'exercise' as const,
+      title: 'Fill it in',
+      business: null,
+      blocks: [text('In the sheet below, …')],
+    },
   ],
 }
 
