@@ -1,6 +1,8 @@
 export { finishedEmailJob } from '../finished/server/finished-email-job.ts'
 export { hourEmailJob } from '../hour/server/hour-email-job.ts'
 export { hourEmailsJob } from '../hour/server/send-hour-emails.ts'
+export { sessionEmailJob } from '../session/server/session-email-job.ts'
+export { sessionEmailsJob } from '../session/server/session-emails-job.ts'
 export { weeklyEmailsJob } from '../weekly/server/send-weekly-emails.ts'
 export { weeklyEmailJob } from '../weekly/server/weekly-email-job.ts'
 export { linkTo, unsubscribable } from './unsubscribable.ts'

@@ -7,7 +7,7 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../requests.contract.ts'
-import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { agreedOn, changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { countRequest } from './request-coaching.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { sendRequest } from './send-request.ts'
@@ -37,7 +37,7 @@ const isDone = ({ state, time, version }: RequestRow, body: Body): boolean =>
 async function accept(ctx: MemberContext, row: RequestRow, time: string): Promise<RequestRow> {
   if (row.state !== 'offered') throw coachingRefusals.requestChanged()
   refuseOtherTime(ctx, row, time)
-  const agreed = await changeRequest(ctx, row, { state: 'agreed', time })
+  const agreed = await changeRequest(ctx, row, agreedOn(ctx, time))
   const path = `/coach/clients/${ctx.member.id}`
   await tellCoach(ctx, agreed, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))
   return agreed

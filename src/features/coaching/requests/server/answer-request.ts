@@ -12,7 +12,7 @@ import { readAllowance } from '../../talks/server/read-allowance.ts'
 import { readTalks } from '../../talks/server/read-talks.ts'
 import type { Allowance } from '../../talks/talks.contract.ts'
 import type * as contract from '../requests.contract.ts'
-import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { agreedOn, changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { declinedEmail, offeredEmail, sessionSetEmail } from './session-emails.ts'
 
@@ -56,7 +56,7 @@ function changeOf(ctx: MemberContext, row: RequestRow, body: Body) {
   }
   if (row.state !== 'open') throw coachingRefusals.requestChanged()
   refuseOtherTime(ctx, row, body.time)
-  return { state: 'agreed' as const, time: body.time, place, reply, repliedAt }
+  return { ...agreedOn(ctx, body.time), place, reply, repliedAt }
 }
 
 async function endWaiting({ db, now }: MemberContext, { id }: CoachClientsTable, { messageId }: RequestRow) {

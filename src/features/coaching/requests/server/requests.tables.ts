@@ -14,6 +14,11 @@ export interface CoachingRequestsTable {
   times: string
   /** Of the session that was agreed on. */
   time: string | null
+  /** When it was; null where a version before wrote it. */
+  agreedAt: string | null
+  /** The times that each of the two was reminded of. */
+  clientRemindedFor: string | null
+  coachRemindedFor: string | null
   /** How they meet: a link, a number. */
   place: string
   /** What the coach said with it, or the member who withdrew it. */

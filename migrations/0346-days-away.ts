@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { ColumnTypes } from '#platform/server/database/migrate.ts'
+
+/** Days on which a coach is away, the first and the last of them by the calendar where they live, with a line for clients. */
+export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
+  await schema
+    .createTable('coachAbsences')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('coachId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('fromDay', 'text', (c) => c.notNull())
+    .addColumn('untilDay', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull())
+    .addColumn('savedAt', instant, (c) => c.notNull())
+    .addColumn('sendId', 'text')
+    .addUniqueConstraint('coachAbsencesSent', ['coachId', 'sendId'])
+    .execute()
+}
