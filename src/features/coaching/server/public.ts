@@ -1,3 +1,4 @@
+export { readFirstDaysAway } from '../absences/server/read-absences.ts'
 export { findUnreminded, type Reminder, takeReminder } from '../appointments/server/session-reminders.ts'
 export { assignAsOperator } from '../assignments/server/assign-as-operator.ts'
 export { wasClientOf } from '../assignments/server/find-assignment.ts'

@@ -100,7 +100,9 @@ export const isOverWithCoach = ({ state, endedAt, answeredAt, putAsideAt }: Requ
   state === 'open' && endedAt !== null && (answeredAt !== null || putAsideAt !== null)
 
 type Agreed = Pick<CoachingRequestsTable, 'state' | 'time' | 'agreedAt' | 'clientRemindedFor' | 'coachRemindedFor'>
-type Change = Partial<Pick<CoachingRequestsTable, 'times' | 'place' | 'reply' | 'repliedAt' | 'messageId'> & Agreed>
+type Change = Partial<
+  Pick<CoachingRequestsTable, 'times' | 'place' | 'reply' | 'repliedAt' | 'messageId' | 'evenIfAwayAt'> & Agreed
+>
 
 /** A session at a time; each agreement is reminded of anew. */
 export const agreedOn = ({ now }: Pick<Context, 'now'>, time: string): Agreed => ({
