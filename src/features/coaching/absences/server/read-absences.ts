@@ -29,6 +29,11 @@ export async function readFirstDaysAway({ db, now }: Context, coaches: readonly 
   const rows = await db
     .selectFrom('coachAbsences')
     .select(['coachId', 'fromDay as from', 'untilDay as until'])
+    .where(
+      'coachId',
+      'in',
+      coaches.map(({ id }) => id),
+    )
     // Whatever their zone: no local date is earlier than this one.
     .where('untilDay', '>=', localDate('Etc/GMT+12', now()).toString())
     .orderBy('fromDay', 'desc')
