@@ -16,6 +16,7 @@ import { memberMilestonesJob } from '#features/journey/server/public.ts'
 import { broadcastJob, invitePersonJob } from '#features/operator/server/public.ts'
 import {
   finishedEmailJob,
+  giftEndingEmailJob,
   hourEmailJob,
   sessionEmailJob,
   weeklyEmailJob,
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   weeklyEmailJob,
   hourEmailJob,
   sessionEmailJob,
+  giftEndingEmailJob,
   finishedEmailJob,
   broadcastJob,
   invitePersonJob,

@@ -1,4 +1,6 @@
 export { finishedEmailJob } from '../finished/server/finished-email-job.ts'
+export { giftEndingEmailJob } from '../gift-ending/server/gift-ending-email-job.ts'
+export { giftEndingEmailsJob } from '../gift-ending/server/gift-ending-emails-job.ts'
 export { hourEmailJob } from '../hour/server/hour-email-job.ts'
 export { hourEmailsJob } from '../hour/server/send-hour-emails.ts'
 export { sessionEmailJob } from '../session/server/session-email-job.ts'

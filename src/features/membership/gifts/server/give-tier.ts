@@ -27,7 +27,7 @@ export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, to
       .onConflict((conflict) => conflict.column('memberId').doNothing())
       .execute()
     const before = await readOpenTier(ctx, person.id)
-    if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until })))
+    if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until, givenAt: iso(ctx.now()) })))
       throw giftRefusals.giftChanged()
     const paid = await readTier(ctx, person.id)
     await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
@@ -40,7 +40,7 @@ export const endGift = (ctx: Context, person: Person, { seen }: { seen: string |
     await touchMember(ctx, person.id)
     const gift = await readGift(ctx, person.id, person.timeZone)
     if (!gift) throw giftRefusals.noGift()
-    if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null })))
+    if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null, givenAt: null })))
       throw giftRefusals.giftChanged()
     await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, await readOpenTier(ctx, person.id)))
     return gift
@@ -60,11 +60,11 @@ async function replaceGift(
   { db, now }: Context,
   memberId: string,
   seen: string | null,
-  gift: { givenTier: PaidTier | null; givenUntil: string | null },
+  gift: { givenTier: PaidTier | null; givenUntil: string | null; givenAt: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('memberships')
-    .set(gift)
+    .set({ ...gift, giftEndToldFor: null })
     .where('memberId', '=', memberId)
     .where((is) =>
       seen === null
