@@ -1,15 +1,17 @@
 import { dateAt } from '#platform/server/clock.ts'
-import { type Context, type MemberContext, touchMember } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import { absenceOn, daysText } from '../absences.rules.ts'
 import { readDaysAway } from './read-absences.ts'
 
-/** A client suggests or takes times: none of a day on which their coach is away. Both records are held by it. */
+/**
+ * A client suggests or takes times: none of a day on which their coach is away. Where the two write in the same moment, the
+ * coach finds the session beside these days.
+ */
 export async function refuseCoachAway(ctx: MemberContext, coachId: string, times: readonly string[]): Promise<void> {
   if (times.length === 0) return
-  await touchMember(ctx, coachId)
   const coach = await readCoachingMember(ctx, coachId)
   const away = await findAway(ctx, coach, times)
   if (away) throw coachingRefusals.coachAway(fullName(coach), daysText(away))

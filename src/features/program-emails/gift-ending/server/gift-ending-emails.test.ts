@@ -112,15 +112,24 @@ test('who bought as much is told nothing, and who bought less that theirs stays'
   expect(email?.text).toContain('You’re on Quantum then.')
 })
 
-test('who buys while the email waits in the queue isn’t told, nor whose gift was ended or is over', async () => {
-  const [buys, ended, over] = [await world.member(), await world.member(), await world.member()]
-  for (const one of [buys, ended, over]) await give(one, '2026-03-31')
+test('while the email waits in the queue, who buys, whose gift is prolonged or ended, or over, isn’t told', async () => {
+  const [buys, prolonged, ended, over] = [
+    await world.member(),
+    await world.member(),
+    await world.member(),
+    await world.member(),
+  ]
+  for (const one of [buys, prolonged, ended, over]) await give(one, '2026-03-31')
   world.setNow(weekBefore)
   await world.runJobs()
-  await look()
+  const due = ({ id }: TestMember) =>
+    giftEndingEmailJob.run(world.services, { memberId: id, until: endOf('2026-03-31') }, signal)
   await buyAgain(buys, 'quantum')
+  await give(prolonged, '2026-04-30', 'quantum', endOf('2026-03-31'))
   await act(ended, { action: 'end-gift', reason: 'By mistake', seen: endOf('2026-03-31') })
+  for (const one of [buys, prolonged, ended]) await due(one)
   world.setNow(endOf('2026-03-31'))
+  await due(over)
   world.emails.length = 0
   await world.runJobs()
   expect(world.emails.filter(({ subject }) => subject.includes('ends after'))).toEqual([])
