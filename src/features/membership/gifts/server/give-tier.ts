@@ -8,12 +8,16 @@ import { type Gift, longestGiftDays } from '../gifts.rules.ts'
 import { giftEmail, giftEndedEmail } from './gift-emails.ts'
 import { readGift } from './read-gift.ts'
 
-type Person = { id: string; email: string; timeZone: string }
+type Person = { id: string; email: string; emailVerified: number; timeZone: string }
 /**
  * `seen` is the end of the gift that the operator looked at, null for none: of two at once, one is refused. `today` is the
  * day where who gives it lives, else where the member does.
  */
 type Giving = { tier: PaidTier; lastDay: string; seen: string | null; today?: Temporal.PlainDate }
+
+/** Whether what became of their gift is emailed: a public site writes of it to confirmed addresses only. */
+export const isEmailed = ({ accounts }: Context, { emailVerified }: Pick<Person, 'emailVerified'>): boolean =>
+  accounts.local || emailVerified === 1
 
 /** Gives a plan through the last day, in the member's zone. What is paid for stays as it is. */
 export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, today }: Giving): Promise<void> =>
@@ -30,7 +34,7 @@ export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, to
     if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until, givenAt: iso(ctx.now()) })))
       throw giftRefusals.giftChanged()
     const paid = await readTier(ctx, person.id)
-    await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
+    if (isEmailed(ctx, person)) await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
     if (!opens(before, tier)) await recordOpening(ctx, person.id, tier)
   })
 
@@ -42,7 +46,8 @@ export const endGift = (ctx: Context, person: Person, { seen }: { seen: string |
     if (!gift) throw giftRefusals.noGift()
     if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null, givenAt: null })))
       throw giftRefusals.giftChanged()
-    await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, await readOpenTier(ctx, person.id)))
+    const open = await readOpenTier(ctx, person.id)
+    if (isEmailed(ctx, person)) await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, open))
     return gift
   })
 
