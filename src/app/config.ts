@@ -61,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     coachAccess: settings.oneOf('COACH_ACCESS', ['open', 'granted'], local ? 'open' : 'granted'),
     coachTwoStep: settings.oneOf('COACH_TWO_STEP', ['required', 'optional'], 'optional'),
     stripe: readStripe(settings, local),
+    triesCopy: readTriesCopy(settings, local),
     checkout: {
       promotionCodes: settings.oneOf('STRIPE_PROMOTION_CODES', ['on', 'off'], 'off') === 'on',
       tax: settings.oneOf('STRIPE_TAX', ['on', 'off'], 'off') === 'on',
@@ -130,6 +131,12 @@ function readLimits(settings: Settings, local: boolean): boolean {
   const off = settings.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'off'
   if (off && !local) settings.refuse('RATE_LIMITS', 'on; off is for local mode only')
   return !off
+}
+
+function readTriesCopy(settings: Settings, local: boolean): boolean {
+  const tries = settings.oneOf('TRY_COPY', ['yes', 'no'], 'no') === 'yes'
+  if (tries && !local) settings.refuse('TRY_COPY', 'no; a copy is tried in local mode only')
+  return tries
 }
 
 function readPasswordCost(settings: Settings, local: boolean): 'full' | 'low' {

@@ -98,9 +98,10 @@ export async function showWorksheet(
   filled: Partial<FilledPage> = {},
   beside: readonly Beside[] = [],
   user: Partial<CurrentUser> = {},
+  more: Answers = {},
 ): Promise<Answers> {
   members += 1
-  return showAgain(filled, beside, user)
+  return showAgain(filled, beside, user, more)
 }
 
 /** Shows it to who was here last. */
@@ -108,6 +109,7 @@ export async function showAgain(
   filled: Partial<FilledPage> = {},
   beside: readonly Beside[] = [],
   user: Partial<CurrentUser> = {},
+  more: Answers = {},
 ): Promise<Answers> {
   const answers: Answers = {
     ...replyOf('GET /api/auth/user', aUser({ id: memberId(), ...user })),
@@ -118,6 +120,7 @@ export async function showAgain(
       canTick: true,
     }),
     ...savesReply(),
+    ...more,
   }
   asked = showPage('/lesson', '/lesson', Page, answers)
   await screen.findByRole('heading', { level: 2, name: /The letter about the new price/ })

@@ -1,18 +1,23 @@
+import { counted } from '#platform/format/numbers.ts'
+import { pendingMigrations } from '#platform/server/database/migrate.ts'
 import { checkContent } from '../doctor/check-content.ts'
 import { checkData } from '../doctor/check-data.ts'
 import { checkOutsideServices } from '../doctor/check-outside-services.ts'
 import { checkSettings } from '../doctor/check-settings.ts'
-import { inWords } from '../doctor/finding.ts'
-import { audit, type Run } from './command.ts'
+import { type Finding, inWords, warning } from '../doctor/finding.ts'
+import { migrations } from '../migrations.ts'
+import { type Admin, audit, type Run } from './command.ts'
 
 export const doctor: Run = async (admin) => {
-  await audit(admin, 'doctor', '')
-  const { config, services } = admin
+  const { config, services, database } = admin
+  const pending = await pendingMigrations(database, migrations)
+  // What this version looks at may not be there yet.
+  const ofData = pending.length > 0 ? [schemaFinding(pending.length)] : await dataFindings(admin)
   const findings = [
     ...checkSettings(config),
     ...checkContent(config, services),
     ...(await checkOutsideServices(admin)),
-    ...(await checkData(admin)),
+    ...ofData,
   ]
   const worst = findings.toSorted((a, b) => Number(b.level === 'serious') - Number(a.level === 'serious'))
   const lines = worst.map(inWords)
@@ -22,3 +27,15 @@ export const doctor: Run = async (admin) => {
     return [config.local ? 'All good on this machine. Set PUBLIC_URL to see what going public needs.' : 'All good.']
   return [...lines, '', `Nothing serious, ${lines.length} to look at.`]
 }
+
+async function dataFindings(admin: Admin): Promise<Finding[]> {
+  await audit(admin, 'doctor', '')
+  return checkData(admin)
+}
+
+const schemaFinding = (count: number): Finding =>
+  warning(
+    'migrations',
+    `${counted(count, 'change')} of the database ${count === 1 ? 'comes' : 'come'} with the next start of this version; what lies in it wasn’t looked at.`,
+    'Back up before that start: the version before doesn’t start on the changed database.',
+  )

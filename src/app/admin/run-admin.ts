@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { explained, type Place } from '#platform/server/database/explain.ts'
-import { migrate } from '#platform/server/database/migrate.ts'
+import { migrate, pendingMigrations } from '#platform/server/database/migrate.ts'
 import { openDatabase, openExisting } from '#platform/server/database/open-database.ts'
 import { createLog, type Log, toStandardError } from '#platform/server/log.ts'
 import { findMadeSecret } from '#platform/server/secrets/made-secrets.ts'
@@ -39,7 +39,7 @@ async function runHere({ found, rest }: Called, { config, place, log, contentFor
   // Only a restore begins in an empty place.
   const database = await (found.beforeSecrets ? openDatabase(place) : openExisting(place))
   try {
-    if (!found.keepsSchema) await migrate(database, migrations)
+    await readySchema(found, database)
     const secret = found.beforeSecrets ? 'not needed' : await secretFor(found, config, database)
     const content = contentFor && { content: contentFor(config) }
     const services = createServices({ config, secret, database, log: createLog('silent'), ...content })
@@ -51,6 +51,22 @@ async function runHere({ found, rest }: Called, { config, place, log, contentFor
   } finally {
     await database.close()
   }
+}
+
+/**
+ * A command leaves the database as the server that serves needs it: after an update only the start migrates, and until
+ * then the way back is open. `doctor` says so itself.
+ */
+async function readySchema({ name, keepsSchema, beforeSecrets }: CommandWords, database: Database): Promise<void> {
+  if (keepsSchema) return
+  const isBehind = !beforeSecrets && (await pendingMigrations(database, migrations)).length > 0
+  if (isBehind && name === 'doctor') return
+  if (isBehind)
+    throw new Error(
+      'This version is newer than the database: start the server with it first, which brings the database up to date.',
+    )
+  // With nothing to migrate it refuses a database that a newer version has used.
+  await migrate(database, migrations)
 }
 
 async function secretFor({ needsSecret }: CommandWords, { authSecret, dataDir }: Config, database: Database) {

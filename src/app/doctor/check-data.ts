@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { renewMarkKey } from '#features/billing/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
+import { hasSecret } from '#platform/server/secrets/secret-file.ts'
 import { lastVerified } from '../backups/last-verified.ts'
 import type { Config } from '../config.ts'
 import { type Finding, serious, warning } from './finding.ts'
@@ -106,13 +107,15 @@ async function checkPasswords({ config, services: { db } }: Looked): Promise<Fin
 }
 
 /** Takes it over too, where the former secret is named. */
-async function checkMarkKey({ services }: Looked): Promise<Finding[]> {
+async function checkMarkKey({ config, services }: Looked): Promise<Finding[]> {
   if (await renewMarkKey(services)) return []
   return [
     serious(
       'AUTH_SECRET',
       'isn’t what the key of the guarantee’s marks was encrypted with, so guarantees that were used before aren’t recognized.',
-      'Run `doctor` once with the former secret in AUTH_SECRET_PREVIOUS.',
+      hasSecret(config.dataDir, 'auth')
+        ? 'If this installation was tried without AUTH_SECRET first, the former secret is what secrets/auth in DATA_DIR holds: run `doctor` once with it in AUTH_SECRET_PREVIOUS.'
+        : 'Run `doctor` once with the former secret in AUTH_SECRET_PREVIOUS.',
     ),
   ]
 }

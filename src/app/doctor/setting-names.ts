@@ -48,6 +48,7 @@ export const settingNames: readonly string[] = [
   'STRIPE_PROMOTION_CODES',
   'STRIPE_TAX',
   'STRIPE_TAX_IDS',
+  'TRY_COPY',
   'CLOCK',
   'STOP_WITHIN',
   'LEAVE_FOR',

@@ -3,15 +3,25 @@ import type { Context } from '#platform/server/context.ts'
 import { loggedPath } from '#platform/server/http/request/logged-path.ts'
 import type { Calling } from './context-of.ts'
 
-/** Behind a proxy that is not named all clients share one address, and with it their limits: said once. */
-export function proxyWarning({ log }: Context, { trusted }: Calling) {
+/**
+ * Behind a proxy that is not named, or one that doesn’t say for whom it asks, all clients share one address, and with it
+ * their limits: said once. Only browsers send an origin; a check of health asks by itself.
+ */
+export function proxyWarning({ log }: Context, { trusted, publicUrl }: Pick<Calling, 'trusted'> & { publicUrl: URL }) {
   let isSaid = false
+  const isBehindProxy = publicUrl.protocol === 'https:'
   return ({ ip, headers }: FastifyRequest) => {
-    if (isSaid || headers['x-forwarded-for'] === undefined || trusted(ip)) return
+    if (isSaid) return
+    const isNamed = headers['x-forwarded-for'] !== undefined
+    if (isNamed ? trusted(ip) : !isBehindProxy || !trusted(ip) || headers.origin !== publicUrl.origin) return
     isSaid = true
-    log.warn({ peer: ip }, 'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name, and is ignored')
+    log.warn({ peer: ip }, isNamed ? unknownProxy : silentProxy)
   }
 }
+
+const unknownProxy = 'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name, and is ignored'
+const silentProxy =
+  'the proxy sends no X-Forwarded-For, so everyone counts as one client: with nginx, proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for'
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(

@@ -22,6 +22,7 @@ import { loadBuilt } from './live-content/built-content.ts'
 import { readTree } from './live-content/content-tree.ts'
 import { startLiveContent } from './live-content/live-content.ts'
 import { openMigratedDatabase } from './open-migrated-database.ts'
+import { refuseLiveData } from './payments/refuse-live-data.ts'
 import { schedules } from './schedules.ts'
 
 const distDir = join(import.meta.dirname, '../../../dist')
@@ -35,10 +36,9 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const tree = await readTree(config.contentDir)
   const { database, release } = await openMigratedDatabase(config, log, measures)
 
-  const secret = config.authSecret ?? (await findOrMakeSecret(database, config.dataDir, 'auth'))
   let isLeaving = false
   const own = { content: loadBuilt(config, tree.version), worker: () => worker, isLeaving: () => isLeaving }
-  const services = await withMarkKey(createServices({ config, secret, database, log, measures, ...own }))
+  const services = await readyServices(config, { database, log, measures, ...own })
   const worker = createWorker(services, jobs, {
     schedules,
     graceMs: (config.stopWithinSeconds - closingSeconds) * 1000,
@@ -97,10 +97,18 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
 }
 
-async function withMarkKey(services: Context): Promise<Context> {
+/** Refuses what can’t be served with these settings before anything is written. */
+async function readyServices(config: Config, given: Omit<Parameters<typeof createServices>[0], 'config' | 'secret'>) {
+  const secret = config.authSecret ?? (await findOrMakeSecret(given.database, config.dataDir, 'auth'))
+  const services = createServices({ config, secret, ...given })
+  if (!config.triesCopy) await refuseLiveData(services)
+  await keepOwnMarkKey(services)
+  return services
+}
+
+async function keepOwnMarkKey(services: Context): Promise<void> {
   if (!(await keepMarkKey(services)))
     services.log.error('used guarantees aren’t recognized: start once with the former secret in AUTH_SECRET_PREVIOUS')
-  return services
 }
 
 function afterStart(services: Context, config: Config): void {

@@ -36,7 +36,36 @@ test('figures are said as sentences, in the member’s currency', () => {
   ])
   expect(said('runway-sheet', runway({ 'month.as_is.revenue': 4000 }))).toEqual([
     'There is no burn: each month brings $1,000 more than it takes.',
+    'Without any sales your cash would pay the costs and what you live on for 3 months.',
   ])
+})
+
+test('a start from nothing is no alarm, and money that outlasts the plan names no distant date', () => {
+  const idea = { ...runway({ 'month.as_is.revenue': 0 }), 'month.as_is.costs': 14, 'month.as_is.living': 0 }
+  const without = said('runway-sheet', { ...idea, 'month.as_is.cash': 0, 'month.as_is.find': 2 })
+  expect(without).toEqual([
+    'There is no money set aside for it, so there’s no date. Each month costs you $14: decide how much of that you’re ready to spend in all.',
+  ])
+  expect(said('runway-sheet', { ...idea, 'month.as_is.cash': 3000 })).toEqual([
+    'Each month takes $14 out of your cash. At that rate it lasts more than three years: your hours will run short before your money does.',
+  ])
+  expect(said('runway-sheet', { ...idea, 'month.as_is.cash': -200 })).toEqual([
+    'Your cash is below zero already, and each month takes $14 more.',
+  ])
+  const zeros = ['clients', 'revenue', 'cash', 'leads', 'calls', 'new_customers'].map((line) => [
+    `numbers.day_1.${line}`,
+    0,
+  ])
+  const numbers = { ...Object.fromEntries(zeros), 'numbers.day_1.costs': 14, 'numbers.day_1.hours': 5 }
+  expect(said('day-one-numbers', numbers)[0]).toMatch(/^Your start is zero customers/)
+})
+
+test('customers who pay already stand beside the sales that the purpose takes', () => {
+  const purpose = { income: 5200, hours_goal: 50, fixed_costs: 2000, sale_leaves: 80 }
+  const told = (customers_now: number) => said('purpose-statement', { ...purpose, customers_now })[1]
+  expect(told(96)).toMatch(/^In the last 30 days 96 customers paid, so the number is there\./)
+  expect(told(60)).toMatch(/^In the last 30 days 60 customers paid\. You need 30 more sales a month/)
+  expect(told(0)).toBe('No one pays yet. The first of these 90 sales is what the next weeks are for.')
 })
 
 test('one month is no months', () => {

@@ -133,6 +133,26 @@ describe('a place that cannot be used is named, with what helps', () => {
   })
 })
 
+test('on a database that the next start migrates commands are refused, the doctor says so, and nothing is migrated', async () => {
+  const behind = await emptyPlace(folder, 'behind')
+  await fillPlace(behind)
+  const { db, close } = await openPlace(behind)
+  const migrationsOf = db.selectFrom('kysely_migration' as never).select('name' as never)
+  const names = async () => ((await migrationsOf.execute()) as { name: string }[]).map(({ name }) => name).sort()
+  const last = (await names()).at(-1)
+  await db
+    .deleteFrom('kysely_migration' as never)
+    .where('name' as never, '=', last as never)
+    .execute()
+  const before = await names()
+  await expect(find(behind)).rejects.toThrow('This version is newer than the database')
+  expect((await runAdmin(['doctor'], behind)).join('\n')).toContain(
+    '1 change of the database comes with the next start',
+  )
+  expect(await names()).toEqual(before)
+  await close()
+})
+
 describe('a server that begins without members says so in one line', () => {
   const linesIn = (said: string) =>
     said.split('\n').filter((line) => /installation was made|SQLite file in DATA_DIR/.test(line))

@@ -5,6 +5,10 @@ import { billingRefusals, providerDown } from '../billing.refusals.ts'
 /** Calls Stripe, never inside a transaction; its errors become refusals that people can read. */
 export async function callStripe<T>(ctx: Context, question: (stripe: Stripe) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) throw new Error('Stripe was called inside a transaction')
+  if (ctx.payments.provider === 'off') {
+    ctx.log.warn('payment provider: no STRIPE_ settings are set')
+    throw providerDown()
+  }
   try {
     return await question(await ctx.payments.stripe())
   } catch (error) {

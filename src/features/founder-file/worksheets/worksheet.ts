@@ -38,7 +38,7 @@ export const WorksheetFile = z.strictObject({
     .optional(),
   body: z.array(BodyItem).min(1),
   /** What its figures mean in plain words, said of the member's own. */
-  means: z.array(Meaning).max(6).default([]),
+  means: z.array(Meaning).max(12).default([]),
   /** The figure that lists show of the page: the first with a value; none for an empty list. Without it, the first result. */
   keyFigures: z
     .array(

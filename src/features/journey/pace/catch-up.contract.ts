@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { HoursPerWeek, Lesson, Pace, Weekday } from './pace.contract.ts'
+import { HoursPerWeek, Pace, Weekday } from './pace.contract.ts'
+import { Lesson } from './pace-parts.ts'
 
 const LocalDate = z.iso.date()
 /** On the day it begins; `until` is the day it is done, where that is within the plan. */

@@ -16,5 +16,5 @@ export function onTimeOf({ program, done, tier, day, isOver }: PaceInput, { behi
   const left = openLessonsLeft(phase, done, tier)
   const daysLeft = Math.ceil((7 * minutesOfWork(left)) / done.agreed.minutesPerWeek)
   if (day + daysLeft <= phase.endDay + 1) return null
-  return { phase: { phase: phase.name, lesson: lessons - left.length + 1, lessons }, daysLeft }
+  return { phase: { phase: phase.name, endDay: phase.endDay, lesson: lessons - left.length + 1, lessons }, daysLeft }
 }

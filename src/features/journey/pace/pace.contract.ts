@@ -5,29 +5,8 @@ import { endpoint } from '#shared/endpoint.ts'
 import { allTopics } from '#shared/topics.ts'
 import { Tier } from '../journey.contract.ts'
 import { paceLimits } from './pace.rules.ts'
+import { CalendarChange, Lesson, LocalDate, OnTime } from './pace-parts.ts'
 import { paceRefusals } from './pace-refusals.ts'
-
-/** `minutes` are those of reading and desk; the work out in the business comes on top. */
-export const Lesson = z.object({
-  id: z.string(),
-  moduleId: z.string(),
-  title: z.string(),
-  minutes: z.number(),
-  /** Of these, the minutes of reading; a server of a version before sends none. */
-  readMinutes: z.number().optional(),
-  fieldMinutes: z.number(),
-})
-const LocalDate = z.iso.date()
-
-export const CalendarChange = z.object({
-  id: z.string(),
-  kind: z.enum(['pause', 'move', 'begin-again']),
-  /** The first day on which it holds, and the last day of a pause. */
-  from: LocalDate,
-  until: LocalDate.nullable(),
-  days: z.number(),
-  changedAt: z.string(),
-})
 
 export const Pace = z.object({
   /** The member's local date. */
@@ -100,7 +79,7 @@ export const Pace = z.object({
   /** Hours a week that lateness is measured against; null where it is the calendar. */
   agreedHours: z.number().nullish(),
   /** For who is on time at hours with which the phase takes longer than the calendar plans: which lesson of it is next. */
-  onTime: z.object({ phase: z.string(), lesson: z.number(), lessons: z.number(), endsOn: LocalDate }).nullish(),
+  onTime: OnTime.nullish(),
   /** The first day of a week’s work: once a week a gap is worth a word. */
   isFirstOfWeek: z.boolean().optional(),
   /** Newest first. */

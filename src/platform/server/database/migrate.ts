@@ -26,6 +26,13 @@ export const migrationsIn = (folder: string): string[] =>
     .map((name) => name.replace(/\.ts$/, ''))
     .sort()
 
+/** What of these a migrated database hasn’t had yet. */
+export async function pendingMigrations({ db }: Pick<Database, 'db'>, folder: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return migrationsIn(folder).filter((name) => !done.has(name))
+}
+
 /**
  * Brings the database to the newest numbered migration, or through these alone. Forward only; several processes may start
  * at once.

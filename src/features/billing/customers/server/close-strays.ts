@@ -14,7 +14,7 @@ const settledMinutes = 10
 export const closeStraysJob = job<{ memberId: string }>(
   'billing.close-strays',
   async (ctx, { memberId }) => {
-    if (ctx.payments.provider === 'off') return
+    if (ctx.payments.provider === 'off' && !(await hasPayers(ctx))) return
     for (const customerId of await findCustomers(ctx, memberId))
       await enqueue(ctx, closeCustomerJob, { customerId }, { key: `billing.close-customer:${customerId}` })
   },
@@ -28,6 +28,11 @@ export const closeStraysLater = (ctx: Context, memberId: string): Promise<void> 
     { memberId },
     { at: machineNow().add({ minutes: settledMinutes }), key: `billing.close-strays:${memberId}` },
   )
+
+/** Where no one ever paid there is nothing to look for; else it waits until Stripe’s settings are back. */
+const hasPayers = async ({ db }: Context): Promise<boolean> =>
+  (await db.selectFrom('payers').select('memberId').where('customerId', 'is not', null).limit(1).executeTakeFirst()) !==
+  undefined
 
 async function findCustomers(ctx: Context, memberId: string): Promise<string[]> {
   try {

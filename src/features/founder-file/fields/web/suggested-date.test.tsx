@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteVersion } from '#platform/web/version-sync.ts'
+import { incompleteAnswer } from '#tests/web/answers.ts'
 import { aFilledPage, answer, saved, showWorksheet } from '#tests/web/show-worksheet.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-09T12:00:00Z') }))
@@ -32,6 +33,22 @@ test.each([
   fireEvent.click(use)
   await waitFor(() => expect(saved()).toMatchObject([{ field: 'on_day', value: date }]))
   expect(screen.queryByRole('button', { name: /^Use .* My day$/ })).toBeNull()
+})
+
+test('at hours that take longer the day to which they lead stands first, for their phase alone', async () => {
+  onDay('4')
+  const onTime = { phase: 'Foundation', endDay: 60, lesson: 6, lessons: 34, endsOn: '2027-02-16' }
+  const slow = incompleteAnswer('GET /api/pace', { onTime })
+  await showWorksheet({ page: pageWith('day 60') }, [], {}, slow)
+  const first = await screen.findByRole('button', { name: 'Use it: Feb 16, 2027, My day' })
+  expect(first.parentElement?.textContent).toContain('At your hours Foundation ends about Feb 16, 2027')
+  expect(screen.getAllByRole('button', { name: /^Use / }).length).toBe(2)
+  fireEvent.click(first)
+  await waitFor(() => expect(saved()).toMatchObject([{ field: 'on_day', value: '2027-02-16' }]))
+  cleanup()
+  await showWorksheet({ page: pageWith('day 120') }, [], {}, slow)
+  await screen.findByText(/^Your day 120 is/)
+  expect(screen.getAllByRole('button', { name: /^Use / }).length).toBe(1)
 })
 
 test('nothing is offered beside a date that is written, nor a day of the program that is over', async () => {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/identity/web/public.ts'
+import { pace } from '#features/journey/web/public.ts'
 import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { localDateIn } from '#platform/format/local-date.ts'
@@ -8,28 +10,46 @@ import type { PageForm } from '../../form/web/use-page-form.ts'
 import type { Place } from '../../worksheets/places.ts'
 
 type SuggestedDateProps = { form: PageForm; suggest: Place['suggest']; address: string; label: string }
+type Offer = { says: string; date: string }
 
-/** A date that the program knows, offered where none is written yet. */
+/** Dates that the program knows, offered where none is written yet. */
 export function SuggestedDate({ form, suggest = 'today', address, label }: SuggestedDateProps) {
   const zone = useUser()?.timeZone
-  const date = suggest === 'today' ? zone && localDateIn(zone) : dateAhead(Number(suggest.replace('day ', '')))
-  if (!form.isOpen || !date) return null
-  const text = calendarDates.shortDate(date)
-  return (
-    <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft print:hidden">
-      {suggest === 'today' ? 'Today is' : `Your ${suggest} is`} {text}
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ms-3"
-        aria-label={`Use it: ${text}, ${label}`}
-        onClick={() => form.set(address, date)}
-      >
-        Use it
-      </Button>
-    </p>
-  )
+  const { data } = useQuery({ ...pace, enabled: form.isOpen && suggest !== 'today' })
+  if (!form.isOpen) return null
+  const offers = suggest === 'today' ? offerToday(zone) : offersOf(suggest, data?.onTime)
+  return offers.map(({ says, date }) => {
+    const text = calendarDates.shortDate(date)
+    return (
+      <p key={date} className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft print:hidden">
+        {says} {text}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-3"
+          aria-label={`Use it: ${text}, ${label}`}
+          onClick={() => form.set(address, date)}
+        >
+          Use it
+        </Button>
+      </p>
+    )
+  })
 }
+
+const offerToday = (zone: string | undefined): Offer[] => (zone ? [{ says: 'Today is', date: localDateIn(zone) }] : [])
+
+/** A day of the program: first as the agreed hours lead to it, where that is later than the calendar’s. */
+function offersOf(suggest: string, onTime: OnTime): Offer[] {
+  const day = Number(suggest.replace('day ', ''))
+  const offers: Offer[] = []
+  if (onTime?.endDay === day) offers.push({ says: `At your hours ${onTime.phase} ends about`, date: onTime.endsOn })
+  const planned = dateAhead(day)
+  if (planned && planned !== onTime?.endsOn) offers.push({ says: `Your ${suggest} is`, date: planned })
+  return offers
+}
+
+type OnTime = { phase: string; endDay?: number | undefined; endsOn: string } | null | undefined
 
 /** By the member’s date, from which their program day counts too; a day of the program that is over is none to plan for. */
 function dateAhead(programDay: number): string | undefined {

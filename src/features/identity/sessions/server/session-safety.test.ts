@@ -65,6 +65,18 @@ test('a proxy that is not named is told of once', async () => {
   expect(warned[0]).not.toContain('203.0.113.9')
 })
 
+test('a proxy that doesn’t say for whom it asks is told of once, by what a browser sends', async () => {
+  const told: string[] = []
+  const behind = await newWorld({ env: publicEnv, logTo: (line) => told.push(line) })
+  const silent = () => told.filter((line) => line.includes('sends no X-Forwarded-For')).length
+  await ask(behind, '/healthz')
+  await ask(behind, '/healthz', { headers: { origin: 'https://frontier.example', 'x-forwarded-for': '203.0.113.9' } })
+  expect(silent()).toBe(0)
+  for (let n = 0; n < 3; n += 1) await ask(behind, '/healthz', { headers: { origin: 'https://frontier.example' } })
+  expect(silent()).toBe(1)
+  await behind.close()
+})
+
 const sessionRow = (userId: string) =>
   world.db.selectFrom('sessions').select(['expiresAt', 'createdAt']).where('userId', '=', userId).executeTakeFirst()
 

@@ -48,7 +48,8 @@ test('later phases have their days for everyone', async () => {
 
 test('what tells a business most is offered first, as far as the plan opens it and it isn’t done', async () => {
   const offered = async () => (await pace()).check?.first.map(({ id }) => id)
-  expect(await offered()).toEqual(['growth-01-one-constraint', 'foundation-04-unit-cost', 'foundation-05-funnel-count'])
+  expect(await offered()).toEqual(['growth-01-funnel-map', 'growth-01-one-constraint', 'foundation-04-unit-cost'])
+  await complete('growth-01-funnel-map')
   await complete('growth-01-one-constraint')
   expect(await offered()).toEqual([
     'foundation-04-unit-cost',
