@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import { isPageEmpty } from '#features/founder-file/pages/web/is-page-empty.ts'
 import { LessonTicks } from '#features/founder-file/ticks/web/lesson-ticks.tsx'
-import { MadeInLesson } from '#features/founder-file/web/public.ts'
 import { Celebration } from '#features/game/rewards/web/celebration.tsx'
 import type { EndingSlot, LessonSlot } from '#features/journey/lessons/web/lesson-slots.ts'
 import { SubModulePage as Page } from '#features/journey/lessons/web/sub-module.page.tsx'
@@ -23,6 +22,11 @@ export function SubModulePage() {
     />
   )
 }
+
+/** Needed once the lesson is done. */
+const MadeInLesson = lazy(() =>
+  import('#features/founder-file/binder/web/made-in-lesson.tsx').then((part) => ({ default: part.MadeInLesson })),
+)
 
 /** An extra: where it doesn’t load, the form is there without it. */
 const sharing = () =>

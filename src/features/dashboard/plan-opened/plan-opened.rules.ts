@@ -43,10 +43,6 @@ export function lateFromOpening<L extends Lesson>(
   return hadThem ? [] : behind.filter(({ moduleId }) => paid.has(moduleId))
 }
 
-/** Of the lessons that are worth doing first, the first that a plan has to open. */
-export const startOf = <L extends Lesson>(first: readonly L[], phases: readonly Phase[]): L | undefined =>
-  first.find(({ moduleId }) => paidModules(phases).has(moduleId))
-
 export const paidModules = (phases: readonly Phase[]): ReadonlySet<string> =>
   new Set(
     phases.flatMap(({ requiredTier, modules }) => (requiredTier === 'starter' ? [] : modules.map(({ id }) => id))),

@@ -54,7 +54,6 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         beforeToday={
           <BeforeToday opened={opened} fromCoach={fromCoach} pace={pace} phases={phases} isLate={newlyLate > 0} />
         }
-        hasOpened={Boolean(opened)}
         streak={dashboard.workStreak}
         running={dashboard.running}
         tonight={dashboard.tonight}

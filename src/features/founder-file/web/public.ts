@@ -19,11 +19,6 @@ export const YourBusiness = lazy(() =>
   import('../numbers/web/your-business.tsx').then(({ YourBusiness }) => ({ default: YourBusiness })),
 )
 
-/** What a lesson’s page came to, at its end. */
-export const MadeInLesson = lazy(() =>
-  import('../binder/web/made-in-lesson.tsx').then(({ MadeInLesson }) => ({ default: MadeInLesson })),
-)
-
 /** What the ends of modules, phases and the program look back on. */
 export const MadePages = lazy(() =>
   import('../binder/web/made-pages.tsx').then(({ MadePages }) => ({ default: MadePages })),

@@ -17,8 +17,6 @@ type JourneyHeaderProps = {
   tonight: Dashboard['tonight']
   phases: readonly Phase[]
   modules: ModuleProgress
-  /** A plan opened in these days. */
-  hasOpened: boolean
   /** What a plan opened a moment ago, and what waits from the coach, before everything else. */
   beforeToday?: ReactNode
 }

@@ -12,7 +12,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { on } from '../../today/day-names.ts'
 import type { OpenedPlan } from '../plan-opened.contract.ts'
-import { type Phase, startOf } from '../plan-opened.rules.ts'
+import { type Phase, paidModules } from '../plan-opened.rules.ts'
 
 /** `isLate`: lessons that it opened had their day before. */
 type PlanOpenedProps = { opened: OpenedPlan; pace: Pace; phases: readonly Phase[]; isLate: boolean }
@@ -22,7 +22,9 @@ export function PlanOpened({ opened: { tier, givenThrough }, pace, phases, isLat
   const { data } = useQuery(workHours)
   const canMove = isLate && !pace.catchUp && pace.movedDaysLeft > 0
   const isNew = pace.lessonsDone === 0 && data && !data.building && data.hoursPerWeek === null && !data.startsAt
-  const start = isNew ? undefined : startOf(pace.check?.first ?? [], phases)
+  const paid = paidModules(phases)
+  // Of the lessons that are worth doing first, the first that a plan has to open.
+  const start = isNew ? undefined : pace.check?.first.find(({ moduleId }) => paid.has(moduleId))
   return (
     <Card aria-labelledby="plan-opened" className="mt-6">
       <CardHeader

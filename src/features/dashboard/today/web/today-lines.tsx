@@ -8,28 +8,20 @@ import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
 import { numbers } from '#features/founder-file/web/public.ts'
 import type { Pace } from '#features/journey/web/public.ts'
 import { lessonPath } from '#features/program/lesson-path.ts'
+import { dashboard } from '../../web/dashboard.calls.ts'
 import { gapWords, onTimeWords } from '../behind-words.ts'
 import { tellsGap } from '../today.rules.ts'
 
-type TodayLinesProps = {
-  pace: Pace
-  check: Pace['check']
-  /** A plan opened in these days. */
-  hasOpened: boolean
-}
+type TodayLinesProps = { pace: Pace; check: Pace['check'] }
 
 /** Below the one thing to do: the business, the pace, and how who runs one goes on. */
-export const TodayLines = ({ pace, check, hasOpened }: TodayLinesProps) => (
+export const TodayLines = ({ pace, check }: TodayLinesProps) => (
   <>
     <BusinessLine pace={pace} />
     <PaceNote pace={pace} />
     {pace.isStageOpen && <StageNote />}
     {check && (
-      <CheckNote
-        check={check}
-        isNew={pace.lessonsDone < newUntil}
-        tellsFirst={pace.isFirstOfWeek === true || hasOpened}
-      />
+      <CheckNote check={check} isNew={pace.lessonsDone < newUntil} isFirstOfWeek={pace.isFirstOfWeek === true} />
     )}
   </>
 )
@@ -97,10 +89,12 @@ function PaceNote({ pace }: { pace: Pace }) {
 /** How the phase is gone through is told for so many lessons: after them it is known. */
 const newUntil = 2
 
-type CheckNoteProps = { check: NonNullable<Pace['check']>; isNew: boolean; tellsFirst: boolean }
+type CheckNoteProps = { check: NonNullable<Pace['check']>; isNew: boolean; isFirstOfWeek: boolean }
 
 /** How who runs a business already goes through a phase; and once a week, or when a plan opens more, what is worth doing before the rest of it. */
-function CheckNote({ check: { phase, first }, isNew, tellsFirst }: CheckNoteProps) {
+function CheckNote({ check: { phase, first }, isNew, isFirstOfWeek }: CheckNoteProps) {
+  const opened = useQuery(dashboard).data?.opened
+  const tellsFirst = isFirstOfWeek || Boolean(opened)
   if (!isNew && (!tellsFirst || first.length === 0)) return null
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">

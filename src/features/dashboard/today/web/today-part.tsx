@@ -25,12 +25,10 @@ type TodayPartProps = {
   running: Dashboard['running']
   tonight: Dashboard['tonight']
   phases: readonly Phase[]
-  /** A plan opened in these days. */
-  hasOpened: boolean
 }
 
 /** What a member sees first: where they stand, one thing to do, and after a gap how to go on. */
-export function TodayPart({ pace, streak, running, tonight, phases, hasOpened }: TodayPartProps) {
+export function TodayPart({ pace, streak, running, tonight, phases }: TodayPartProps) {
   const part = partOfNext(pace, tonight)
   const { words, action, back } = today(part ? withoutTimes(pace) : pace, running)
   const { asksHowToGoOn } = pace
@@ -50,7 +48,7 @@ export function TodayPart({ pace, streak, running, tonight, phases, hasOpened }:
             <div className={todayActions}>
               <MainAction action={action} pace={back ? { ...pace, next: back } : pace} tonight={share} />
             </div>
-            <TodayLines pace={pace} check={back ? null : pace.check} hasOpened={hasOpened} />
+            <TodayLines pace={pace} check={back ? null : pace.check} />
           </>
         )}
         {!pace.pause && <RunningLines running={running} today={pace.today} />}
