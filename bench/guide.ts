@@ -63,6 +63,7 @@ const standing = {
   daysBehind: 12,
   minutesBehind: 145,
   lessonsBehind: 5,
+  worthFirst: [],
 }
 
 /** A member on day 33 with every lesson open, whose own file is named and not read. */

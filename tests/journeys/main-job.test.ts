@@ -84,7 +84,7 @@ test('by keyboard alone a person joins, opens the first lesson and completes it'
   }
   await page.getByLabel('Password', { exact: true }).focus()
   await page.keyboard.press('Enter')
-  for (const question of ['What are you building?', /How many hours/, 'When?']) {
+  for (const question of ['What are you building or running?', /How many hours/, 'When?']) {
     await page.getByRole('heading', { level: 1, name: question }).waitFor()
     await tabTo(page, /^ *Skip$/)
     await page.keyboard.press('Enter')

@@ -91,6 +91,8 @@ export const LessonFile = z.strictObject({
   argument: Words,
   /** The lesson in a few short sentences, for who reads little English or is tired. */
   plain: z.array(Words.max(120)).max(6).default([]),
+  /** What of it a running business checks, in place of the general sentence where that isn’t true of it. */
+  asCheck: Words.max(320).nullable().default(null),
   business: Slug,
   resources: z.array(Slug).default([]),
   related: z.array(Slug).default([]),

@@ -24,11 +24,11 @@ const modules = [
   module('Retention', 'Growth', ['Referrals', 'What losing a customer costs'], 0),
 ]
 
-async function answerTo(ask: string, at: Partial<Standing> = {}, fieldMinutes = 0): Promise<string> {
+async function answerTo(ask: string, at: Partial<Standing> = {}, fieldMinutes = 0, isChecked = false): Promise<string> {
   const { own, member, ...rest } = stranger()(ask) as Question
   const question = {
     ...rest,
-    member: { ...member, next: { ...next, fieldMinutes } },
+    member: { ...member, next: { ...next, fieldMinutes, isChecked } },
     own: { ...own, modules: async () => modules, standing: async () => ({ ...(await own.standing()), ...at }) },
   }
   const { group, say } = understand(talkOf(question as Question))
@@ -49,6 +49,17 @@ test.each([
 test('that a lesson fits is said of what is done now, and its work in the field is named', async () => {
   const answer = await answerTo('I have two hours tonight, what do I work on next', {}, 270)
   expect(answer).toMatch(/about \d+ min now, 4 h 30 min in the field: what you do now fits/)
+})
+
+test('who runs a business already is told the check, and what is worth doing first', async () => {
+  const at = { isCheck: true, worthFirst: [{ title: 'What one sale costs', href: '/lessons/cost' }] }
+  for (const ask of ['what’s my next lesson', 'where am I in the program']) {
+    const answer = await answerTo(ask, at, 0, true)
+    expect(answer).toContain('For you it’s a check: if it’s true of your business, mark it complete')
+    expect(answer).toContain('Worth doing first for a running business: [What one sale costs](/lessons/cost).')
+    expect(answer).not.toContain('Finish its exercise')
+  }
+  expect(await answerTo('what’s my next lesson')).not.toMatch(/check|Worth doing/)
 })
 
 test('after the last day it is told what is left, and nothing is late', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { ModuleEnding } from '#features/endings/web/public.ts'
 import { LessonWorksheet } from '#features/founder-file/form/web/lesson-worksheet.tsx'
 import { isPageEmpty } from '#features/founder-file/pages/web/is-page-empty.ts'
@@ -14,6 +14,7 @@ export function SubModulePage() {
     <Page
       celebration={Celebration}
       ending={Ending}
+      made={MadeInLesson}
       resources={LessonResources}
       worksheet={Worksheet}
       ticks={LessonTicks}
@@ -21,6 +22,11 @@ export function SubModulePage() {
     />
   )
 }
+
+/** Needed once the lesson is done. */
+const MadeInLesson = lazy(() =>
+  import('#features/founder-file/binder/web/made-in-lesson.tsx').then((part) => ({ default: part.MadeInLesson })),
+)
 
 /** An extra: where it doesn’t load, the form is there without it. */
 const sharing = () =>

@@ -29,7 +29,7 @@ export function openedPlan(
 }
 
 type Lesson = { moduleId: string }
-type Phase = { requiredTier: string; modules: readonly { id: string }[] }
+export type Phase = { requiredTier: string; modules: readonly { id: string }[] }
 type Module = { moduleId: string; completed: number }
 
 /** Late lessons that a plan opened after their day: those of paid phases, where none of these was worked on before. */
@@ -38,9 +38,12 @@ export function lateFromOpening<L extends Lesson>(
   phases: readonly Phase[],
   modules: readonly Module[],
 ): readonly L[] {
-  const paid = new Set(
-    phases.flatMap(({ requiredTier, modules }) => (requiredTier === 'starter' ? [] : modules.map(({ id }) => id))),
-  )
+  const paid = paidModules(phases)
   const hadThem = modules.some(({ moduleId, completed }) => completed > 0 && paid.has(moduleId))
   return hadThem ? [] : behind.filter(({ moduleId }) => paid.has(moduleId))
 }
+
+export const paidModules = (phases: readonly Phase[]): ReadonlySet<string> =>
+  new Set(
+    phases.flatMap(({ requiredTier, modules }) => (requiredTier === 'starter' ? [] : modules.map(({ id }) => id))),
+  )

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { completeSubModule } from '#features/journey/completions/completions.contract.ts'
+import { saveWorkHours } from '#features/journey/pace/pace.contract.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
+import { setTier } from '#features/membership/server/public.ts'
+import { transaction } from '#platform/server/context.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getDashboard } from '../dashboard.contract.ts'
 
@@ -62,4 +65,24 @@ test('with nothing left that the plan opens, what can be done today comes before
   on('2026-03-09')
   const kinds = (await dashboard(ada)).recommendedActions.map(({ kind }) => kind)
   expect(kinds).toEqual(['gratitude', 'upgrade'])
+})
+
+test('what a plan opened is told a running business until its first lesson of a paid phase', async () => {
+  const opened = async (stage: 'idea' | 'business') => {
+    const ada = await world.member({ tier: 'starter' })
+    await ada.call(saveWorkHours, { body: { stage } })
+    await transaction(world.services, (ctx) => setTier(ctx, ada.id, 'quantum', false))
+    world.setNow('2026-03-01T13:00:00Z')
+    const after = async (moduleAt: number) => {
+      const { id, moduleId } = modules()[moduleAt]!.core[0]!
+      await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+      return (await dashboard(ada)).opened?.tier
+    }
+    const paidModule = modules().findIndex(({ requiredTier }) => requiredTier === 'quantum')
+    const told = [(await dashboard(ada)).opened?.tier, await after(0), await after(paidModule)]
+    world.setNow('2026-03-01T12:00:00Z')
+    return told
+  }
+  expect(await opened('business')).toEqual(['quantum', 'quantum', undefined])
+  expect(await opened('idea')).toEqual(['quantum', undefined, undefined])
 })

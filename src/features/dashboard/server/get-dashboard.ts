@@ -8,14 +8,14 @@ import { isLongerThanDay } from '#features/journey/work-week/evening.rules.ts'
 import { suggestResource } from '#features/library/server/public.ts'
 import { opens } from '#features/membership/membership.rules.ts'
 import { lastDayOf } from '#features/membership/server/public.ts'
-import type { ProgramModule, SubModule } from '#features/program/program.ts'
+import type { Program, ProgramModule, SubModule } from '#features/program/program.ts'
 import { iso, localDate, localDayNumber } from '#platform/server/clock.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { compareText } from '#shared/compare-text.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { recommendedActions } from '../actions/actions.rules.ts'
 import type { getDashboard as endpoint } from '../dashboard.contract.ts'
-import { openedPlan } from '../plan-opened/plan-opened.rules.ts'
+import { openedPlan, paidModules } from '../plan-opened/plan-opened.rules.ts'
 import { lastDays, trend } from '../stats/stats.rules.ts'
 import { focusModule, lessonsLeft, moduleOfDay } from '../weekly-focus/weekly-focus.rules.ts'
 
@@ -71,13 +71,20 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
 }
 
 /** Who asked for a session has found what Elite opened. */
-function viewOpened({ member, now }: MemberContext, walk: Walk, hasSession: boolean): Dashboard['opened'] {
+function viewOpened({ member, now, program }: MemberContext, walk: Walk, hasSession: boolean): Dashboard['opened'] {
   if (hasSession && member.tier === 'elite') return null
-  const completedAt = [...walk.completions.values()].map((completion) => completion.completedAt)
-  const opened = openedPlan(member, completedAt, iso(now()))
+  const opened = openedPlan(member, completedSincePaid(program, walk), iso(now()))
   if (!opened) return null
   const { tier, givenUntil } = opened
   return { tier, givenThrough: givenUntil && lastDayOf(givenUntil, member.timeZone) }
+}
+
+/** A check of a running business says nothing of what the plan opened: of such a member its own lessons count. */
+function completedSincePaid(program: Program, { completions, hasBusiness }: Walk): string[] {
+  const paid = paidModules(program.phases)
+  return [...completions].flatMap(([id, { completedAt }]) =>
+    !hasBusiness || paid.has(program.subModuleById.get(id)?.moduleId ?? '') ? [completedAt] : [],
+  )
 }
 
 /** Of who agreed to no days, nothing is asked. */

@@ -51,7 +51,9 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
         name={name}
         day={day}
         pace={newlyLate > 0 && newlyLate === pace.behind.length ? withoutLateness(pace) : pace}
-        beforeToday={<BeforeToday opened={opened} fromCoach={fromCoach} pace={pace} isLate={newlyLate > 0} />}
+        beforeToday={
+          <BeforeToday opened={opened} fromCoach={fromCoach} pace={pace} phases={phases} isLate={newlyLate > 0} />
+        }
         streak={dashboard.workStreak}
         running={dashboard.running}
         tonight={dashboard.tonight}
@@ -108,14 +110,18 @@ export function DashboardView({ name, tier, progress, modules, phases, profile, 
   )
 }
 
-type BeforeTodayProps = Pick<Dashboard, 'opened' | 'fromCoach'> & { pace: Pace; isLate: boolean }
+type BeforeTodayProps = Pick<Dashboard, 'opened' | 'fromCoach'> & {
+  pace: Pace
+  phases: readonly Phase[]
+  isLate: boolean
+}
 
 /** What a plan opened a moment ago, and what the coach wrote or waits for; each keeps its room until it is there. */
-const BeforeToday = ({ opened, fromCoach, pace, isLate }: BeforeTodayProps) => (
+const BeforeToday = ({ opened, fromCoach, pace, phases, isLate }: BeforeTodayProps) => (
   <>
     {opened && (
       <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
-        <PlanOpened opened={opened} pace={pace} isLate={isLate} />
+        <PlanOpened opened={opened} pace={pace} phases={phases} isLate={isLate} />
       </Suspense>
     )}
     {fromCoach && (

@@ -48,6 +48,8 @@ const PageLine = z.object({
   isOpen: z.boolean(),
   /** The page's one figure, as it is shown, marked where it is a guess or follows from one; null where it has none yet. */
   keyFigure: z.object({ label: z.string(), text: z.string(), mark: z.literal('G').optional() }).nullable(),
+  /** Of a page that is begun: the first later lesson that takes something of it over. A server of a version before sends none. */
+  goesInto: z.string().nullish(),
 })
 export type PageLine = z.infer<typeof PageLine>
 

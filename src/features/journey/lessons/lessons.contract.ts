@@ -43,6 +43,8 @@ export const SubModule = SubModuleSummary.extend({
   canRun: z.boolean(),
   /** For who runs a business already: whether the lesson is compared with what is there. */
   isChecked: z.boolean().optional(),
+  /** What such a business checks here, where the lesson says so. */
+  asCheck: z.string().nullish(),
   running: z.object({ unit: z.string(), of: z.number(), days: z.number(), table: z.string().optional() }).nullable(),
   related: z.array(Neighbour),
   next: Neighbour.nullable(),

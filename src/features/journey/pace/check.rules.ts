@@ -14,6 +14,10 @@ export function lessonsOfCheck({ phases }: Phases): ReadonlySet<string> {
   return lessons
 }
 
+/** Whether it wasn’t said that it is a business, while that would make what comes next a check. */
+export const isStageOpen = (program: Phases, stage: string | null, next: Pick<SubModule, 'id'> | undefined): boolean =>
+  stage === null && next !== undefined && lessonsOfCheck(program).has(next.id)
+
 /** Content never changes while it is served. */
 const checks = new WeakMap<Program['phases'], ReadonlySet<string>>()
 

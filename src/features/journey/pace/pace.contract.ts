@@ -35,6 +35,8 @@ export const Pace = z.object({
       first: z.array(z.object({ id: z.string(), moduleId: z.string(), title: z.string() })),
     })
     .nullish(),
+  /** Whether they didn’t say if it is a business, while that would make what comes next a check. */
+  isStageOpen: z.boolean().optional(),
   /** Core lessons: completed, open and not completed, and those that the tier does not open. */
   lessonsDone: z.number(),
   lessonsLeft: z.number(),

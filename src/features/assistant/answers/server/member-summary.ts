@@ -1,9 +1,11 @@
 import { overallProgress, type Walk } from '#features/journey/journey.rules.ts'
+import { isChecked } from '#features/journey/pace/check.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
+import type { SubModule } from '#features/program/program.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { MemberSummary } from '../../models/server/chat-model.ts'
+import type { MemberSummary, NextSummary } from '../../models/server/chat-model.ts'
 
 /** What an answer takes into account about the member. */
 export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
@@ -21,7 +23,13 @@ export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
     percent: overallProgress(walk, program),
     module: module?.title ?? '',
     lastCompleted: (last && program.subModuleById.get(last[0])?.title) ?? null,
-    next: next ? { id: next.id, moduleId: next.moduleId, title: next.title, fieldMinutes: next.minutes.field } : null,
+    next: next ? summaryOf(next, walk.hasBusiness === true && isChecked(program, next)) : null,
     linksOpen: member.role !== 'coach',
   }
 }
+
+const summaryOf = ({ id, moduleId, title, minutes }: SubModule, isChecked: boolean): NextSummary => ({
+  ...{ id, moduleId, title },
+  fieldMinutes: minutes.field,
+  isChecked,
+})

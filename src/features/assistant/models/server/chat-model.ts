@@ -21,9 +21,18 @@ export type MemberSummary = {
   /** The module of the current day. */
   module: string
   lastCompleted: string | null
-  next: { id: string; moduleId: string; title: string; fieldMinutes: number } | null
+  next: NextSummary | null
   /** False for coaches, who can't open lesson pages and get titles without links. */
   linksOpen: boolean
+}
+
+export type NextSummary = {
+  id: string
+  moduleId: string
+  title: string
+  fieldMinutes: number
+  /** Of who runs a business already: a lesson that is compared with what is there. */
+  isChecked?: boolean
 }
 
 export type Passage = {

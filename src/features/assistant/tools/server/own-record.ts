@@ -37,6 +37,8 @@ export type Standing = {
   isFinished: boolean
   /** They run a business already, and go through Foundation as a check, in which no lesson is late. */
   isCheck: boolean
+  /** What is worth doing before the rest of that; empty for everyone else. */
+  worthFirst: readonly { title: string; href: string }[]
   /** What they set for their work week; null where they set nothing. */
   hoursPerWeek: number | null
   pausedUntil: string | null

@@ -23,6 +23,7 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
     lessonsLeft: pace.lessonsLeft,
     isFinished: pace.isFinished,
     isCheck: Boolean(pace.check),
+    worthFirst: (pace.check?.first ?? []).map((lesson) => ({ title: lesson.title, href: lessonPath(lesson) })),
     hoursPerWeek,
     pausedUntil: pace.pause?.until ?? null,
     pausedDaysLeft: pace.pausedDaysLeft,

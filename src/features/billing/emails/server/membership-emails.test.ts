@@ -31,6 +31,7 @@ async function ada(): Promise<TestMember> {
   expect(receipt?.text).toContain('On March 2, 2026 you paid $97.00')
   expect(receipt?.text).toContain('The next charge is on April 2, 2026')
   expect(receipt?.text).toContain('Your 30-day guarantee runs through March 31, 2026')
+  expect(receipt?.text).toContain('See what your plan opened:\n')
   expect(receipt?.text).toContain('no money moved')
   expect(receipt?.text).toContain(world.services.seller.address)
   return member

@@ -2,6 +2,7 @@ import { moneyText } from '#platform/format/money.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
+import { memberPageLink } from '#platform/server/mail/page-link.ts'
 import { settings, testWords } from './email-words.ts'
 
 type Receipt = {
@@ -12,9 +13,11 @@ type Receipt = {
   next: string | undefined
   /** Last day of the guarantee, on the payment that begins it. */
   guaranteed: string | undefined
+  /** A plan was opened by this payment. */
+  isFirst: boolean
 }
 
-export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, guaranteed }: Receipt): Email =>
+export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, guaranteed, isFirst }: Receipt): Email =>
   frameEmail(ctx.brand, {
     kind: 'receipt',
     to,
@@ -30,6 +33,7 @@ export const receiptEmail = (ctx: Context, { to, planName, cents, day, next, gua
       `Seller: ${ctx.seller.name}, ${ctx.seller.address}.`,
     ],
     action: settings(ctx, 'See your membership'),
+    ...(isFirst && { also: { label: 'See what your plan opened', url: memberPageLink(ctx.accounts.publicUrl, '/') } }),
   })
 
 /** `isClosed`: a refund has closed the plan, and its next payment opens it again. */

@@ -159,8 +159,9 @@ async function sendReceipts(
     // What comes next is said once the provider says that this opened it.
     if (!row || row.status === 'incomplete' || created < from || refunded) continue
     const next = isOpen(row.status) && !row.endsAt ? day(row.periodEndsAt) : undefined
-    const guaranteed = at === payer?.firstPaidAt ? await lastGuaranteed(ctx, to, timeZone, payer) : undefined
-    const receipt = { to, planName: nameOf(ctx, row), cents: amount, day: day(at), next, guaranteed }
+    const isFirst = at === payer?.firstPaidAt
+    const guaranteed = isFirst && payer ? await lastGuaranteed(ctx, to, timeZone, payer) : undefined
+    const receipt = { to, planName: nameOf(ctx, row), cents: amount, day: day(at), next, guaranteed, isFirst }
     await send(`receipt:${id}`, receiptEmail(ctx, receipt))
   }
 }

@@ -7,6 +7,11 @@ import { PlanOpened } from './plan-opened.tsx'
 
 const nothing = { building: '', stage: null, hoursPerWeek: null, weekdays: [], startsAt: null }
 
+const phases = [
+  { requiredTier: 'starter', modules: [{ id: 'offer' }] },
+  { requiredTier: 'quantum', modules: [{ id: 'metrics' }] },
+]
+
 afterEach(cleanup)
 
 const show = (
@@ -22,6 +27,7 @@ const show = (
       <PlanOpened
         opened={{ tier, givenThrough: null }}
         pace={aPace({ ...given, lessonsDone })}
+        phases={phases}
         isLate={(given.behind ?? []).length > 0}
       />
     ),
@@ -34,12 +40,28 @@ test('after a payment it is said what is open now', async () => {
   expect((await screen.findByRole('link', { name: 'See what’s open now' })).getAttribute('href')).toBe('/modules')
 })
 
+test('a running business is led to the first lesson that it paid for, beside its check', async () => {
+  const first = [
+    { id: 'unit-cost', moduleId: 'offer', title: 'What one sale costs' },
+    { id: 'funnel-map', moduleId: 'metrics', title: 'Draw the path' },
+  ]
+  show('quantum', 3, nothing, { check: { phase: 'Foundation', isNextChecked: true, first } })
+  const start = await screen.findByRole('link', { name: 'Start with: Draw the path' })
+  expect(start.getAttribute('href')).toBe('/modules/metrics/submodules/funnel-map')
+  expect(screen.getByText(/Your check of Foundation continues beside it\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what’s open now' })).toBeTruthy()
+  cleanup()
+  show('quantum', 3, nothing, { check: { phase: 'Foundation', isNextChecked: true, first: first.slice(0, 1) } })
+  await screen.findByRole('link', { name: 'See what’s open now' })
+  expect(screen.queryByText(/Start with|check of Foundation/)).toBeNull()
+})
+
 test('a gift says until when, and that it costs nothing', async () => {
   const opened = { tier: 'quantum', givenThrough: '2027-06-01' } as const
   showPage(
     '/',
     '/',
-    () => <PlanOpened opened={opened} pace={aPace()} isLate={false} />,
+    () => <PlanOpened opened={opened} pace={aPace()} phases={phases} isLate={false} />,
     answer('GET /api/pace/work-hours', nothing),
   )
   const card = await screen.findByRole('region', { name: 'Quantum is open' })

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { MoveDays, type Pace, workHours } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { openedWords } from '#features/membership/opened-words.ts'
+import { lessonPath } from '#features/program/lesson-path.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -11,31 +12,33 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
 import { on } from '../../today/day-names.ts'
 import type { OpenedPlan } from '../plan-opened.contract.ts'
+import { type Phase, paidModules } from '../plan-opened.rules.ts'
 
 /** `isLate`: lessons that it opened had their day before. */
-type PlanOpenedProps = { opened: OpenedPlan; pace: Pace; isLate: boolean }
+type PlanOpenedProps = { opened: OpenedPlan; pace: Pace; phases: readonly Phase[]; isLate: boolean }
 
-/** Until the first lesson after a payment or a gift: what it opened, and what comes next. */
-export function PlanOpened({ opened: { tier, givenThrough }, pace, isLate }: PlanOpenedProps) {
+/** Until the first lesson after a payment or a gift: what it opened, and what comes next; a running business may start right there. */
+export function PlanOpened({ opened: { tier, givenThrough }, pace, phases, isLate }: PlanOpenedProps) {
   const { data } = useQuery(workHours)
   const canMove = isLate && !pace.catchUp && pace.movedDaysLeft > 0
   const isNew = pace.lessonsDone === 0 && data && !data.building && data.hoursPerWeek === null && !data.startsAt
-  const next = isNew
-    ? { to: '/welcome', text: 'Answer three short questions' }
-    : tier === 'elite'
-      ? { to: '/coaching', text: 'Go to Coaching' }
-      : { to: '/modules', text: 'See what’s open now' }
+  const paid = paidModules(phases)
+  // Of the lessons that are worth doing first, the first that a plan has to open.
+  const start = isNew ? undefined : pace.check?.first.find(({ moduleId }) => paid.has(moduleId))
   return (
     <Card aria-labelledby="plan-opened" className="mt-6">
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${openedWords[tier]} ${given(givenThrough)}${isLate ? late(pace, canMove) : ''}`}
+        lead={`${openedWords[tier]} ${given(givenThrough)}${start ? asCheck(pace) : ''}${isLate ? late(pace, canMove) : ''}`}
         actions={
           <div className="flex flex-wrap gap-3">
-            <LinkButton asChild variant="secondary">
-              <Link to={next.to}>{next.text}</Link>
-            </LinkButton>
+            {start && (
+              <LinkButton asChild>
+                <Link to={lessonPath(start)}>Start with: {start.title}</Link>
+              </LinkButton>
+            )}
+            <WayOn tier={tier} isNew={Boolean(isNew)} />
             {canMove && (
               <Suspense>
                 <MoveDays pace={pace} trigger={<Button variant="secondary">Move my days</Button>} />
@@ -47,6 +50,22 @@ export function PlanOpened({ opened: { tier, givenThrough }, pace, isLate }: Pla
     </Card>
   )
 }
+
+function WayOn({ tier, isNew }: { tier: OpenedPlan['tier']; isNew: boolean }) {
+  const { to, text } = isNew
+    ? { to: '/welcome', text: 'Answer three short questions' }
+    : tier === 'elite'
+      ? { to: '/coaching', text: 'Go to Coaching' }
+      : { to: '/modules', text: 'See what’s open now' }
+  return (
+    <LinkButton asChild variant="secondary">
+      <Link to={to}>{text}</Link>
+    </LinkButton>
+  )
+}
+
+/** Who runs a business doesn’t have to finish the check before it uses what it paid for. */
+const asCheck = ({ check }: Pace): string => ` Your check of ${check?.phase} continues beside it.`
 
 const given = (through: string | null) =>
   through

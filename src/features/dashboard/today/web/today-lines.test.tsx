@@ -42,7 +42,7 @@ test('who runs a business is told how they go through Foundation, and what is wo
   const pace = { check, lessonsDone: 1, next: { ...aLesson(), readMinutes: 5 } }
   show(answer('GET /api/pace', aPace(pace)))
   const today = await region('Today')
-  expect(today.getByText(/Today: Where your hours go, 5 min to check, .+ min if nothing is there yet\./)).toBeTruthy()
+  expect(today.getByText(/Today: Where your hours go, 5 min to check, up to .+ min with its page\./)).toBeTruthy()
   expect(today.getByText(/^You run a business already, so Foundation is a check/)).toBeTruthy()
   const offered = today.getByRole('link', { name: 'What one sale really costs you' })
   expect(offered.getAttribute('href')).toBe('/modules/foundation-04/submodules/unit-cost')
@@ -52,6 +52,29 @@ test('who runs a business is told how they go through Foundation, and what is wo
   cleanup()
   show(answer('GET /api/pace', aPace({ ...pace, lessonsDone: 2, isFirstOfWeek: false })))
   expect((await region('Today')).queryByText(/Worth doing first|is a check/)).toBeNull()
+  cleanup()
+  show({
+    ...answer('GET /api/pace', aPace({ ...pace, lessonsDone: 2, isFirstOfWeek: false })),
+    ...answer('GET /api/dashboard', aDashboard({ opened: { tier: 'quantum', givenThrough: null } })),
+  })
+  expect((await region('Today')).getByText(/^Worth doing first:/)).toBeTruthy()
+})
+
+test('who had customers on day 1 and didn’t say that it is a business is asked to', async () => {
+  const told = async (isStageOpen: boolean, clients: number) => {
+    show({
+      ...answer('GET /api/pace', aPace({ isStageOpen })),
+      ...numbersAnswer([aNumber({ key: 'clients', label: 'Customers', points: [aPoint(1, clients)] })]),
+    })
+    await (await region('Today')).findByText(/^Yesterday/)
+    await screen.findByRole('region', { name: 'Your business' })
+    const link = (await region('Today')).queryByRole('link', { name: 'say so' })?.getAttribute('href')
+    cleanup()
+    return link
+  }
+  expect(await told(true, 96)).toBe('/settings#work-hours')
+  expect(await told(true, 0)).toBeUndefined()
+  expect(await told(false, 96)).toBeUndefined()
 })
 
 test('on a count day the cash that ends soon is told before what has changed', async () => {

@@ -8,6 +8,7 @@ import { tonightWords } from '#features/founder-file/tonight/tonight-words.ts'
 import { numbers } from '#features/founder-file/web/public.ts'
 import type { Pace } from '#features/journey/web/public.ts'
 import { lessonPath } from '#features/program/lesson-path.ts'
+import { dashboard } from '../../web/dashboard.calls.ts'
 import { gapWords, onTimeWords } from '../behind-words.ts'
 import { tellsGap } from '../today.rules.ts'
 
@@ -18,6 +19,7 @@ export const TodayLines = ({ pace, check }: TodayLinesProps) => (
   <>
     <BusinessLine pace={pace} />
     <PaceNote pace={pace} />
+    {pace.isStageOpen && <StageNote />}
     {check && (
       <CheckNote check={check} isNew={pace.lessonsDone < newUntil} isFirstOfWeek={pace.isFirstOfWeek === true} />
     )}
@@ -42,6 +44,21 @@ export function BusinessLine({ pace }: { pace: Pace }) {
           </Link>
         </p>
       ),
+  )
+}
+
+/** Who had customers on day 1 and didn’t say that it is a business is told what saying so changes. */
+function StageNote() {
+  const clients = useQuery(numbers).data?.numbers.find(({ key }) => key === 'clients')
+  if (!clients?.points[0] || clients.points[0].value <= 0) return null
+  return (
+    <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
+      You have paying customers. If your business runs already,{' '}
+      <Link to="/settings" hash="work-hours" className="link">
+        say so
+      </Link>
+      , and Foundation becomes a check.
+    </p>
   )
 }
 
@@ -74,13 +91,15 @@ const newUntil = 2
 
 type CheckNoteProps = { check: NonNullable<Pace['check']>; isNew: boolean; isFirstOfWeek: boolean }
 
-/** How who runs a business already goes through a phase; and once a week what is worth doing before the rest of it. */
+/** How who runs a business already goes through a phase; and once a week, or when a plan opens more, what is worth doing before the rest of it. */
 function CheckNote({ check: { phase, first }, isNew, isFirstOfWeek }: CheckNoteProps) {
-  if (!isNew && (!isFirstOfWeek || first.length === 0)) return null
+  const opened = useQuery(dashboard).data?.opened
+  const tellsFirst = isFirstOfWeek || Boolean(opened)
+  if (!isNew && (!tellsFirst || first.length === 0)) return null
   return (
     <p className="mt-2 max-w-[50rem] text-pretty text-ink-soft">
       {isNew &&
-        `You run a business already, so ${phase} is a check: fill each page from what you know, mark it complete, and stop only where something is missing. No day counts against you. `}
+        `You run a business already, so ${phase} is a check: mark each lesson that’s true of you complete, and stop only where something is missing. No day counts against you. `}
       {first.length > 0 && 'Worth doing first: '}
       {first.map((lesson, at) => (
         <Fragment key={lesson.id}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { timesOfNext } from '#features/journey/pace/next-times.ts'
 import { moduleOf, type Pace, type Phase, pace, pausedWords, usePausedPlan } from '#features/journey/web/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
-import { minutesText } from '#platform/format/durations.ts'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { ContinueButton } from '../../web/continue-button.tsx'
 
@@ -31,16 +31,16 @@ export function LeadsOn({ phase, isAll }: LeadsOnProps) {
   if (!data?.next && paused)
     return <Way to="/settings" hash="calendar" label="Resume to continue" lead={pausedWords(paused)} />
   if (!data?.next) return <Way to="/" label="To the dashboard" lead="Everything your plan opens is done." />
-  return <NextQuestion next={data.next} />
+  return <NextQuestion next={data.next} times={timesOfNext(data)} />
 }
 
-function NextQuestion({ next }: { next: NonNullable<Pace['next']> }) {
+function NextQuestion({ next, times }: { next: NonNullable<Pace['next']>; times: string }) {
   const { data: module } = useQuery(moduleOf(next.moduleId))
   return (
     <Footer>
       <p className="legend">The next question</p>
       <p className="mt-1.5 max-w-prose font-display text-2xl text-pretty">{module?.question ?? next.title}</p>
-      <ContinueButton next={next} times={minutesText(next.minutes)} className="mt-5" />
+      <ContinueButton next={next} times={times} className="mt-5" />
     </Footer>
   )
 }

@@ -29,13 +29,13 @@ const show = (reached: Reached, next = aPace().next, inFile = pages, user = aUse
   })
 
 test('the end of a module says what was made, and leads on with the next question', async () => {
-  show([module], aLesson('Ask ten people', 45))
+  show([module], { ...aLesson('Ask ten people', 45), fieldMinutes: 60 })
   const heading = await screen.findByRole('heading', { level: 2, name: 'Module of foundation: done.' })
   const deliverable = await screen.findByText('A page of foundation')
   expect(deliverable.parentElement?.textContent).toContain('You made: A page of foundation')
   expect(await screen.findByRole('link', { name: 'Ten numbers' })).toBeTruthy()
   expect(await screen.findByText('Who pays?')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Continue: Ask ten people · 45 min$/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue: Ask ten people · 45 min now, 1 h in the field' })).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 

@@ -74,3 +74,30 @@ test('a column of a page that is filled in late is about its day, and one of a d
   await enter(ada, 43, '2026-02-12')
   expect((await cashOf(ada)).cash).toEqual([1, 40, 60, 43])
 })
+
+test('a week passes after the first numbers before this week’s are due, and a month while no one is there to count', async () => {
+  const due = async (member: TestMember, ...dates: string[]) => {
+    const told: boolean[] = []
+    for (const date of dates) {
+      on(date)
+      told.push((await member.call(listNumbers)).body.isEntryDue)
+    }
+    return told
+  }
+  const count = (member: TestMember, date: string, people: number) => {
+    on(date)
+    const entries = ['clients', 'leads', 'calls'].map((key) => ({ key, value: people, mark: 'C' as const, date }))
+    return member.call(enterNumbers, { body: { entries } })
+  }
+  on('2026-04-01')
+  const [tom, mira] = [await world.member(), await world.member()]
+  // A Wednesday.
+  await count(tom, '2026-04-01', 96)
+  await count(mira, '2026-04-01', 0)
+  expect(await due(tom, '2026-04-06', '2026-04-07', '2026-04-08')).toEqual([false, false, true])
+  await count(tom, '2026-04-11', 99)
+  expect(await due(tom, '2026-04-12', '2026-04-13')).toEqual([false, true])
+  expect(await due(mira, '2026-04-08', '2026-04-13', '2026-05-01')).toEqual([false, false, true])
+  await count(mira, '2026-05-01', 1)
+  expect(await due(mira, '2026-05-04')).toEqual([true])
+})

@@ -55,3 +55,12 @@ test('keeping a copy says nothing of when a page was written: what an earlier pa
   expect((await ada.call(keepPage, { params: { pageId: 'day-60-review' }, body: {} })).status).toBe(200)
   expect(await figure()).toMatchObject({ keyFigure: before?.keyFigure, updatedAt: before?.updatedAt, state: 'kept' })
 })
+
+test('a page that is begun says which lesson takes it over first', async () => {
+  const ada = await world.member({ tier: 'starter' })
+  const into = async (pageId: string) =>
+    (await ada.call(listPages)).body.pages.find(({ id }) => id === pageId)?.goesInto
+  expect(await into('day-one-numbers')).toBeNull()
+  await type(ada, 'day-one-numbers', 'numbers.day_1.clients', 96)
+  expect(await into('day-one-numbers')).toMatch(/^(What the business is for|How long your money lasts)$/)
+})

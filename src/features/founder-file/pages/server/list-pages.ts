@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { opens } from '#features/membership/membership.rules.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { onceFor } from '#platform/server/once.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { defaultFileSettings } from '../../settings/server/file-settings.ts'
 import type { Worksheet } from '../../worksheets/pages.ts'
+import { sourceParts } from '../addresses.ts'
 import { figureText } from '../figure-text.ts'
 import { isPageDone } from '../judge-page.ts'
 import { stateOf } from '../page-state.ts'
@@ -34,11 +36,24 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
       keptOn,
       updatedAt: row?.updatedAt ?? null,
       isOpen: opens(member.tier, tierOf(ctx, page)),
+      goesInto: row?.answers ? goesInto(ctx, page) : null,
       keyFigure: row?.keyFigure ? toldFigure(JSON.parse(row.keyFigure) as KeyFigure, currency) : null,
     }
   })
   return { pages, currency, weekStart }
 }
+
+/** The first later lesson, open to the member, whose page takes something of this one over. */
+function goesInto(ctx: MemberContext, { id }: Worksheet): string | null {
+  const all = pagesInOrder(ctx)
+  const later = all.slice(all.findIndex((page) => page.id === id) + 1)
+  const into = later.find((page) => takesOver(page).has(id) && opens(ctx.member.tier, tierOf(ctx, page)))
+  return ctx.program.subModuleById.get(into?.lessons[0] ?? '')?.title ?? null
+}
+
+const takesOver = onceFor(
+  ({ places }: Worksheet) => new Set(places.flatMap(({ from }) => from.map((source) => sourceParts(source).pageId))),
+)
 
 type Content = Pick<MemberContext, 'program' | 'worksheets'>
 

@@ -1,7 +1,8 @@
 import { CircleCheckBig } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { useDates } from '#platform/web/zone.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
+import type { LessonSlot } from '../../lessons/web/lesson-slots.ts'
 import { NextLesson } from '../../pace/web/next-lesson.tsx'
 
 type CompletedCardProps = {
@@ -12,10 +13,12 @@ type CompletedCardProps = {
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Whether the way on is told here. */
   leadsOn: boolean
+  /** What the lesson’s page came to. */
+  made: LessonSlot
 }
 
 /** The completed lesson: when it was completed and what it paid. */
-export function CompletedCard({ subModule, completedAt, paid, headingRef, leadsOn }: CompletedCardProps) {
+export function CompletedCard({ subModule, completedAt, paid, headingRef, leadsOn, made: Made }: CompletedCardProps) {
   const dates = useDates()
   const { pointsReward, xpReward } = subModule
   return (
@@ -32,6 +35,9 @@ export function CompletedCard({ subModule, completedAt, paid, headingRef, leadsO
           On <time dateTime={completedAt}>{dates.date(completedAt)}</time>, for {pointsReward} points and {xpReward} XP
           {paid > pointsReward && `, and ${paid - pointsReward} more points for being ahead of schedule`}.
         </p>
+        <Suspense>
+          <Made subModuleId={subModule.id} />
+        </Suspense>
         {leadsOn && <NextLesson />}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { aSubModule } from '#tests/web/journey-data.ts'
 import { aUser } from '#tests/web/people-data.ts'
 import { showPage } from '#tests/web/show-page.tsx'
 import { Completion } from './completion.tsx'
+import { useCompletion } from './use-completion.ts'
 
 afterEach(cleanup)
 
@@ -17,14 +18,16 @@ const Asked = ({ id = 'numbers' }) =>
   useUser() === undefined ? null : (
     <>
       <input aria-label="Cash" />
-      <Completion
-        subModule={aSubModule({ id })}
-        celebration={Nothing}
-        ending={Nothing}
-        isPageEmpty={async () => true}
-      />
+      <Lesson id={id} />
     </>
   )
+function Lesson({ id }: { id: string }) {
+  const subModule = aSubModule({ id })
+  const completing = useCompletion(subModule, async () => true)
+  return (
+    <Completion subModule={subModule} celebration={Nothing} ending={Nothing} made={Nothing} completing={completing} />
+  )
+}
 const show = () =>
   showPage('/', '/', () => <Asked />, {
     ...answer('GET /api/auth/user', aUser()),

@@ -1,28 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useUser } from '#features/identity/web/public.ts'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import { showError } from '#platform/web/error-toast.ts'
-import { useCall } from '#platform/web/queries.ts'
+import { useEffect, useRef } from 'react'
 import { useShortcut } from '#platform/web/shortcuts/use-shortcut.ts'
 import type { SubModule } from '../../lessons/lessons.contract.ts'
-import type { EndingSlot, IsPageEmpty, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
+import type { EndingSlot, LessonSlot, RewardsSlot } from '../../lessons/web/lesson-slots.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { CompletionOffer } from './completion-offer.tsx'
-import { completeSubModule } from './completions.calls.ts'
+import type { Completing } from './use-completion.ts'
 
 type CompletionProps = {
   subModule: SubModule
   celebration: RewardsSlot
   ending: EndingSlot
-  isPageEmpty: IsPageEmpty
+  made: LessonSlot
+  completing: Completing
 }
 
 /** The end of a lesson: marking it as complete, and afterwards the day and the reward. */
-export function Completion({ subModule, celebration: Celebration, ending: Ending, isPageEmpty }: CompletionProps) {
-  const complete = useCall(completeSubModule)
+export function Completion({ subModule, celebration: Celebration, ending: Ending, made, completing }: CompletionProps) {
+  const { complete, isAsking, markAsComplete } = completing
   const heading = useRef<HTMLHeadingElement>(null)
-  const { id, moduleId } = subModule
   const completedAt = subModule.completedAt ?? complete.data?.completedAt
   const reached = complete.data?.reached ?? []
   const hasEnded = reached.length > 0
@@ -35,17 +30,6 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
     heading.current?.scrollIntoView?.({ block: 'start' })
   }, [complete.isSuccess])
 
-  const empty = useAskOnce(id, isPageEmpty)
-  const markAsComplete = async () => {
-    if (empty.isLooking || (await empty.isToAsk())) return
-    complete.mutate(
-      { params: { subModuleId: id }, body: { moduleId, subModuleId: id } },
-      {
-        onSuccess: () => toast({ title: 'Module Completed!', description: 'Sub-module completed successfully!' }),
-        onError: showError('Failed to complete module. Please try again.'),
-      },
-    )
-  }
   useShortcut(
     'mod+enter',
     'Mark as complete',
@@ -61,13 +45,14 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
           paid={complete.data?.pointsAwarded ?? 0}
           headingRef={heading}
           leadsOn={!hasEnded}
+          made={made}
         />
       ) : (
         <CompletionOffer
           subModule={subModule}
           // While it is looked, the button keeps the keyboard's focus.
           pending={complete.isPending}
-          isAsking={empty.isAsking}
+          isAsking={isAsking}
           onComplete={() => void markAsComplete()}
         />
       )}
@@ -80,38 +65,4 @@ export function Completion({ subModule, celebration: Celebration, ending: Ending
       />
     </div>
   )
-}
-
-/** Milliseconds after which an answer that is still missing keeps no one waiting. */
-const longestLook = 3000
-const wait = (time: number) => new Promise<void>((done) => setTimeout(done, time))
-
-/** Lessons whose empty page was asked about. */
-const asked = new Set<string>()
-
-/** An empty page is asked about once for each lesson; whatever can’t be found out keeps no one from completing. */
-function useAskOnce(id: string, isPageEmpty: IsPageEmpty) {
-  const queries = useQueryClient()
-  const memberId = useUser()?.id ?? ''
-  const [isLooking, setLooking] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const key = `${memberId} ${id}`
-  // Who begins to write has answered.
-  useEffect(() => {
-    if (!isAsking) return
-    const withdraw = () => setAsking(false)
-    addEventListener('input', withdraw)
-    return () => removeEventListener('input', withdraw)
-  }, [isAsking])
-  const isToAsk = async () => {
-    if (isAsking || asked.has(key)) return false
-    setLooking(true)
-    const looked = isPageEmpty(queries, memberId, id).catch(() => false)
-    const isEmpty = await Promise.race([looked, wait(longestLook).then(() => false)])
-    setLooking(false)
-    if (isEmpty) asked.add(key)
-    setAsking(isEmpty)
-    return isEmpty
-  }
-  return { isLooking, isAsking, isToAsk }
 }

@@ -25,7 +25,7 @@ export function subModuleView(
   texts.set(subModule.id, text)
   const own = readerFields(subModule, walk, reader)
   const isCheckedNow = walk.hasBusiness === true && !own.isCompleted && isChecked(program, subModule)
-  return partlyFixed(text, { ...own, isChecked: isCheckedNow })
+  return partlyFixed(text, { ...own, isChecked: isCheckedNow, asCheck: isCheckedNow ? subModule.asCheck : null })
 }
 
 function readerFields(subModule: SubModule, walk: Walk, reader: Reader) {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Completion } from '../../completions/web/completion.tsx'
+import { useCompletion } from '../../completions/web/use-completion.ts'
 import { pace } from '../../pace/web/pace.calls.ts'
 import type { SubModule } from '../lessons.contract.ts'
+import { AsCheck } from './frame/as-check.tsx'
 import { LessonFrame } from './frame/lesson-frame.tsx'
 import { LessonPager } from './lesson-pager.tsx'
 import type { EndingSlot, IsPageEmpty, LessonSlot, RewardsSlot, TicksSlot } from './lesson-slots.ts'
@@ -13,6 +15,7 @@ import { RelatedLessons } from './related-lessons.tsx'
 export type LessonSlots = {
   celebration: RewardsSlot
   ending: EndingSlot
+  made: LessonSlot
   resources: LessonSlot
   worksheet: LessonSlot
   ticks: TicksSlot
@@ -20,7 +23,7 @@ export type LessonSlots = {
 }
 type LessonViewProps = LessonSlots & { subModule: SubModule }
 
-export function LessonView({ subModule, celebration, ending, isPageEmpty, ...slots }: LessonViewProps) {
+export function LessonView({ subModule, celebration, ending, made, isPageEmpty, ...slots }: LessonViewProps) {
   const { resources: Resources, worksheet: Worksheet, ticks: Ticks } = slots
   useEffect(showNamedPart, [])
   const { id, isCompleted } = subModule
@@ -28,15 +31,19 @@ export function LessonView({ subModule, celebration, ending, isPageEmpty, ...slo
     // What is completed was opened.
     if (!isCompleted) noteOpened(id)
   }, [id, isCompleted])
+  const completing = useCompletion(subModule, isPageEmpty)
+  const check = subModule.isChecked && (
+    <AsCheck subModule={subModule} pending={completing.complete.isPending} onTrue={completing.markRightAway} />
+  )
   return (
-    <LessonFrame subModule={subModule}>
+    <LessonFrame subModule={subModule} check={check}>
       <Ticks subModuleId={subModule.id} lesson={subModule.lesson}>
         {(ticks) => (
           <LessonText subModule={subModule} ticks={ticks} worksheet={<Worksheet subModuleId={subModule.id} />} />
         )}
       </Ticks>
       <Resources subModuleId={subModule.id} />
-      <Completion subModule={subModule} celebration={celebration} ending={ending} isPageEmpty={isPageEmpty} />
+      <Completion subModule={subModule} celebration={celebration} ending={ending} made={made} completing={completing} />
       <LessonPager previous={subModule.previous} next={subModule.next} isLit={useIsNext(subModule)} />
       <RelatedLessons related={subModule.related} />
     </LessonFrame>

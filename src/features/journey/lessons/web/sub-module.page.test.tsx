@@ -46,6 +46,7 @@ const Shown = () =>
     <SubModulePage
       celebration={Earned}
       ending={Ended}
+      made={Nothing}
       resources={Nothing}
       worksheet={Nothing}
       ticks={Ticked}

@@ -37,6 +37,16 @@ test('who runs a business is behind nothing of Foundation, whose lessons keep th
   expect((await pace()).daysBehind).toBeGreaterThan(15)
 })
 
+test('whether it is a business is open until it is said, while that would make the next lesson a check', async () => {
+  expect((await pace()).isStageOpen).toBe(false)
+  const tom = await world.member({ tier: 'quantum' })
+  const isOpen = async () => (await tom.call(getPace)).body.isStageOpen
+  await tom.call(saveWorkHours, { body: { building: 'Plumbing and repair' } })
+  expect(await isOpen()).toBe(true)
+  await tom.call(saveWorkHours, { body: { stage: 'idea' } })
+  expect(await isOpen()).toBe(false)
+})
+
 test('later phases have their days for everyone', async () => {
   await complete(...core().flatMap(({ id }) => (isFree(id) ? id : [])))
   on('2026-05-20')
@@ -67,9 +77,13 @@ test('the numbers are done in full; every other lesson of Foundation is a check 
   expect(await isChecked('foundation-01-day-one-numbers')).toBe(false)
   expect(await isChecked('foundation-01-founder-goals')).toBe(true)
   expect(await isChecked('growth-01-funnel-map')).toBe(false)
+  const asCheck = async (id: string) => (await lena.call(getSubModule, { params: { subModuleId: id } })).body.asCheck
+  expect(await asCheck('foundation-01-founder-goals')).toMatch(/^You know your figures/)
+  expect(await asCheck('foundation-02-interview-script')).toBeNull()
   expect((await pace()).check?.isNextChecked).toBe(false)
   await complete('foundation-01-day-one-numbers')
   expect((await pace()).check?.isNextChecked).toBe(true)
   await complete('foundation-01-founder-goals')
   expect(await isChecked('foundation-01-founder-goals')).toBe(false)
+  expect(await asCheck('foundation-01-founder-goals')).toBeNull()
 })

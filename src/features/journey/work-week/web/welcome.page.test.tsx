@@ -26,8 +26,10 @@ const sent = (asked: ReturnType<typeof show>) => asked.filter(({ call }) => call
 
 test('each question saves its own answer and leads to the next, with the focus on it', async () => {
   const asked = show()
-  await question('What are you building?')
-  fireEvent.change(await screen.findByLabelText('What are you building?'), { target: { value: ' A bakery ' } })
+  await question('What are you building or running?')
+  fireEvent.change(await screen.findByLabelText('What are you building or running?'), {
+    target: { value: ' A bakery ' },
+  })
   fireEvent.click(screen.getByLabelText('A business'))
   await press('Continue')
   await waitFor(async () => expect(document.activeElement).toBe(await question(/How many hours/)))
@@ -105,10 +107,10 @@ test('parts of an hour are hours too', async () => {
 
 test('an answer that could not be saved stays, says so, and can still be skipped', async () => {
   show('/welcome', refusal(save, 500, { message: 'Something went wrong.' }))
-  fireEvent.change(await screen.findByLabelText('What are you building?'), { target: { value: 'A bakery' } })
+  fireEvent.change(await screen.findByLabelText('What are you building or running?'), { target: { value: 'A bakery' } })
   await press('Continue')
   await screen.findByText('Something went wrong.')
-  expect(screen.getByLabelText<HTMLInputElement>('What are you building?').value).toBe('A bakery')
+  expect(screen.getByLabelText<HTMLInputElement>('What are you building or running?').value).toBe('A bakery')
   await press('Skip')
   await question(/How many hours/)
 })
@@ -142,13 +144,13 @@ test.each([
     </QueryClientProvider>,
   )
   const hours = () => screen.getByLabelText<HTMLInputElement>('How many hours a week can you give it?')
-  const building = await screen.findByLabelText('What are you building?')
+  const building = await screen.findByLabelText('What are you building or running?')
   if (isWriting) fireEvent.change(building, { target: { value: 'Two bakeries' } })
   Object.assign(answers, answer('GET /api/pace/work-hours', after))
   await act(() => queries.invalidateQueries())
   await waitFor(() => expect(hours().value).toBe(shown))
   if (!isWriting)
-    fireEvent.change(screen.getByLabelText('What are you building?'), { target: { value: 'Two bakeries' } })
+    fireEvent.change(screen.getByLabelText('What are you building or running?'), { target: { value: 'Two bakeries' } })
   await press('Save work week')
   await waitFor(() => expect(sent(asked)).toEqual([{ building: 'Two bakeries' }]))
   await waitFor(() => expect(hours().value).toBe('4'))

@@ -9,7 +9,7 @@ import { hoursErrorText, readHours } from '../work-week.rules.ts'
 import { BuildingFields, HoursField, WhenFields } from './work-hours-fields.tsx'
 
 export const workHoursQuestions = {
-  building: 'What are you building?',
+  building: 'What are you building or running?',
   hours: 'How many hours a week can you give it?',
   when: 'When?',
 } as const

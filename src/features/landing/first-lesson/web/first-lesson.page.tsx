@@ -12,9 +12,14 @@ type Lesson = Omit<FirstLesson, 'opening'>
 export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeLessons: number }) {
   return (
     <>
-      <Text lesson={lesson} link={VisitorLink} />
+      <Text
+        lesson={lesson}
+        sheet="The sheet of this exercise opens with a free account. On paper, ten lines do."
+        link={VisitorLink}
+      />
       <GoOn title="That was lesson 1" href="/api/login" button="Get Started">
-        {freeLessons} lessons like this are free. Keep the page you just made and continue with the next one.
+        {freeLessons} lessons like this are free. Bring your ten numbers: the sheet that works them out is on the other
+        side of a free account.
       </GoOn>
     </>
   )
@@ -24,7 +29,7 @@ export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeL
 export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClient: boolean }) {
   return (
     <>
-      <Text lesson={lesson} />
+      <Text lesson={lesson} sheet="The sheet of this exercise is in the program. On paper, ten lines do." />
       {isClient && (
         <GoOn title="Make it count" href={lesson.path} button="Open it in the program">
           It’s in your program too, where you can mark it as complete.
@@ -34,8 +39,16 @@ export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClie
   )
 }
 
-function Text({ lesson, link }: { lesson: Lesson; link?: LessonLink }) {
-  const { title, outcome, minutes, moduleTitle, blocks } = lesson
+/** `sheet`: where the sheet is that the exercise names. */
+type TextProps = { lesson: Lesson; sheet: string; link?: LessonLink }
+
+function Text({ lesson, sheet, link }: TextProps) {
+  const { title, outcome, minutes, moduleTitle } = lesson
+  const blocks = lesson.blocks.flatMap((block) =>
+    block.kind === 'box' && block.name === 'exercise'
+      ? [{ kind: 'paragraph' as const, inline: [sheet] }, block]
+      : [block],
+  )
   return (
     <article className="mx-auto max-w-(--container-prose) sm:pt-6">
       <header className="mb-10 border-b border-ink pb-6">

@@ -54,3 +54,19 @@ test('a quiet week only leads there, and who never measured reads of neither', a
   for (const member of [ada, ben]) expect(textFor(member)).not.toContain('$540')
   expect(textFor(ben)).not.toContain('Enter this week')
 })
+
+test('of a first entry only what the business has is told, as on the dashboard: no costs, and no zeros', async () => {
+  const [tom, mira] = [
+    await world.member({ enrolledOn: '2026-02-21' }),
+    await world.member({ enrolledOn: '2026-02-21' }),
+  ]
+  await enter(tom, '2026-02-21', { clients: 96, revenue: 31200, costs: 22400, hours: 58 })
+  await enter(mira, '2026-02-21', { clients: 0, revenue: 0, costs: 14 })
+  for (const member of [tom, mira]) await member.call(writeGratitude, { body: { text: 'Quiet mornings' } })
+  await emailOf('2026-02-23')
+  const textFor = ({ email }: TestMember) => world.emails.find(({ to }) => to === email)?.text
+  expect(textFor(tom)).toContain('- Left over: $8,800 on day 1\n- Revenue: $31,200 on day 1\n')
+  expect(textFor(tom)).not.toContain('Costs: ')
+  expect(textFor(mira)).not.toMatch(/Your business, as you last measured it|on day 1/)
+  for (const member of [tom, mira]) expect(textFor(member)).not.toContain('Enter this week’s numbers')
+})

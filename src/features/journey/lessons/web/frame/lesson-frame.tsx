@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import { lessonOutline } from '#features/program/web/public.ts'
 import type { SubModule } from '../../lessons.contract.ts'
-import { AsCheck } from './as-check.tsx'
 import { LessonHeader } from './lesson-header.tsx'
 import { LessonRail } from './lesson-rail.tsx'
 import { ModuleRail } from './module-rail.tsx'
 import { PlainWords } from './plain-words.tsx'
 
+type LessonFrameProps = {
+  subModule: SubModule
+  /** How a running business goes through it. */
+  check?: ReactNode
+  children: ReactNode
+}
+
 /** A lesson's layout: its header, its sections to the left, its text; the module's other lessons, read last, to the right. */
-export function LessonFrame({ subModule, children }: { subModule: SubModule; children: ReactNode }) {
+export function LessonFrame({ subModule, check, children }: LessonFrameProps) {
   return (
     <article className={frame}>
       <div className="min-w-0 max-w-(--container-prose) lg:col-start-2">
         <LessonHeader subModule={subModule} />
-        {subModule.isChecked && <AsCheck subModule={subModule} />}
+        {check}
         <PlainWords sentences={subModule.plain ?? []} />
       </div>
       <LessonRail parts={lessonOutline(subModule.lesson)} />

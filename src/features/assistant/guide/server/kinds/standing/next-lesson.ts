@@ -7,6 +7,11 @@ import { linked, type Talk } from '../../talk.ts'
 
 const timeSaid = /\b(\d{1,3}(?:\.\d)?)\s?(minutes?|mins?|hours?|hrs?|h)\b/
 
+const finish = 'Finish its exercise before you read on.'
+/** Of who runs a business already. */
+const asCheck = 'For you it’s a check: if it’s true of your business, mark it complete, and do only what’s missing.'
+export const howToDo = ({ isChecked }: { isChecked?: boolean }): string => (isChecked ? asCheck : finish)
+
 /** The next lesson by name, and how it fits into the time that was told. */
 export function nextLesson(talk: Talk): string | undefined {
   const { next } = talk.question.member
@@ -14,9 +19,10 @@ export function nextLesson(talk: Talk): string | undefined {
   const minutes = talk.question.look.lesson(next.id)?.minutes ?? 0
   const name = linked(next.title, lessonPath(next), talk)
   const time = minutesTold(talk.plain)
-  if (minutes === 0) return `**Next:** ${name}. Finish its exercise before you read on.`
+  if (next.isChecked && (!time || time < minutes)) return `**Next:** ${name}. ${asCheck}`
+  if (minutes === 0) return `**Next:** ${name}. ${finish}`
   const takes = timesOf({ minutes, fieldMinutes: next.fieldMinutes })
-  if (!time) return `**Next:** ${name}, about ${takes}. Finish its exercise before you read on.`
+  if (!time) return `**Next:** ${name}, about ${takes}. ${finish}`
   if (time < minutes)
     return `**Next:** ${name}. It takes about ${takes}: in ${counted(time, 'minute')} read it and begin, and finish next time.`
   if (next.fieldMinutes === 0) return `**Next:** ${name}. It takes about ${takes} with its exercise, so it fits.`
@@ -29,7 +35,7 @@ export async function nextLessonNow(talk: Talk): Promise<string | undefined> {
   const [line, time] = [nextLesson(talk), minutesTold(talk.plain)]
   const { next } = member
   const minutes = (next && look.lesson(next.id)?.minutes) ?? 0
-  if (!next || !time || time >= minutes) return line
+  if (!next || next.isChecked || !time || time >= minutes) return line
   const share = await own.shareOf(next.id, time)
   if (!share || share.isDone) return line
   const name = linked(next.title, `${lessonPath(next)}#tonight`, talk)

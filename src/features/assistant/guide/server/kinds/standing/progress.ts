@@ -109,7 +109,7 @@ async function linesFor(ask: StandingAsk, at: Standing, talk: Talk): Promise<rea
     return [...(await counts(talk, at, next)), ...behind(at), ...next]
   }
   if (ask !== 'next' || !talk.question.member.next) return undefined
-  return [...(await nextLines(talk)), ...(await runningOf(talk)), ...briefly(at)]
+  return [...(await nextLines(talk, at)), ...(await runningOf(talk)), ...briefly(at)]
 }
 
 const briefly = ({ daysBehind, lessonsBehind, isOver }: Standing): string[] =>
