@@ -30,6 +30,7 @@ export const allTopics = [
   'client-talks',
   'my-talks',
   'coach-profile',
+  'absences',
   'outcomes',
   'coach-snippets',
   'founder-file',

@@ -3,7 +3,7 @@ import { carryOutChangedPause } from '#features/billing/pause/server/carry-out-p
 import { pauseWithProgram, resumeWithProgram } from '#features/billing/pause/server/follow-program.ts'
 import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
 import { forgetErasedPage } from '#features/coaching/client-file/server/forget-erased-page.ts'
-import { welcomeToElite } from '#features/coaching/kick-off/server/welcome-to-elite.ts'
+import { welcomeOnceConfirmed, welcomeToElite } from '#features/coaching/kick-off/server/welcome-to-elite.ts'
 import {
   recordCompletedMilestones,
   recordFoundMilestones,
@@ -43,4 +43,5 @@ export const subscriptions: readonly EventSubscription[] = [
   tellOfDispute,
   noteDroppedRefund,
   welcomeToElite,
+  welcomeOnceConfirmed,
 ]

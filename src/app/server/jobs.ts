@@ -14,7 +14,13 @@ import { eraseMarkJob } from '#features/game/server/public.ts'
 import { sendResetLinkJob } from '#features/identity/server/public.ts'
 import { memberMilestonesJob } from '#features/journey/server/public.ts'
 import { broadcastJob, invitePersonJob } from '#features/operator/server/public.ts'
-import { finishedEmailJob, hourEmailJob, weeklyEmailJob } from '#features/program-emails/server/public.ts'
+import {
+  finishedEmailJob,
+  giftEndingEmailJob,
+  hourEmailJob,
+  sessionEmailJob,
+  weeklyEmailJob,
+} from '#features/program-emails/server/public.ts'
 import type { Job } from '#platform/server/jobs/job.ts'
 import { deliverEmailJob } from '#platform/server/mail/email.ts'
 import { schedules } from './schedules.ts'
@@ -31,6 +37,8 @@ export const jobs: readonly Job[] = [
   carryOutPausesJob,
   weeklyEmailJob,
   hourEmailJob,
+  sessionEmailJob,
+  giftEndingEmailJob,
   finishedEmailJob,
   broadcastJob,
   invitePersonJob,

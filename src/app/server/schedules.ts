@@ -4,7 +4,12 @@ import { sweepSavesJob } from '#features/founder-file/server/public.ts'
 import { deleteExpiredJob } from '#features/identity/server/public.ts'
 import { followContentJob } from '#features/journey/server/public.ts'
 import { countStoppingJob, dailyLookJob, sweepEmailsJob } from '#features/operator/server/public.ts'
-import { hourEmailsJob, weeklyEmailsJob } from '#features/program-emails/server/public.ts'
+import {
+  giftEndingEmailsJob,
+  hourEmailsJob,
+  sessionEmailsJob,
+  weeklyEmailsJob,
+} from '#features/program-emails/server/public.ts'
 import { sweepDeadJobsJob } from '#platform/server/jobs/dead-jobs.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
 import { nightlyBackupJob } from '../backups/nightly-backup.ts'
@@ -15,6 +20,10 @@ export const schedules: readonly Schedule[] = [
   { name: 'weekly-emails', every: { minutes: 5 }, job: weeklyEmailsJob },
   // The same for each member's own hour.
   { name: 'hour-emails', every: { minutes: 2 }, job: hourEmailsJob },
+  // The same for sessions that are agreed on.
+  { name: 'session-emails', every: { minutes: 5 }, job: sessionEmailsJob },
+  // And for each gift’s last week.
+  { name: 'gift-ending-emails', every: { minutes: 15 }, job: giftEndingEmailsJob },
   { name: 'reconcile-payments', every: { hours: 6 }, job: reconcileJob, atStart: true },
   { name: 'sweep-payments', every: { hours: 6 }, job: sweepPaymentsJob },
   { name: 'sweep-answers', every: { minutes: 10 }, job: sweepAbandonedJob },

@@ -74,7 +74,7 @@ test('what a change would do to members is said before it is shown', { timeout: 
   await follow()
   const core = world.services.program.moduleById.get(moduleId)?.core ?? []
   const [ada, ben, cleo] = [await world.member(), await world.member(), await world.member({ tier: 'elite' })]
-  const given = { id: ben.id, email: ben.email, timeZone: 'UTC' }
+  const given = { id: ben.id, email: ben.email, emailVerified: 1, timeZone: 'UTC' }
   const lastDay = world.services
     .now()
     .add({ hours: 24 * 40 })

@@ -19,6 +19,7 @@ const calm: Situation = {
   outcomesFiled: 0,
   latePromises: { coach: 0, client: 0 },
   waitingDays: null,
+  away: null,
   request: null,
   isBeyond: false,
   contactedDays: null,
@@ -43,6 +44,7 @@ const situations = fc.record<Situation>({
   outcomesFiled: fc.nat(7),
   latePromises: fc.record({ coach: fc.nat(12), client: fc.nat(12) }),
   waitingDays: fc.option(fc.nat(30)),
+  away: fc.constant(null),
   request: fc.option(fc.constantFrom('session', 'plan-review')),
   isBeyond: fc.boolean(),
   contactedDays: fc.option(fc.nat(30)),
@@ -70,6 +72,19 @@ describe('the reasons say in words why', () => {
     [{ plan: { words: 'Paused', isLeaving: false }, isPaused: true, pace: -9 }, ['Paused']],
     [{ plan: canceled, graduated: true }, []],
     [{ waitingDays: 1 }, ['Wrote to you yesterday']],
+    [
+      { waitingDays: 9, away: { days: 8, beganThen: false, isNow: false } },
+      ['Wrote to you 9 days ago, and you were away for 8 days'],
+    ],
+    [
+      { waitingDays: 4, away: { days: 1, beganThen: false, isNow: true } },
+      ['Wrote to you 4 days ago, and you’ve been away for 1 day'],
+    ],
+    [{ waitingDays: 0, away: { days: 0, beganThen: true, isNow: true } }, ['Wrote to you today, while you’re away']],
+    [
+      { waitingDays: 8, request: 'session', away: { days: 7, beganThen: true, isNow: false } },
+      ['Paid session request: asked 8 days ago, while you were away'],
+    ],
     [{ waitingDays: 0, request: 'session' }, ['Paid session request: asked today']],
     [
       { waitingDays: 0, request: 'session', isBeyond: true },

@@ -2,6 +2,9 @@ import { counted, daysAgoText } from '#platform/format/numbers.ts'
 import { isBehind } from '../coaching.rules.ts'
 import type { RequestKind } from '../requests/requests.rules.ts'
 
+/** How many of the days of waiting the coach was away, whether the wait began on one, and whether they are away today. */
+export type WaitedAway = { days: number; beganThen: boolean; isNow: boolean }
+
 export type Situation = {
   clientId: string
   name: string
@@ -30,6 +33,8 @@ export type Situation = {
   latePromises: { coach: number; client: number }
   /** Days since the oldest message that waits for an answer, or since the oldest request where there is one. */
   waitingDays: number | null
+  /** The coach’s days away among these; null where there are none. */
+  away: WaitedAway | null
   /** What they asked for with what they pay for Elite. */
   request: RequestKind | null
   /** Whether that is a session beyond the one that this month includes. */
@@ -106,13 +111,20 @@ function reasonsOf(situation: Situation): Reason[] {
   ]
 }
 
-function waitingFor({ waitingDays, request, isBeyond }: Situation): Reason[] {
+/** Days on which the coach is away make no one wait longer. */
+function waitingFor({ waitingDays, away, request, isBeyond }: Situation): Reason[] {
   if (waitingDays === null) return []
-  const longer = 4 * Math.min(waitingDays, 10)
-  const text = request
+  const longer = 4 * Math.min(waitingDays - (away?.days ?? 0), 10)
+  const asked = request
     ? `${isBeyond ? 'Request for a session beyond this month’s' : `Paid ${requestNames[request]} request`}: asked ${daysAgoText(waitingDays)}`
     : `Wrote to you ${daysAgoText(waitingDays)}`
+  const text = `${asked}${away ? `, ${awayWords(away)}` : ''}`
   return [{ text, weight: (request ? weights.request : weights.message) + longer }]
+}
+
+function awayWords({ days, beganThen, isNow }: WaitedAway): string {
+  if (beganThen) return isNow ? 'while you’re away' : 'while you were away'
+  return `and you${isNow ? '’ve been' : ' were'} away for ${counted(days, 'day')}`
 }
 
 const requestNames: Record<RequestKind, string> = { session: 'session', 'plan-review': 'plan review' }

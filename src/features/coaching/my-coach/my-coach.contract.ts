@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Success } from '#features/identity/identity.contract.ts'
 import { endpoint, type Reply } from '#shared/endpoint.ts'
 import { Instant } from '#shared/wire.ts'
+import { DaysAway } from '../absences/absences.contract.ts'
 import { coachingRefusals } from '../coaching.refusals.ts'
 
 export const getMyCoach = endpoint({
@@ -21,6 +22,8 @@ export const getMyCoach = endpoint({
         hasProfile: z.boolean(),
         /** Assigned within the last two weeks. */
         isNew: z.boolean(),
+        /** Days on which they are or will be away, the next ones first. A server of a version before sends none. */
+        away: z.array(DaysAway).optional(),
         /** Messages with coaches before this one: there are none, they are hidden from this coach, or shown. */
         earlierMessages: z.enum(['none', 'hidden', 'shown']),
       })

@@ -36,6 +36,8 @@ export type CoachingRequest = z.infer<typeof CoachingRequest>
 const LocalTimes = z.array(z.iso.datetime({ local: true, precision: -1 })).max(requestLimits.times)
 const Version = z.int().min(0).describe('of the request that the caller saw')
 const Words = z.string().trim().max(requestLimits.reply).default('')
+/** A coach who is away on that day says that they meet all the same. */
+const EvenIfAway = z.boolean().default(false)
 const Place = z.string().trim().max(requestLimits.place).default('')
 
 export const listRequests = endpoint({
@@ -62,6 +64,7 @@ export const requestCoaching = endpoint({
     coachingRefusals.tooManyOpenRequests,
     coachingRefusals.timePast,
     coachingRefusals.timeTooFar,
+    coachingRefusals.coachAway,
   ],
 })
 
@@ -86,6 +89,7 @@ export const answerOffer = endpoint({
     coachingRefusals.timeNotOffered,
     coachingRefusals.timePast,
     coachingRefusals.timeTooFar,
+    coachingRefusals.coachAway,
     coachingRefusals.noCoach,
   ],
 })
@@ -109,8 +113,14 @@ export const answerRequest = endpoint({
   summary: 'Accepts one of the client’s times, which makes it a session, offers others, or declines with a reason.',
   params: ClientParams.extend(RequestParams.shape),
   body: z.discriminatedUnion('answer', [
-    z.object({ answer: z.literal('accept'), version: Version, time: Instant.max(40), place: Place, text: Words }),
-    z.object({ answer: z.literal('offer'), version: Version, times: LocalTimes.min(1), place: Place, text: Words }),
+    z.object({
+      ...{ answer: z.literal('accept'), version: Version, time: Instant.max(40), place: Place, text: Words },
+      evenIfAway: EvenIfAway,
+    }),
+    z.object({
+      ...{ answer: z.literal('offer'), version: Version, times: LocalTimes.min(1), place: Place, text: Words },
+      evenIfAway: EvenIfAway,
+    }),
     z.object({ answer: z.literal('decline'), version: Version, text: Words }),
   ]),
   reply: CoachingRequest,
@@ -121,6 +131,7 @@ export const answerRequest = endpoint({
     coachingRefusals.timeNotOffered,
     coachingRefusals.timePast,
     coachingRefusals.timeTooFar,
+    coachingRefusals.youAreAway,
     coachingRefusals.declineReasonless,
   ],
 })

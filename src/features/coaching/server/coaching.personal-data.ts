@@ -1,4 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { absencesPersonalData } from '../absences/server/absences.personal-data.ts'
 import { achievementsPersonalData } from '../achievements/server/achievements.personal-data.ts'
 import { assignmentsPersonalData } from '../assignments/server/assignments.personal-data.ts'
 import { clientFilePersonalData } from '../client-file/server/client-file.personal-data.ts'
@@ -20,6 +21,7 @@ import { talksPersonalData } from '../talks/server/talks.personal-data.ts'
 /** A member may be kept as a client, as a coach or as both. Assignments are erased after what belongs to them. */
 export const coachingPersonalData: readonly PersonalData[] = [
   profilePersonalData,
+  absencesPersonalData,
   assignmentsPersonalData,
   messagesPersonalData,
   quotesPersonalData,

@@ -1,3 +1,4 @@
+import { absencesRoutes } from '../absences/server/absences.routes.ts'
 import { achievementsRoutes } from '../achievements/server/achievements.routes.ts'
 import { analyticsRoutes } from '../analytics/server/analytics.routes.ts'
 import { appointmentsRoutes } from '../appointments/server/appointments.routes.ts'
@@ -43,6 +44,7 @@ export const coachingRoutes = [
   ...myCoachRoutes,
   ...requestsRoutes,
   ...appointmentsRoutes,
+  ...absencesRoutes,
   ...talksRoutes,
   ...promisesRoutes,
   ...milestonesRoutes,

@@ -1,3 +1,4 @@
+import { removedTitle } from '#features/program/lesson-title.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import { targetOf } from '../pages/fit-answer.ts'
@@ -17,10 +18,11 @@ export const founderFilePersonalData: PersonalData = {
   tables: Object.fromEntries(tables.map((table) => [table, ['memberId']])),
 
   export: async ({ db, worksheets }, memberId) => {
+    const titleOf = (pageId: string) => worksheets.findById(pageId)?.title ?? removedTitle
     const nameOf = (pageId: string, field: string) => {
       const page = worksheets.findById(pageId)
       const target = page && targetOf(page, field)
-      return { page: page?.title ?? pageId, field: target?.what === 'place' ? target.place.label : field }
+      return { page: titleOf(pageId), pageId, field: target?.what === 'place' ? target.place.label : field }
     }
     const answers = await db
       .selectFrom('fileAnswers')
@@ -35,6 +37,12 @@ export const founderFilePersonalData: PersonalData = {
       .where('memberId', '=', memberId)
       .orderBy('id')
       .execute()
+    const snapshots = await db
+      .selectFrom('fileSnapshots')
+      .select(['pageId', 'keptOn', 'programDay', 'answers', 'computed'])
+      .where('memberId', '=', memberId)
+      .orderBy('keptAt')
+      .execute()
     return [
       {
         title: 'What you wrote in your Founder file',
@@ -46,12 +54,7 @@ export const founderFilePersonalData: PersonalData = {
       },
       {
         title: 'Dated copies of your pages',
-        rows: await db
-          .selectFrom('fileSnapshots')
-          .select(['pageId', 'keptOn', 'programDay', 'answers', 'computed'])
-          .where('memberId', '=', memberId)
-          .orderBy('keptAt')
-          .execute(),
+        rows: snapshots.map((row) => ({ page: titleOf(row.pageId), ...row })),
       },
       {
         title: "Your business's numbers",

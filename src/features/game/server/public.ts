@@ -4,6 +4,7 @@ export { readGratitudeStreak } from '../gratitude/server/read-gratitude-streak.t
 export { readManyGratitudeDays } from '../gratitude/server/read-many-gratitude-days.ts'
 export { eraseMarkJob } from '../marks/server/erase-mark.ts'
 export { awardPoints } from '../points/server/award-points.ts'
+export { readPaidTitles } from '../points/server/read-paid-titles.ts'
 export { reverseAward } from '../points/server/reverse-award.ts'
 export { type GameRecord, readGameRecord } from '../profile/server/read-game-record.ts'
 export { readWorkStreak } from '../work-streak/server/read-work-streak.ts'

@@ -8,7 +8,7 @@ export const membershipPersonalData: PersonalData = {
       title: 'Your plan',
       rows: await db
         .selectFrom('memberships')
-        .select(['tier', 'updatedAt', 'closedUntil', 'givenTier', 'givenUntil', 'openedTier', 'openedAt'])
+        .select(['tier', 'updatedAt', 'closedUntil', 'givenTier', 'givenUntil', 'givenAt', 'openedTier', 'openedAt'])
         .where('memberId', '=', memberId)
         .execute(),
     },

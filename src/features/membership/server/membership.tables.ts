@@ -11,6 +11,10 @@ export interface MembershipsTable {
   /** What an operator gave, and the moment it ends. */
   givenTier: Tier | null
   givenUntil: string | null
+  /** When they gave it; null where a version before wrote it. */
+  givenAt: string | null
+  /** The end that its owner was told of. */
+  giftEndToldFor: string | null
   /** The plan that opened last, by a payment or as a gift, and when. */
   openedTier: PaidTier | null
   openedAt: string | null

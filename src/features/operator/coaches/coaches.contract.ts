@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DaysAway } from '#features/coaching/absences/absences.contract.ts'
 import { coachingRefusals } from '#features/coaching/coaching.refusals.ts'
 import { requestKinds } from '#features/coaching/requests/requests.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -17,6 +18,8 @@ export const CoachRow = z.object({
   clients: z.number(),
   /** Not so who was granted it and hasn’t switched yet, or has switched back. */
   isInCoachMode: z.boolean(),
+  /** The days on which they are away or will be next; not what they wrote about it. A server of a version before sends none. */
+  away: DaysAway.omit({ note: true }).nullish(),
   /** Whether clients can be moved to them: not to who has left Coach Mode. */
   takesClients: z.boolean(),
   /** Clients who wrote and have no answer yet, and since when the longest of them waits. */

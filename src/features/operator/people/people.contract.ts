@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DaysAway } from '#features/coaching/absences/absences.contract.ts'
 import { coachingRefusals } from '#features/coaching/coaching.refusals.ts'
 import { identityRefusals } from '#features/identity/identity.refusals.ts'
 import { roles } from '#features/identity/identity.rules.ts'
@@ -92,6 +93,8 @@ export const Person = PersonRow.extend({
   emailConfirmed: z.boolean(),
   twoStepSince: Instant.nullable(),
   mayCoach: z.boolean(),
+  /** The days on which they are away as a coach, or will be next. A server of a version before sends none. */
+  away: DaysAway.omit({ note: true }).nullish(),
   isOperator: z.boolean(),
   isSelf: z.boolean(),
   /** That are signed in, the newest sign-in first; seen to a day. */

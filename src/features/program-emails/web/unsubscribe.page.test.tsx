@@ -11,6 +11,11 @@ test.each([
   ['weekly.1.a', 'Stop the weekly email', /get the weekly email anymore.*turn the weekly email back on/],
   ['hour.1.a', 'Stop the work reminder', /get the work reminder anymore.*turn the work reminder back on/],
   [
+    'coach.1.a',
+    'Stop emails from your coaching',
+    /get emails from your coaching anymore.*turn emails from your coaching back on/,
+  ],
+  [
     'program.1.a',
     'Stop emails about the program',
     /get emails about the program anymore.*turn emails about the program back on/,

@@ -16,7 +16,10 @@ export function UnsubscribePage() {
   if (ask.isSuccess) return <Done stopped={words.stopped} />
   return (
     <>
-      <PageHeader title={words.title} lead="You’ll still get emails about payments and account security." />
+      <PageHeader
+        title={words.title}
+        lead={`You’ll still get emails about ${words.still ?? ''}payments, your plan and account security.`}
+      />
       <div className="mt-8 flex max-w-sm flex-col items-start gap-5">
         <FormError>{ask.error ? userMessage(ask.error, 'That didn’t work. Please try again.') : undefined}</FormError>
         <Button size="lg" pending={ask.isPending} onClick={() => ask.mutate({ query: { token } })}>
@@ -28,11 +31,17 @@ export function UnsubscribePage() {
   )
 }
 
-type Words = { title: string; stopped: string }
+/** `still`: what of these comes all the same. */
+type Words = { title: string; stopped: string; still?: string }
 
 const wordsOfKind: Record<EmailKind, Words> = {
   weekly: { title: 'Stop the weekly email', stopped: 'the weekly email' },
   hour: { title: 'Stop the work reminder', stopped: 'the work reminder' },
+  coach: {
+    title: 'Stop emails from your coaching',
+    stopped: 'emails from your coaching',
+    still: 'a new coach, sessions that are set, moved or canceled, ',
+  },
   program: { title: 'Stop emails about the program', stopped: 'emails about the program' },
 }
 /** A page from before the server named a new kind can't say which one it is. */

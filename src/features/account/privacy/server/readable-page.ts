@@ -45,7 +45,7 @@ const rowHtml = (row: PersonalRow): string =>
 
 /** Ids are of no use to who reads, where the title of what they stand for is beside them. */
 const isSpared = (name: string, row: PersonalRow): boolean =>
-  name === 'id' || (/[a-z]Id$/.test(name) && ('title' in row || 'page' in row))
+  name === 'id' || (/[a-z]Id$/.test(name) && ('title' in row || 'page' in row)) || (name === 'cause' && 'label' in row)
 
 /** Columns whose names say little to who doesn’t know the tables. */
 const known = new Map([

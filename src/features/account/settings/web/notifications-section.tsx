@@ -8,7 +8,7 @@ type Kind = keyof Settings['notifications']
 const emails: Record<Kind, { label: string; hint: string }> = {
   coach: {
     label: 'Emails from my coaching',
-    hint: 'When your coach or a client writes, or coaching ends. We always tell you when you get a coach, and when a session is set, moved or canceled.',
+    hint: 'When your coach or a client writes, before a session, and when coaching ends. We always tell you when you get a coach, and when a session is set, moved or canceled.',
   },
   weekly: {
     label: 'Weekly progress email',
@@ -34,7 +34,7 @@ export function NotificationsSection({ settings: { notifications } }: { settings
       id="notifications"
       title="Notifications"
       button="Save notifications"
-      lead="We always email you about payments and account security."
+      lead="We always email you about payments, your plan and account security."
       fields={kinds}
       changes={(given) => ({
         notifications: Object.fromEntries(kinds.map((kind) => [kind, given[kind] === 'on'])),

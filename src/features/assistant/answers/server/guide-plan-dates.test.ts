@@ -42,7 +42,8 @@ test('who canceled, moves down, pauses, was given a plan or pays nothing is told
   const given = await world.member()
   const free = await world.member()
   const gift = { tier: 'elite', lastDay: '2026-03-31', seen: null } as const
-  for (const { id, email } of [given, canceled]) await giveTier(world.services, { id, email, timeZone: 'UTC' }, gift)
+  for (const { id, email } of [given, canceled])
+    await giveTier(world.services, { id, email, emailVerified: 1, timeZone: 'UTC' }, gift)
   await world.runJobs()
   const told = async (member: typeof free, question: string) => {
     const [answer = ''] = await converse(member, question)

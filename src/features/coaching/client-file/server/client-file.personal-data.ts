@@ -1,3 +1,4 @@
+import { removedTitle } from '#features/program/lesson-title.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './client-file.tables.ts'
 
@@ -16,7 +17,7 @@ export const clientFilePersonalData: PersonalData = {
     return [
       {
         title: 'When your coach last looked at a page you shared',
-        rows: rows.map(({ pageId, ...rest }) => ({ page: worksheets.findById(pageId)?.title ?? pageId, ...rest })),
+        rows: rows.map((row) => ({ page: worksheets.findById(row.pageId)?.title ?? removedTitle, ...row })),
       },
     ]
   },

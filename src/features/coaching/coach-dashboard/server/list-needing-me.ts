@@ -14,6 +14,7 @@ import { countLate } from '../../promises/server/count-late.ts'
 import { type Attention, brokenStreak, type Situation, whoNeedsMe } from '../attention.rules.ts'
 import type { listNeedingMe as endpoint } from '../coach-dashboard.contract.ts'
 import { planWords } from './plan-words.ts'
+import { readWaitedAway } from './read-waited-away.ts'
 
 const daysOfGratitude = 40
 
@@ -28,10 +29,12 @@ export async function rankCaseload(ctx: MemberContext, clients: readonly ClientR
   const milestones = await milestonesOfToday(ctx)
   const pagesToRead = await countUnreadPages(ctx)
   const outcomesFiled = await countFiled(ctx)
+  const waited = await readWaitedAway(ctx)
   const late = await countLate(ctx)
   const news = await readPlanNews(ctx, clientsOf(ctx))
   const situations = clients.map((client) => ({
     ...situationOf(ctx, client, gratitudeDays(client.clientId), milestones.get(client.clientId) ?? []),
+    away: waited(client.requestedAt ?? client.waitingSince),
     pagesToRead: pagesToRead(client.clientId),
     outcomesFiled: outcomesFiled(client.clientId),
     plan: planWords(ctx, client, news(client.clientId)),
@@ -55,7 +58,7 @@ function situationOf(
   client: ClientRow,
   gratitudeDays: ReadonlySet<string>,
   milestonesToday: readonly string[],
-): Omit<Situation, 'pagesToRead' | 'outcomesFiled' | 'latePromises' | 'plan'> {
+): Omit<Situation, 'away' | 'pagesToRead' | 'outcomesFiled' | 'latePromises' | 'plan'> {
   const now = ctx.now()
   const today = localDate(client.timeZone, now)
   const { done } = client

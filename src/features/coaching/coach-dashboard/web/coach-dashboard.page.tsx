@@ -4,6 +4,7 @@ import { LinkButton } from '#platform/ui/button/link-button.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { combineQueries } from '#platform/web/combine-queries.ts'
+import { DaysAway } from '../../absences/web/days-away.tsx'
 import { achievements } from '../../achievements/web/achievements.calls.ts'
 import { ComingSessions } from '../../appointments/web/coming-sessions.tsx'
 import { coachStats } from '../../coach-ledger/web/coach-ledger.calls.ts'
@@ -49,6 +50,7 @@ export function CoachDashboardPage() {
         <div className="flex min-w-0 flex-col gap-10">
           <ComingSessions />
           <QuickActions />
+          <DaysAway />
         </div>
         <RecentMilestones milestones={dashboard.recentMilestones} />
         <YourAchievements achievements={earned} />

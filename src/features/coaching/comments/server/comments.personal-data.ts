@@ -1,3 +1,4 @@
+import { removedTitle } from '#features/program/lesson-title.ts'
 import type { Context } from '#platform/server/context.ts'
 import { eraseRows, type PersonalData, type PersonalSection } from '#platform/server/personal-data.ts'
 import { labelOf } from './field-label.ts'
@@ -29,7 +30,7 @@ const exportOfClient = async ({ db, worksheets }: Context, clientId: string): Pr
     title: 'Comments on your Founder file, and your answers',
     rows: rows.map(({ pageId, field, ...rest }) => {
       const page = worksheets.findById(pageId)
-      return { page: page?.title ?? pageId, field: field && page ? labelOf(page, field) : field, ...rest }
+      return { page: page?.title ?? removedTitle, pageId, field: field && page ? labelOf(page, field) : field, ...rest }
     }),
   }
 }

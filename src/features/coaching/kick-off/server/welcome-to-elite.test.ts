@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const give = ({ id, email }: TestMember, lastDay = '2026-04-30', seen: string | null = null) =>
-  giveTier(world.services, { id, email, timeZone: 'UTC' }, { tier: 'elite', lastDay, seen })
+  giveTier(world.services, { id, email, emailVerified: 1, timeZone: 'UTC' }, { tier: 'elite', lastDay, seen })
 const welcomes = async ({ email }: TestMember) => {
   await world.runJobs()
   return world.emails.filter(({ to, subject }) => to === email && subject.startsWith('Your first Elite session'))

@@ -1,20 +1,32 @@
+import { emailVerified } from '#features/identity/identity.events.ts'
 import { planOpened } from '#features/membership/membership.events.ts'
+import { readOpenTier } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { subscribe } from '#platform/server/event-subscriptions.ts'
 import { type Email, sendEmail } from '#platform/server/mail/email.ts'
 import { frameEmail } from '#platform/server/mail/email-frame.ts'
 import { coachOf } from '../../my-coach/server/get-my-coach.ts'
+import { evenIfOff, wantsEmail } from '../../server/email-member.ts'
 import { pageLink } from '../../server/page-link.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import './kick-off.tables.ts'
 
 /** Elite opens: who the coach is, how the first session is booked and what comes after it, in one email, once. */
 export const welcomeToElite = subscribe(planOpened, async (ctx, { memberId, tier }) => {
-  if (tier !== 'elite' || !(await claimWelcome(ctx, memberId))) return
-  const { email } = await readCoachingMember(ctx, memberId)
-  await sendEmail(ctx, welcomeEmail(ctx, email, (await coachOf(ctx, memberId))?.name))
+  if (tier === 'elite') await welcome(ctx, memberId)
 })
+
+/** To whom Elite opened at an address that wasn’t confirmed: it may have been another’s. */
+export const welcomeOnceConfirmed = subscribe(emailVerified, async (ctx, { memberId }) => {
+  if ((await readOpenTier(ctx, memberId)) === 'elite') await welcome(ctx, memberId)
+})
+
+async function welcome(ctx: Context, memberId: string): Promise<void> {
+  const member = await readCoachingMember(ctx, memberId)
+  if (!wantsEmail(ctx, evenIfOff(member)) || !(await claimWelcome(ctx, memberId))) return
+  await sendEmail(ctx, welcomeEmail(ctx, member.email, (await coachOf(ctx, memberId))?.name))
+}
 
 /** The database lets one email through. */
 async function claimWelcome({ db, now }: Context, memberId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall } from '#platform/web/queries.ts'
+import { AwayNote } from '../../absences/web/away-note.tsx'
 import type { Thread } from '../messages.contract.ts'
 import { Closed } from './closed.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -21,6 +22,9 @@ export function MyThread({ thread }: { thread: Thread }) {
       <MessageList thread={thread} />
       {thread.isOpen ? (
         <>
+          <div className="mt-5 empty:hidden">
+            <AwayNote within={7}>You can write anyway; an answer may take until they’re back.</AwayNote>
+          </div>
           <OtherDrafts own={draft} coach={thread.with.name} onTaken={() => setTurn(turn + 1)} />
           <MessageForm
             key={`${draft} ${turn}`}

@@ -1,5 +1,6 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { readDaysAway } from '../../absences/server/read-absences.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { fullName } from '../../coaching.rules.ts'
@@ -23,6 +24,7 @@ export async function getMyCoach(ctx: MemberContext): Promise<Reply<typeof endpo
       assignedAt: assignment.assignedAt,
       hasProfile: await hasPublished(ctx, coach.id),
       isNew: Date.parse(assignment.assignedAt) > ctx.now().subtract({ hours: newForHours }).epochMilliseconds,
+      away: (await readDaysAway(ctx, coach)).map(({ id: _, ...days }) => days),
       earlierMessages: await earlierMessages(ctx, assignment),
     },
     unread: await countFromCoach(ctx, assignment.id),

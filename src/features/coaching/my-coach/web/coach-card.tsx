@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { calendarDates } from '#platform/format/dates.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { LinkButton } from '#platform/ui/button/link-button.tsx'
@@ -23,6 +24,8 @@ export function CoachCard({ withLink = true, isAtHome = false }: CoachCardProps)
   const { data } = useQuery(myCoach)
   if (!data?.coach) return null
   const { coach, unread } = data
+  const running = coach.away?.find(({ isRunning }) => isRunning)
+  const away = running && `Away through ${calendarDates.shortDate(running.until)}`
   return (
     <Card aria-labelledby="my-coach-card">
       <div className="flex items-center gap-4">
@@ -49,6 +52,7 @@ export function CoachCard({ withLink = true, isAtHome = false }: CoachCardProps)
           </Link>
         )}
         {coach.isNew && <Chip tone="info">New</Chip>}
+        {away && <Chip tone="warning">{away}</Chip>}
       </div>
       {coach.earlierMessages !== 'none' && (
         <Suspense>

@@ -7,6 +7,7 @@ import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
+import { DaysAway } from '../../absences/web/days-away.tsx'
 import { PageSkeleton } from '../../web/page-skeleton.tsx'
 import type { CoachProfile } from '../profile.contract.ts'
 import { coachProfile, saveCoachProfile } from './profile.calls.ts'
@@ -86,6 +87,7 @@ function ProfileView({ profile }: { profile: CoachProfile }) {
         <div className="flex flex-col gap-6">
           <PerformanceCard profile={profile} />
           <ProfileInfoCard profile={profile} />
+          <DaysAway />
         </div>
       </div>
     </>

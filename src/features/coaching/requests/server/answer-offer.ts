@@ -2,12 +2,13 @@ import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, touchMember, transaction } from '#platform/server/context.ts'
 import type { Email } from '#platform/server/mail/email.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { refuseCoachAway } from '../../absences/server/refuse-away.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { emailMember, evenIfOff } from '../../server/email-member.ts'
 import { readCoachingMember } from '../../server/read-coaching-member.ts'
 import type * as contract from '../requests.contract.ts'
-import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { agreedOn, changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { countRequest } from './request-coaching.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { sendRequest } from './send-request.ts'
@@ -37,7 +38,9 @@ const isDone = ({ state, time, version }: RequestRow, body: Body): boolean =>
 async function accept(ctx: MemberContext, row: RequestRow, time: string): Promise<RequestRow> {
   if (row.state !== 'offered') throw coachingRefusals.requestChanged()
   refuseOtherTime(ctx, row, time)
-  const agreed = await changeRequest(ctx, row, { state: 'agreed', time })
+  const live = await findLiveAssignment(ctx, ctx.member.id)
+  if (live && row.evenIfAwayAt === null) await refuseCoachAway(ctx, live.coachId, [time])
+  const agreed = await changeRequest(ctx, row, agreedOn(ctx, time))
   const path = `/coach/clients/${ctx.member.id}`
   await tellCoach(ctx, agreed, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))
   return agreed
@@ -49,6 +52,7 @@ async function suggest(ctx: MemberContext, row: RequestRow, local: readonly stri
   const live = await findLiveAssignment(ctx, ctx.member.id)
   if (!live) throw coachingRefusals.noCoach()
   const times = timesIn(ctx, ctx.member.timeZone, local)
+  await refuseCoachAway(ctx, live.coachId, times)
   await putAside(ctx, row)
   const messageId = await sendRequest(ctx, live, { kind: 'session', text: 'These times suit me better.', times })
   return changeRequest(ctx, row, { state: 'open', times: JSON.stringify(times), time: null, messageId })

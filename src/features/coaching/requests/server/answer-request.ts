@@ -3,6 +3,7 @@ import { iso } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { countWithin } from '#platform/server/http/request/attempts.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { refuseOwnAway } from '../../absences/server/refuse-away.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findClient } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
@@ -12,7 +13,7 @@ import { readAllowance } from '../../talks/server/read-allowance.ts'
 import { readTalks } from '../../talks/server/read-talks.ts'
 import type { Allowance } from '../../talks/talks.contract.ts'
 import type * as contract from '../requests.contract.ts'
-import { changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
+import { agreedOn, changeRequest, findRequest, type RequestRow, refuseChanged, viewRequest } from './read-requests.ts'
 import { refuseOtherTime, timesIn } from './request-times.ts'
 import { declinedEmail, offeredEmail, sessionSetEmail } from './session-emails.ts'
 
@@ -29,7 +30,7 @@ export async function answerRequest(ctx: MemberContext, { params, body }: Input<
       const row = await findRequest(ctx, assignment.clientId, which)
       if (isDone(row, body)) return viewRequest(row)
       refuseChanged(row, body)
-      const changed = await changeRequest(ctx, row, changeOf(ctx, row, body))
+      const changed = await changeRequest(ctx, row, await changeOf(ctx, row, body))
       await endWaiting(ctx, assignment, row)
       if (row.state !== 'offered' || changed.state !== 'offered' || (await isSpaced(ctx, row)))
         await tellClient(ctx, row, changed)
@@ -42,7 +43,7 @@ export async function answerRequest(ctx: MemberContext, { params, body }: Input<
 const isDone = ({ state, time, version }: RequestRow, body: Body): boolean =>
   body.answer === 'accept' && state === 'agreed' && time === body.time && version === body.version + 1
 
-function changeOf(ctx: MemberContext, row: RequestRow, body: Body) {
+async function changeOf(ctx: MemberContext, row: RequestRow, body: Body) {
   const repliedAt = iso(ctx.now())
   if (body.answer === 'decline') {
     if (!body.text) throw coachingRefusals.declineReasonless()
@@ -51,12 +52,15 @@ function changeOf(ctx: MemberContext, row: RequestRow, body: Body) {
   if (row.kind !== 'session') throw coachingRefusals.requestNotFound()
   const { text: reply, place } = body
   if (body.answer === 'offer') {
-    const times = JSON.stringify(timesIn(ctx, ctx.member.timeZone, body.times))
-    return { state: 'offered' as const, times, time: null, place, reply, repliedAt }
+    const times = timesIn(ctx, ctx.member.timeZone, body.times)
+    const evenIfAwayAt = (await refuseOwnAway(ctx, times, body.evenIfAway)) ? repliedAt : null
+    const offered = { state: 'offered' as const, times: JSON.stringify(times), time: null, evenIfAwayAt }
+    return { ...offered, place, reply, repliedAt }
   }
   if (row.state !== 'open') throw coachingRefusals.requestChanged()
   refuseOtherTime(ctx, row, body.time)
-  return { state: 'agreed' as const, time: body.time, place, reply, repliedAt }
+  await refuseOwnAway(ctx, [body.time], body.evenIfAway)
+  return { ...agreedOn(ctx, body.time), place, reply, repliedAt }
 }
 
 async function endWaiting({ db, now }: MemberContext, { id }: CoachClientsTable, { messageId }: RequestRow) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
@@ -98,9 +99,16 @@ const waitingSince = ({ sentAt, messageAt, assignedAt, endedAt }: RequestRow): s
 export const isOverWithCoach = ({ state, endedAt, answeredAt, putAsideAt }: RequestRow): boolean =>
   state === 'open' && endedAt !== null && (answeredAt !== null || putAsideAt !== null)
 
+type Agreed = Pick<CoachingRequestsTable, 'state' | 'time' | 'agreedAt' | 'clientRemindedFor' | 'coachRemindedFor'>
 type Change = Partial<
-  Pick<CoachingRequestsTable, 'state' | 'times' | 'time' | 'place' | 'reply' | 'repliedAt' | 'messageId'>
+  Pick<CoachingRequestsTable, 'times' | 'place' | 'reply' | 'repliedAt' | 'messageId' | 'evenIfAwayAt'> & Agreed
 >
+
+/** A session at a time; each agreement is reminded of anew. */
+export const agreedOn = ({ now }: Pick<Context, 'now'>, time: string): Agreed => ({
+  ...{ state: 'agreed', time, agreedAt: iso(now()) },
+  ...{ clientRemindedFor: null, coachRemindedFor: null },
+})
 
 /** Of two answers to the same version, the database takes one. */
 export async function changeRequest(ctx: Context, row: RequestRow, change: Change): Promise<RequestRow> {

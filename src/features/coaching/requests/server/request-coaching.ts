@@ -5,6 +5,7 @@ import { countAttempt } from '#platform/server/http/request/attempts.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
+import { refuseCoachAway } from '../../absences/server/refuse-away.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import { fullName } from '../../coaching.rules.ts'
@@ -29,6 +30,7 @@ export async function requestCoaching(
     const { isNew, ...request } = await addRequest(ctx, asked, assignment ? 'coach' : 'founder')
     if (!isNew) return request
     await refuseMany(ctx, asked.kind, request.sentTo)
+    if (assignment) await refuseCoachAway(ctx, assignment.coachId, times)
     if (assignment) await linkMessage(ctx, request.id, await sendRequest(ctx, assignment, asked))
     else await sendEmail(ctx, founderEmail(ctx, asked))
     return request

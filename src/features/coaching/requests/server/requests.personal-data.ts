@@ -9,7 +9,19 @@ export const requestsPersonalData: PersonalData = {
       title: 'What you asked your coach or the founder for',
       rows: await db
         .selectFrom('coachingRequests')
-        .select(['kind', 'text', 'sentTo', 'sentAt', 'state', 'times', 'time', 'place', 'reply', 'repliedAt'])
+        .select([
+          'kind',
+          'text',
+          'sentTo',
+          'sentAt',
+          'state',
+          'times',
+          'time',
+          'agreedAt',
+          'place',
+          'reply',
+          'repliedAt',
+        ])
         .where('memberId', '=', memberId)
         .orderBy('id')
         .execute(),

@@ -14,11 +14,18 @@ export interface CoachingRequestsTable {
   times: string
   /** Of the session that was agreed on. */
   time: string | null
+  /** When it was; null where a version before wrote it. */
+  agreedAt: string | null
+  /** The times that each of the two was reminded of. */
+  clientRemindedFor: string | null
+  coachRemindedFor: string | null
   /** How they meet: a link, a number. */
   place: string
   /** What the coach said with it, or the member who withdrew it. */
   reply: string
   repliedAt: string | null
+  /** When the coach offered its times although they are away on one of them; null where they aren’t. */
+  evenIfAwayAt: string | null
   /** Raised by every answer. */
   version: number
   /** The message that it is in the thread with the coach; its answer is this one’s. */

@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
+import { CheckField } from '#platform/ui/form/check-field.tsx'
 import { TextArea } from '#platform/ui/form/text-area.tsx'
 import { TextField } from '#platform/ui/form/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { CallError, userMessage } from '#platform/web/call-error.ts'
 import { showError } from '#platform/web/error-toast.ts'
 import { useCall } from '#platform/web/queries.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
@@ -31,6 +33,8 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
   const [times, setTimes] = useState(noTimes)
   const [place, setPlace] = useState(request.place)
   const [text, setText] = useState('')
+  const [away, setAway] = useState<string>()
+  const [evenIfAway, setEvenIfAway] = useState(false)
   const answer = useCall(answerRequest)
   const given = givenTimes(times)
   const isReady = { accept: time !== undefined, offer: given.length > 0, decline: text.trim() !== '' }[way]
@@ -38,15 +42,15 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const bodies = {
-      accept: { answer: 'accept', version, time: time ?? '', place, text },
-      offer: { answer: 'offer', version, times: given, place, text },
+      accept: { answer: 'accept', version, time: time ?? '', place, text, evenIfAway },
+      offer: { answer: 'offer', version, times: given, place, text, evenIfAway },
       decline: { answer: 'decline', version, text },
     } as const
     answer.mutate(
       { params: { clientId, requestId: id }, body: bodies[way] },
       {
         onSuccess: () => toast({ title: words.done, description: `${firstName} sees it on their coaching page` }),
-        onError: showError('That wasn’t saved'),
+        onError: (error) => (isAway(error) ? setAway(userMessage(error, '')) : showError('That wasn’t saved')(error)),
       },
     )
   }
@@ -77,6 +81,16 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
           onChange={({ target }) => setPlace(target.value)}
         />
       )}
+      {away && (
+        <div role="alert" className="flex flex-col gap-2 text-sm text-warning">
+          <p>{away}</p>
+          <CheckField
+            label="I’ll meet anyway"
+            checked={evenIfAway}
+            onChange={({ target }) => setEvenIfAway(target.checked)}
+          />
+        </div>
+      )}
       <TextArea
         label={way === 'decline' ? 'Why' : 'Add a note (optional)'}
         rows={2}
@@ -93,6 +107,8 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
     </form>
   )
 }
+
+const isAway = (error: unknown) => error instanceof CallError && error.code === 'coaching.youAreAway'
 
 const wordsOf = (isSet: boolean): Record<Way, { button: string; done: string }> => ({
   accept: { button: 'Accept this time', done: 'Session Set' },

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { GroupCalls } from '#features/membership/web/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import { Card, CardHeader } from '#platform/ui/card.tsx'
+import { AwayNote } from '../../absences/web/away-note.tsx'
 import { FirstSession } from '../../appointments/web/next-session.tsx'
 import type { MyCoach } from '../../my-coach/my-coach.contract.ts'
 import { CoachCard } from '../../my-coach/web/coach-card.tsx'
@@ -11,7 +12,7 @@ import { everything } from '../../sharing/sharing.rules.ts'
 import { ShareControl } from '../../sharing/web/share-control.tsx'
 import { shares } from '../../sharing/web/sharing.calls.ts'
 import { MyTalks } from '../../talks/web/my-talks.tsx'
-import { isPending } from '../requests.rules.ts'
+import { isPending, requestLimits } from '../requests.rules.ts'
 import { MyRequests } from './my-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 import { coachingRequests } from './requests.calls.ts'
@@ -36,6 +37,13 @@ export function EliteCoaching({ coach }: { coach: MyCoach | null }) {
                 : 'You don’t have a coach yet, so it goes to the founder by email. The answer comes by email too.'
             }
           />
+          {coach && (
+            <div className="mb-4 empty:hidden">
+              <AwayNote within={requestLimits.daysAhead}>
+                No session can be set for these days. Suggest others.
+              </AwayNote>
+            </div>
+          )}
           <RequestForm answers={answers} />
           {coach && <WhatCoachReads />}
         </Card>

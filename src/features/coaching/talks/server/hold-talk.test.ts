@@ -58,7 +58,7 @@ test('of a plan that was given, the first session takes the month’s too, and c
   const ada = await world.member()
   await coach.call(assignClient, { body: { clientId: ada.id } })
   const gift = { tier: 'elite', lastDay: '2026-12-31', seen: null } as const
-  await giveTier(world.services, { id: ada.id, email: ada.email, timeZone: 'UTC' }, gift)
+  await giveTier(world.services, { id: ada.id, email: ada.email, emailVerified: 1, timeZone: 'UTC' }, gift)
   const pair = { coach, ada } as SharingPair
   const left = async () => [
     (await next(pair)).allowance?.left,

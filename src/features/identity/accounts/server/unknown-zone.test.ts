@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const calendar = async () => new URL((await ada.send('POST', '/api/calendar', {})).json().address).pathname
 
 test('a stored zone that isn’t known here is read as UTC', async () => {
-  const person = { id: ada.id, email: ada.email, timeZone: zone }
+  const person = { id: ada.id, email: ada.email, emailVerified: 1, timeZone: zone }
   await giveTier(world.services, person, { tier: 'elite', lastDay: '2026-03-05', seen: null })
   expect((await ada.send('GET', '/api/membership')).json().gift).toMatchObject({
     until: '2026-03-06T00:00:00.000Z',

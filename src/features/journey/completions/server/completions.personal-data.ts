@@ -1,3 +1,4 @@
+import { lessonTitle } from '#features/program/lesson-title.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 
 export const completionsPersonalData: PersonalData = {
@@ -16,11 +17,10 @@ export const completionsPersonalData: PersonalData = {
       .where('memberId', '=', memberId)
       .orderBy('reachedAt')
       .execute()
-    const titleOf = (id: string) => program.subModuleById.get(id)?.title ?? id
     return [
       {
         title: 'Lessons you completed',
-        rows: completions.map((row) => ({ title: titleOf(row.subModuleId), ...row })),
+        rows: completions.map((row) => ({ title: lessonTitle(program, row.subModuleId), ...row })),
       },
       { title: 'Milestones you reached', rows: milestones },
     ]

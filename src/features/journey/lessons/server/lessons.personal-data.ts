@@ -1,3 +1,4 @@
+import { lessonTitle } from '#features/program/lesson-title.ts'
 import { eraseRows, type PersonalData } from '#platform/server/personal-data.ts'
 import './lessons.tables.ts'
 
@@ -12,8 +13,12 @@ export const lessonsPersonalData: PersonalData = {
       .orderBy('openedAt')
       .orderBy('subModuleId')
       .execute()
-    const titleOf = (id: string) => program.subModuleById.get(id)?.title ?? id
-    return [{ title: 'Lessons you opened', rows: rows.map((row) => ({ title: titleOf(row.subModuleId), ...row })) }]
+    return [
+      {
+        title: 'Lessons you opened',
+        rows: rows.map((row) => ({ title: lessonTitle(program, row.subModuleId), ...row })),
+      },
+    ]
   },
 
   erase: ({ db }, memberId) => eraseRows(db, 'lessonOpenings', 'memberId', memberId),

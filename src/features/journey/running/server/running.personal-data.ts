@@ -1,3 +1,4 @@
+import { lessonTitle } from '#features/program/lesson-title.ts'
 import { eraseRows, maskedText, type PersonalData } from '#platform/server/personal-data.ts'
 import './running.tables.ts'
 
@@ -12,9 +13,11 @@ export const runningPersonalData: PersonalData = {
       .orderBy('startedOn')
       .orderBy('subModuleId')
       .execute()
-    const titleOf = (id: string) => program.subModuleById.get(id)?.title ?? id
     return [
-      { title: 'Exercises you kept running', rows: rows.map((row) => ({ title: titleOf(row.subModuleId), ...row })) },
+      {
+        title: 'Exercises you kept running',
+        rows: rows.map((row) => ({ title: lessonTitle(program, row.subModuleId), ...row })),
+      },
     ]
   },
 

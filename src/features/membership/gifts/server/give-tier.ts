@@ -8,12 +8,16 @@ import { type Gift, longestGiftDays } from '../gifts.rules.ts'
 import { giftEmail, giftEndedEmail } from './gift-emails.ts'
 import { readGift } from './read-gift.ts'
 
-type Person = { id: string; email: string; timeZone: string }
+type Person = { id: string; email: string; emailVerified: number; timeZone: string }
 /**
  * `seen` is the end of the gift that the operator looked at, null for none: of two at once, one is refused. `today` is the
  * day where who gives it lives, else where the member does.
  */
 type Giving = { tier: PaidTier; lastDay: string; seen: string | null; today?: Temporal.PlainDate }
+
+/** Whether what became of their gift is emailed: a public site writes of it to confirmed addresses only. */
+export const isEmailed = ({ accounts }: Context, { emailVerified }: Pick<Person, 'emailVerified'>): boolean =>
+  accounts.local || emailVerified === 1
 
 /** Gives a plan through the last day, in the member's zone. What is paid for stays as it is. */
 export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, today }: Giving): Promise<void> =>
@@ -27,10 +31,10 @@ export const giveTier = (ctx: Context, person: Person, { tier, lastDay, seen, to
       .onConflict((conflict) => conflict.column('memberId').doNothing())
       .execute()
     const before = await readOpenTier(ctx, person.id)
-    if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until })))
+    if (!(await replaceGift(ctx, person.id, seen, { givenTier: tier, givenUntil: until, givenAt: iso(ctx.now()) })))
       throw giftRefusals.giftChanged()
     const paid = await readTier(ctx, person.id)
-    await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
+    if (isEmailed(ctx, person)) await sendEmail(ctx, giftEmail(ctx, person.email, { tier, lastDay, paid }))
     if (!opens(before, tier)) await recordOpening(ctx, person.id, tier)
   })
 
@@ -40,9 +44,10 @@ export const endGift = (ctx: Context, person: Person, { seen }: { seen: string |
     await touchMember(ctx, person.id)
     const gift = await readGift(ctx, person.id, person.timeZone)
     if (!gift) throw giftRefusals.noGift()
-    if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null })))
+    if (!(await replaceGift(ctx, person.id, seen, { givenTier: null, givenUntil: null, givenAt: null })))
       throw giftRefusals.giftChanged()
-    await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, await readOpenTier(ctx, person.id)))
+    const open = await readOpenTier(ctx, person.id)
+    if (isEmailed(ctx, person)) await sendEmail(ctx, giftEndedEmail(ctx, person.email, gift.tier, open))
     return gift
   })
 
@@ -60,11 +65,11 @@ async function replaceGift(
   { db, now }: Context,
   memberId: string,
   seen: string | null,
-  gift: { givenTier: PaidTier | null; givenUntil: string | null },
+  gift: { givenTier: PaidTier | null; givenUntil: string | null; givenAt: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('memberships')
-    .set(gift)
+    .set({ ...gift, giftEndToldFor: null })
     .where('memberId', '=', memberId)
     .where((is) =>
       seen === null

@@ -1,5 +1,5 @@
 import { median } from '#features/coaching/analytics/analytics.rules.ts'
-import { coachesToMoveTo } from '#features/coaching/server/public.ts'
+import { coachesToMoveTo, readFirstDaysAway } from '#features/coaching/server/public.ts'
 import { lastSeen } from '#features/identity/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -10,13 +10,13 @@ import type { CoachRow, listCoaches as endpoint } from '../coaches.contract.ts'
 const most = 500
 const answersOfHours = 30 * 24
 
-/** Whoever has waited longest for an answer stands first, then who coaches most. Six statements, however many there are. */
+/** Whoever has waited longest for an answer stands first, then who coaches most. Seven statements, however many there are. */
 export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endpoint>> {
   const { db } = ctx
   const [clients, waiting, answers] = [await countClients(ctx), await findWaiting(ctx), await readAnswers(ctx)]
   const people = await db
     .selectFrom('users')
-    .select((of) => ['id', 'name', 'email', 'role', lastSeen(of).as('lastSeenAt')])
+    .select((of) => ['id', 'name', 'email', 'role', 'timeZone', lastSeen(of).as('lastSeenAt')])
     .where((or) =>
       or.or([or('role', '=', 'coach'), or('coachGrantedAt', 'is not', null), or('id', 'in', coaching(ctx))]),
     )
@@ -25,12 +25,14 @@ export async function listCoaches(ctx: MemberContext): Promise<Reply<typeof endp
     .limit(most)
     .execute()
   const takers = new Set((await coachesToMoveTo(ctx).execute()).map(({ id }) => id))
-  const coaches: CoachRow[] = people.map(({ role, ...person }) => ({
+  const away = await readFirstDaysAway(ctx, people)
+  const coaches: CoachRow[] = people.map(({ role, timeZone: _, ...person }) => ({
     ...person,
     isInCoachMode: role === 'coach',
     clients: clients.get(person.id) ?? 0,
     waiting: waiting.get(person.id)?.clients ?? 0,
     waitingSince: waiting.get(person.id)?.since ?? null,
+    away: away.get(person.id) ?? null,
     takesClients: takers.has(person.id),
     medianHours: answers.has(person.id) ? median(answers.get(person.id) ?? []) : null,
   }))

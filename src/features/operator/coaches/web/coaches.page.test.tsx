@@ -38,6 +38,20 @@ test('says of each coach who waits since when and how soon an answer comes', asy
   expect(screen.getAllByText('In Client Mode')).toHaveLength(1)
 })
 
+test('says of a coach who is away until when, and of who will be, when', async () => {
+  const days = { from: '2026-03-07', until: '2026-03-14' }
+  show(
+    list([
+      coach('Henrik', { away: { ...days, isRunning: true } }),
+      coach('Nora', { away: { ...days, isRunning: false } }),
+    ]),
+  )
+  expect((await screen.findByRole('row', { name: /Henrik/ })).textContent).toContain(
+    'Is away through Saturday, March 14',
+  )
+  expect(screen.getByRole('row', { name: /Nora/ }).textContent).toContain('Will be away from Saturday, March 7 through')
+})
+
 test('moves all but who is left out, with a reason, and never to a coach who left Coach Mode', async () => {
   const asked = show({
     ...list([henrik, coach('Away', { takesClients: false }), coach('Nora')]),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { awayText } from '#features/coaching/absences/absences.rules.ts'
 import { counted } from '#platform/format/numbers.ts'
+import { capitalized } from '#platform/format/words.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/state/empty-state.tsx'
 import { LoadFailure } from '#platform/ui/state/load-failure.tsx'
@@ -77,6 +79,7 @@ function CoachesTable({ all }: { all: readonly CoachRow[] }) {
               >
                 {one.name || one.email}
               </Link>
+              {one.away && <span className="block text-sm text-ink-soft">{capitalized(awayText(one.away))}</span>}
               {!one.isInCoachMode && <span className="block text-sm text-ink-soft">In Client Mode</span>}
             </span>,
             String(one.clients),

@@ -10,7 +10,7 @@ import {
   turnTwoFactorOff,
 } from '#features/identity/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
-import { endGift, giveTier } from '#features/membership/server/public.ts'
+import { endGift, giveTier, isEmailedOfGifts } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { moneyText } from '#platform/format/money.ts'
 import { counted } from '#platform/format/numbers.ts'
@@ -32,6 +32,8 @@ type OfGifts = Extract<Body, { seen: unknown }>
 type Person = { id: string; email: string; emailVerified: number; timeZone: string }
 /** In words. What changed nothing, as the same thing again, isn’t recorded. */
 type Said = string | { changedNothing: string }
+const told = 'They get an email about it.'
+const untold = 'Tell them: their address isn’t confirmed, so they get no email about it.'
 type Act = (ctx: MemberContext, person: Person) => Promise<Said>
 
 const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-coach'>, Act> = {
@@ -59,7 +61,7 @@ const acts: Record<Exclude<Action, OfGifts['action'] | 'correct-address' | 'set-
   },
   'grant-coach': async (ctx, { email, emailVerified }) => {
     if ((await grantCoach(ctx, email)) === 'was granted') return { changedNothing: 'They can use Coach Mode already.' }
-    return `They can use Coach Mode now. ${emailVerified === 1 ? 'They get an email about it.' : 'Tell them: their address isn’t confirmed, so they get no email about it.'}`
+    return `They can use Coach Mode now. ${emailVerified === 1 ? told : untold}`
   },
   'take-back-coach': async (ctx, { id, email }) => {
     if (!(await coaches(ctx, id))) return { changedNothing: 'They can’t use Coach Mode, and coach no one.' }
@@ -100,11 +102,13 @@ async function coaches({ db }: MemberContext, memberId: string): Promise<boolean
 async function changeGift(ctx: MemberContext, person: Person, body: OfGifts): Promise<string> {
   if (body.action === 'end-gift') {
     const { tier } = await endGift(ctx, person, body)
-    return `The gift of ${tierName[tier]} has ended. They get an email about it.`
+    return `The gift of ${tierName[tier]} has ended. ${byEmail(ctx, person)}`
   }
   await giveTier(ctx, person, { ...body, today: localDate(ctx.member.timeZone, ctx.now()) })
-  return `They have ${tierName[body.tier]} through ${calendarDates.date(body.lastDay)}, and get an email about it.`
+  return `They have ${tierName[body.tier]} through ${calendarDates.date(body.lastDay)}. ${byEmail(ctx, person)}`
 }
+
+const byEmail = (ctx: MemberContext, person: Person) => (isEmailedOfGifts(ctx, person) ? told : untold)
 
 async function act(ctx: MemberContext, person: Person, body: Body): Promise<Said> {
   if ('seen' in body) return changeGift(ctx, person, body)

@@ -5,6 +5,7 @@ import {
   readPayments,
   readRefunds,
 } from '#features/billing/server/public.ts'
+import { readFirstDaysAway } from '#features/coaching/server/public.ts'
 import { readSessions } from '#features/identity/server/public.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import { moneyText } from '#platform/format/money.ts'
@@ -36,6 +37,7 @@ export async function getPerson(ctx: MemberContext, { params: { memberId } }: In
     emailConfirmed: account.emailVerified === 1,
     twoStepSince: account.twoStepSince,
     mayCoach: account.coachGrantedAt !== null || person.role === 'coach',
+    away: (await readFirstDaysAway(ctx, [{ id: memberId, timeZone: account.timeZone }])).get(memberId) ?? null,
     isOperator: account.operatorSince !== null,
     isSelf: memberId === ctx.member.id,
     browsers: (await readSessions(db, memberId)).map(({ id, userAgent, createdAt, updatedAt }) => ({

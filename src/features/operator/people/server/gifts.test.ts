@@ -27,7 +27,7 @@ const personOf = async (member: TestMember) => (await owner.call(getPerson, { pa
 test('a given plan opens at once, is told by email and in Settings, and ends by the clock alone', async () => {
   const ada = await world.member({ timeZone: 'America/New_York' })
   expect((await give(ada)).body).toMatchObject({
-    says: 'They have Elite through March 31, 2026, and get an email about it.',
+    says: 'They have Elite through March 31, 2026. They get an email about it.',
   })
   expect(await tierOf(ada)).toBe('elite')
   expect((await ada.call(getMembership)).body).toMatchObject({

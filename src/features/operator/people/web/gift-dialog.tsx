@@ -14,8 +14,16 @@ type GiftDialogProps = {
   onGiven: (gift: { tier: PaidTier; lastDay: string; reason: string }) => void
 }
 
+const told = 'They get an email about it, and another before it ends.'
+const untold = 'Tell them: their address isn’t confirmed, so they get no email about it.'
+
 /** Which plan, and through which day; a month is suggested. What day is today, the operator’s zone decides. */
-export function GiftDialog({ person: { membership, timeZone, today }, pending, onClose, onGiven }: GiftDialogProps) {
+export function GiftDialog({
+  person: { membership, timeZone, today, emailConfirmed },
+  pending,
+  onClose,
+  onGiven,
+}: GiftDialogProps) {
   const { gift, tier: paid } = membership
   const [tier, setTier] = useState<PaidTier>(gift?.tier ?? 'quantum')
   const [lastDay, setLastDay] = useState(gift?.lastDay ?? daysAfter(today, 30))
@@ -24,7 +32,7 @@ export function GiftDialog({ person: { membership, timeZone, today }, pending, o
   return (
     <ReasonDialog
       label={gift ? 'Change the gift' : 'Give a plan'}
-      lead={`It costs them nothing, ends by itself, and they get an email about it.${pays || ''}`}
+      lead={`It costs them nothing and ends by itself. ${emailConfirmed ? told : untold}${pays || ''}`}
       pending={pending}
       disabled={lastDay === ''}
       onClose={onClose}

@@ -27,7 +27,7 @@ type Asking = Reasoned | 'give-plan' | 'correct-address' | 'set-coach'
 const reasoned: Record<Reasoned, { label: string; lead: string }> = {
   'end-gift': {
     label: 'End the gift',
-    lead: 'The plan they were given closes right away, and they get an email about it. What they pay for stays.',
+    lead: 'The plan they were given closes right away. They get an email about it if their address is confirmed. What they pay for stays.',
   },
   'two-step-off': {
     label: 'Turn two-step sign-in off',

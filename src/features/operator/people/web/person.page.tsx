@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { awayText } from '#features/coaching/absences/absences.rules.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { numberText } from '#platform/format/numbers.ts'
@@ -127,6 +128,7 @@ function Progress({ person: one }: { person: Person }) {
           ['Last lesson', progress.lastCompletedAt && dates.shortDate(progress.lastCompletedAt)],
           ['Points', numberText(progress.points)],
           ['Coach', coachName],
+          ['As a coach', one.away && awayText(one.away)],
           ['Joined', dates.shortDate(joinedAt)],
           ['Last seen', lastSeenAt && dates.shortDate(lastSeenAt)],
           ['Two-step sign-in', one.twoStepSince ? `since ${dates.shortDate(one.twoStepSince)}` : 'off'],

@@ -4,8 +4,8 @@ import type { Action } from '#features/dashboard/actions/actions.contract.ts'
 import { recommendedActions } from '#features/dashboard/actions/actions.rules.ts'
 import { lastWeek } from '#features/dashboard/stats/stats.rules.ts'
 import { countDayOf } from '#features/founder-file/numbers/count-day.ts'
-import { readGameRecord, readGratitudeStreak, readWorkStreak } from '#features/game/server/public.ts'
-import { isProgramCompleted, overallProgress, programDays } from '#features/journey/journey.rules.ts'
+import { readGameRecord, readGratitudeStreak, readPaidTitles, readWorkStreak } from '#features/game/server/public.ts'
+import { isProgramCompleted, overallProgress, programDays, type Walk } from '#features/journey/journey.rules.ts'
 import { beginAgainIsOffered, openLessonsLeft } from '#features/journey/pace/pace.rules.ts'
 import { type Enrolment, isPausedOn, programDay, rawDay, readPace, readWalk } from '#features/journey/server/public.ts'
 import type { Tier } from '#features/membership/membership.rules.ts'
@@ -59,10 +59,7 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const walk = await readWalk(ctx.db, member.id)
   const record = await readGameRecord(ctx.db, member.id, days.at(-1))
 
-  const completed = [...walk.completions]
-    .filter(([, { completedOn }]) => days.includes(completedOn))
-    .sort(([, one], [, other]) => one.completedAt.localeCompare(other.completedAt))
-    .map(([id]) => ctx.program.subModuleById.get(id)?.title ?? id)
+  const completed = await completedOn(ctx, member.id, walk, days)
   const points = days.reduce((sum, one) => sum + (record.pointsByDay.get(one) ?? 0), 0)
   const isQuiet = completed.length === 0 && points === 0
   const isFinished = isProgramCompleted(walk)
@@ -97,6 +94,21 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   const lessonsDone = ctx.program.coreCount - openLessonsLeft(ctx.program, walk, 'elite').length
   const walked = { day, isFinished, isPast, isCountWeek, lessonsDone, progress, completed, points }
   return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, way, next, promises, business }
+}
+
+/** Titles in the order in which the lessons were completed; a lesson that was removed since goes by the one it had. */
+async function completedOn(ctx: Context, memberId: string, walk: Walk, days: readonly string[]): Promise<string[]> {
+  const ids = [...walk.completions]
+    .filter(([, { completedOn }]) => days.includes(completedOn))
+    .sort(([, one], [, other]) => one.completedAt.localeCompare(other.completedAt))
+    .map(([id]) => id)
+  const { subModuleById } = ctx.program
+  const former = await readPaidTitles(
+    ctx.db,
+    memberId,
+    ids.filter((id) => !subModuleById.has(id)),
+  )
+  return ids.flatMap((id) => subModuleById.get(id)?.title ?? former.get(id) ?? [])
 }
 
 async function quietTime(ctx: Context, member: Recipient): Promise<Pick<WeeklyReport, 'quietWeeks' | 'way'>> {

@@ -5,7 +5,7 @@ import type { Part } from '../../../../search/search.content.ts'
 export const notifications: readonly Part[] = [
   {
     on: ['stop', 'off', 'fewer', 'less', 'too many', 'unsubscribe', 'weekly', 'change', 'no more', 'reminder*'],
-    says: 'Which emails you get is set in [Settings → Notifications](/settings#notifications): from your coaching, weekly progress, the work reminder, and news of the program. All but those from your coaching also have an **Unsubscribe** link. Emails about payments and account security always come.',
+    says: 'Which emails you get is set in [Settings → Notifications](/settings#notifications): from your coaching, weekly progress, the work reminder, and news of the program. The last three, and the reminder before a session, also have an **Unsubscribe** link. Emails about payments, your plan and account security always come.',
   },
   {
     on: [

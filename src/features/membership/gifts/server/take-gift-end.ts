@@ -1,0 +1,34 @@
+import { iso } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
+import { opens, type PaidTier, type Tier } from '../../membership.rules.ts'
+import { runningGift } from '../gifts.rules.ts'
+
+/** The plan that is given, and the one that is open without it. */
+export type GiftEnd = { tier: PaidTier; paid: Tier }
+
+/**
+ * Takes the telling that a gift ends at this moment, whichever worker asks; undefined where it was told, ends at another
+ * moment by now, or closes nothing, since as much is paid for.
+ */
+export async function takeGiftEnd(
+  { db, now }: Context,
+  { memberId, until }: { memberId: string; until: string },
+): Promise<GiftEnd | undefined> {
+  const row = await db
+    .selectFrom('memberships')
+    .select(['tier', 'givenTier', 'givenUntil'])
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  const gift = row && runningGift(row, iso(now()))
+  if (!gift || opens(row.tier, gift.tier)) return undefined
+  const { numUpdatedRows } = await db
+    .updateTable('memberships')
+    .set({ giftEndToldFor: until })
+    .where('memberId', '=', memberId)
+    .where('givenTier', '=', gift.tier)
+    .where('tier', '=', row.tier)
+    .where('givenUntil', '=', until)
+    .where(({ or, eb }) => or([eb('giftEndToldFor', 'is', null), eb('giftEndToldFor', '!=', until)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? { tier: gift.tier, paid: row.tier } : undefined
+}

@@ -1,0 +1,29 @@
+import { lastDayOf, takeGiftEnd } from '#features/membership/server/public.ts'
+import { type Context, transaction } from '#platform/server/context.ts'
+import { job } from '#platform/server/jobs/job.ts'
+import { sendEmail } from '#platform/server/mail/email.ts'
+import { giftEndingEmail } from './gift-ending-email.ts'
+
+type Due = { memberId: string; until: string }
+
+/** Told once for each end that a gift gets, to whoever loses something by it then, at an address of their own. */
+export const giftEndingEmailJob = job<Due>(
+  'letters.gift-ending-member',
+  (ctx, { memberId, until }) =>
+    transaction(ctx, async (ctx) => {
+      const member = await readMember(ctx, memberId)
+      const ends = member && (await takeGiftEnd(ctx, { memberId, until }))
+      if (!ends || !(ctx.accounts.local || member.emailVerified === 1)) return
+      const lastDay = lastDayOf(until, member.timeZone)
+      const minutesLeft = Temporal.Instant.from(until).since(ctx.now()).total('minutes')
+      await sendEmail(ctx, giftEndingEmail(ctx, { ...member, ...ends, lastDay }), Math.ceil(minutesLeft))
+    }),
+  { lane: 'long' },
+)
+
+const readMember = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'emailVerified', 'firstName', 'timeZone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
