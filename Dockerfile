@@ -23,8 +23,8 @@ COPY migrations migrations
 COPY content content
 COPY docs/cast.yaml docs/cast.yaml
 COPY --from=build /app/dist dist
-# Everything the server writes is under /data, so the rest of the file system can be read-only.
-RUN mkdir /data && chown node:node /data
+# Everything the server writes is under these two, so the rest of the file system can be read-only.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -17,6 +17,14 @@ test('a process that leaves has time left to finish', () => {
   expect(readConfig({ LEAVE_FOR: '30', STOP_WITHIN: '31' })).toMatchObject({ leaveSeconds: 30, stopWithinSeconds: 31 })
 })
 
+test.each(['SMTP_URL', 'DATABASE_URL'])('%s with a password that cuts the address says how it is written', (name) => {
+  const protocol = name === 'SMTP_URL' ? 'smtps' : 'postgres'
+  const address = (password: string) => ({ [name]: `${protocol}://AKIA:${password}@host.example:465/f` })
+  expect(() => readConfig(address('BAb/cd+ef='))).toThrow(/a password is percent-encoded: \/ is %2F/)
+  expect(() => readConfig(address('BAb/cd+ef='))).not.toThrow(/BAb/)
+  expect(() => readConfig(address('BAb%2Fcd%2Bef='))).not.toThrow()
+})
+
 test('nightly backups are off without a folder, and keep what is said', () => {
   expect(readConfig({}).backups).toBeUndefined()
   expect(readConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({

@@ -100,7 +100,7 @@ function authSecret(settings: Settings, local: boolean): string | undefined {
     throw new WrongSetting(
       'AUTH_SECRET',
       'something that can be guessed',
-      '32 random characters, as `openssl rand -base64 32` makes',
+      '32 random characters, as `openssl rand -hex 32` makes',
     )
   return secret
 }

@@ -41,7 +41,7 @@ export const verify: Run = (admin, words) => {
 /** `doctor` and the nightly backup go by this entry. */
 async function verified(admin: Admin, source: string, words: readonly string[]): Promise<string[]> {
   const isTrusted = words.includes('--trust')
-  const manifest = await verifyBackup({ source, secret: secretOf(admin.config), isTrusted, migrations })
+  const manifest = await verifyBackup({ source, secrets: secretsOf(admin.config), isTrusted, migrations })
   await audit(admin, 'backup verified', source, '', { actor: actorOf(words), madeAt: manifest.createdAt })
   return describe('Verified', manifest, 'Every row and file came back as it was.')
 }
@@ -53,7 +53,7 @@ export const restore: Run = async (admin, words) => {
   const release = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
   try {
     const source = resolve(folder)
-    const given = { dataDir: config.dataDir, source, secret: secretOf(config), isTrusted, migrations }
+    const given = { dataDir: config.dataDir, source, secrets: secretsOf(config), isTrusted, migrations }
     const manifest = await restoreBackup(database, given)
     await audit(admin, isTrusted ? 'restore --trust' : 'restore', source)
     return describe('Restored', manifest)
@@ -67,8 +67,11 @@ const namesIn = (words: readonly string[]) => words.filter((word) => !word.start
 /** The nightly backup says that no one typed it. */
 const actorOf = (words: readonly string[]) => (words.includes('--scheduled') ? 'schedule' : 'operator')
 
-const secretOf = ({ authSecret, dataDir }: Config): string | undefined =>
-  authSecret ?? (hasSecret(dataDir, 'auth') ? findOrCreateSecret(dataDir, 'auth') : undefined)
+/** Former ones too: backups are kept for longer than a secret. */
+const secretsOf = ({ authSecret, previousSecrets, dataDir }: Config): string[] => {
+  const own = authSecret ?? (hasSecret(dataDir, 'auth') ? findOrCreateSecret(dataDir, 'auth') : undefined)
+  return own === undefined ? [] : [own, ...previousSecrets]
+}
 
 /** A nightly backup of the wrong folder would look like one of the right folder until the day it is needed. */
 async function refuseWithoutMembers({ config, services }: Admin): Promise<void> {

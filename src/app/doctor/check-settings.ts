@@ -69,7 +69,7 @@ function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[
       warning(
         'DATABASE_URL',
         'leads to another machine without TLS.',
-        'Add ?sslmode=require, or keep the connection in a private network and ignore this.',
+        'Add ?sslmode=verify-full, and &sslrootcert=/path where the server’s certificate is by a CA of its own, or keep the connection in a private network and ignore this.',
       ),
     )
   return findings

@@ -69,7 +69,7 @@ const asked: readonly Asked[] = [
     key: 'secret',
     title: 'A secret of your own',
     why: 'It signs sessions, links and backups, and encrypts the secrets of two-step sign-in.',
-    how: 'Set AUTH_SECRET to what `openssl rand -base64 32` prints, the same on all servers.',
+    how: 'Set AUTH_SECRET to what `openssl rand -hex 32` prints, the same on all servers.',
     about: /^AUTH_SECRET/,
     isSet: ({ authSecret }) => authSecret !== undefined,
   },

@@ -6,6 +6,12 @@ export class WrongSetting extends Error {
   }
 }
 
+/** Said where an address can't be read: what is wrong in a password is masked. */
+export const ofPasswords = (address: string): string =>
+  address.includes('@') && !URL.canParse(address)
+    ? ', in which a password is percent-encoded: / is %2F, # is %23, ? is %3F, @ is %40'
+    : ''
+
 const withoutCredentials = (value: string) => value.replace(/\/\/.*@/, '//…@')
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -43,7 +49,7 @@ export function readSettings(env: Env) {
       if (value === undefined) return undefined
       const allowed = protocols.map((protocol) => `${protocol}//…`).join(' or ')
       if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-        return refuse(name, `an address like ${allowed}`)
+        return refuse(name, `an address like ${allowed}${ofPasswords(value)}`)
       return new URL(value)
     },
     instant: (name: string) => {

@@ -102,6 +102,16 @@ describe('a backup that was changed', () => {
     await expect(runAdmin(['restore', backup], there)).rejects.toThrow('with another AUTH_SECRET')
   })
 
+  test('is restored and verified after a change of the secret while the former one is named', async () => {
+    const former = 'a former secret that is long enough'
+    const signed = join(folder, 'by-former')
+    await runAdmin(['backup', signed], { ...here, AUTH_SECRET: former })
+    const renewed = { AUTH_SECRET: 'another secret that is long enough', AUTH_SECRET_PREVIOUS: former }
+    const there = { ...(await emptyPlace(folder, newId())), ...renewed }
+    await expect(runAdmin(['restore', signed], there)).resolves.toBeTruthy()
+    await expect(runAdmin(['backup', 'verify', signed], { ...here, ...renewed })).resolves.toBeTruthy()
+  })
+
   test.each([
     '../escaped.txt',
     'uploads/../../escaped.txt',

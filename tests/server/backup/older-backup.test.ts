@@ -88,7 +88,7 @@ const restoreInto = async (env: Env, isPrepared = false) => {
   try {
     if (isPrepared) await migrate(database, migrations)
     const { DATA_DIR: dataDir = '' } = env
-    await restoreBackup(database, { dataDir, source: backup, secret, isTrusted: false, migrations })
+    await restoreBackup(database, { dataDir, source: backup, secrets: [secret], isTrusted: false, migrations })
     return await talks(database)
   } finally {
     await database.close()
@@ -101,7 +101,7 @@ test('a backup of an earlier version comes back as if that installation had been
 })
 
 test('a backup of an earlier version is verified', async () => {
-  const { migrations: made } = await verifyBackup({ source: backup, secret, isTrusted: false, migrations })
+  const { migrations: made } = await verifyBackup({ source: backup, secrets: [secret], isTrusted: false, migrations })
   expect(made).not.toContain(next)
 })
 

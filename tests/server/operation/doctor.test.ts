@@ -42,6 +42,15 @@ async function said(env: Record<string, string>): Promise<string> {
   return lines.join('\n')
 }
 
+test('a folder for backups that can’t be written is found before the night', async () => {
+  const file = join(content, 'brand.yaml')
+  expect(await said({ ...open, BACKUP_DIR: file })).toContain(
+    `SERIOUS  BACKUP_DIR: (${file}) cannot be used: it is a file. Name a folder.`,
+  )
+  expect(await said({ ...open, BACKUP_DIR: join(file, 'deeper') })).toContain('cannot be used: a part of it is a file')
+  expect(await said({ ...open, BACKUP_DIR: join(content, 'backups') })).not.toContain('BACKUP_DIR')
+})
+
 test('on a machine of one’s own all is well', async () => {
   expect(await said({})).toBe('All good on this machine. Set PUBLIC_URL to see what going public needs.')
 })

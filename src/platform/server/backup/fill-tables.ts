@@ -9,7 +9,10 @@ const batch = 200
 export async function refuseUnlessEmpty(db: Kysely<AnyTables>, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const row = await db.selectFrom(table).selectAll().limit(1).executeTakeFirst()
-    if (row) throw new Error(`The database is not empty: ${table} holds rows. Restore into a new one.`)
+    if (row)
+      throw new Error(
+        `The database is not empty: ${table} holds rows. A server that has started on it leaves some: stop it, and name an empty database or folder.`,
+      )
   }
 }
 

@@ -10,8 +10,8 @@ import { isSignedBy, type Manifest, readManifest, tableFile } from './manifest.t
 type Given = {
   dataDir: string
   source: string
-  /** The installation's own, where it has one already. */
-  secret: string | undefined
+  /** The installation's own and its former ones, where it has one already. */
+  secrets: readonly string[]
   /** The operator vouches for a backup that nothing else does. */
   isTrusted: boolean
   /** The folder of all migrations. */
@@ -57,12 +57,12 @@ export async function fillFromBackup(database: Database, given: Given): Promise<
  * A manifest is signed with a key made from the installation's secret. In local mode that secret travels with the backup,
  * so that a new machine can restore it: whoever may change such a backup may sign it, too.
  */
-async function refuseForeign({ source, secret }: Given, text: string): Promise<void> {
+async function refuseForeign({ source, secrets }: Given, text: string): Promise<void> {
   const carried = await readFile(join(source, 'secrets', 'auth'), 'utf8').catch(() => '')
-  const secrets = [secret ?? carried.trim()].filter((one) => one !== '')
-  if (await isSignedBy(source, text, secrets)) return
+  const own = secrets.length > 0 ? secrets : [carried.trim()].filter((one) => one !== '')
+  if (await isSignedBy(source, text, own)) return
   throw new Error(
-    `${source} is not signed by this installation: it was made by another one, by an earlier version, with another AUTH_SECRET, or was changed since. If you know where it has been since it was made, restore it with --trust at the end of the command.`,
+    `${source} is not signed by this installation: it was made by another one, by an earlier version, with another AUTH_SECRET, or was changed since. If the secret was changed, name the former one in AUTH_SECRET_PREVIOUS. If you know where it has been since it was made, restore it with --trust at the end of the command.`,
   )
 }
 

@@ -10,7 +10,7 @@ import { fillFromBackup } from './restore-backup.ts'
 import { sqliteSnapshot } from './snapshot.ts'
 import { isSame, tableDigest } from './table-digest.ts'
 
-type Given = { source: string; secret: string | undefined; isTrusted: boolean; migrations: string }
+type Given = { source: string; secrets: readonly string[]; isTrusted: boolean; migrations: string }
 
 /**
  * Restores a backup into a scratch place, whatever engine it comes from, and holds every row and every file of what came

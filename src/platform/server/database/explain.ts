@@ -29,11 +29,14 @@ function ofMigrations({ message }: Error): string | undefined {
 function ofSqlite(error: Error, dataDir: string): string | undefined {
   const { code, errcode } = error as Coded
   if (typeof code === 'string' && code.startsWith('E') && !code.startsWith('ERR_'))
-    return `DATA_DIR (${dataDir}) cannot be used: ${folderFaults[code] ?? error.message}`
+    return `DATA_DIR (${dataDir}) cannot be used: ${folderFault(error)}`
   if (typeof errcode !== 'number') return undefined
   const fault = fileFaults[errcode & 0xff]
   return fault && `${join(dataDir, 'frontier.sqlite')} ${fault}`
 }
+
+/** Why a folder can't be written, and what helps. */
+export const folderFault = (error: Error & Coded): string => folderFaults[String(error.code)] ?? error.message
 
 const folderFaults: Record<string, string> = {
   EEXIST: 'it is a file. Name a folder.',

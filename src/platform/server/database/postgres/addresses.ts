@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts'
+import { ofPasswords, type Settings } from '../../settings.ts'
 
 const protocols = ['postgres:', 'postgresql:']
 
@@ -22,5 +22,6 @@ export function readDatabaseUrl(settings: Settings, name: string): string | unde
   if (url === undefined) return undefined
   const isAddress = (address: string) => URL.canParse(address) && protocols.includes(new URL(address).protocol)
   if (addressesIn(url).every(isAddress)) return url
-  return settings.refuse(name, 'an address like postgres://… or postgresql://…; several hosts are separated by commas')
+  const allowed = 'an address like postgres://… or postgresql://…; several hosts are separated by commas'
+  return settings.refuse(name, `${allowed}${ofPasswords(url)}`)
 }
