@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paidAfterEndWords } from '../../sync/differences.rules.ts'
 import type { MoneyKind } from '../revenue.rules.ts'
@@ -55,31 +55,6 @@ function addUp(rows: readonly Row[]): MonthSum[] {
   const { month, kind } = first
   const sum = (of: 'cents' | 'count') => rows.reduce((total, row) => total + Number(row[of]), 0)
   return [{ month, tier: first.tier, kind, cents: sum('cents'), count: sum('count') }]
-}
-
-type Which = { kind: MoneyKind; month: string; tier?: PaidTier | undefined; before?: string | undefined; limit: number }
-
-/** The entries that a figure is the sum of, the newest written first. */
-export async function readEntries(db: Db, { kind, month, tier, before, limit }: Which) {
-  let found = db
-    .selectFrom('moneyEntries')
-    .leftJoin('users', 'users.id', 'moneyEntries.memberId')
-    .select([
-      'moneyEntries.id',
-      'moneyEntries.memberId',
-      'moneyEntries.tier',
-      'moneyEntries.cents',
-      'moneyEntries.at',
-      'users.name',
-      'users.email',
-    ])
-    .where('kind', '=', kind)
-    .where('month', '=', month)
-    .orderBy('moneyEntries.id', 'desc')
-    .limit(limit)
-  if (tier) found = found.where('tier', '=', tier)
-  if (before) found = found.where('moneyEntries.id', '<', before)
-  return found.execute()
 }
 
 export type Payment = { chargeId: string; tier: Tier; paidAt: string; cents: number; refundedCents: number }
