@@ -7,9 +7,12 @@ export const membershipStarted = domainEvent<{ memberId: string; tier: Tier }>('
 /** The guarantee was used: the first paid membership is treated as if it had never existed. Published once per person. */
 export const membershipRefunded = domainEvent<{ memberId: string }>('billing.membership-refunded')
 
-/** A payment was disputed. Amounts in the smallest unit; `reason` is the provider’s word. Published once per dispute. */
+/**
+ * A payment was disputed. Amounts in the smallest unit; `reason` is the provider’s word; of an account that is gone no one is
+ * named. Published once per dispute.
+ */
 export const disputeOpened = domainEvent<{
-  memberId: string
+  memberId: string | null
   chargeId: string
   cents: number
   reason: string

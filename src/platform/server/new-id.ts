@@ -19,3 +19,9 @@ function further(id: string): string | undefined {
   const group = Number.parseInt(id.slice(groupStart), 16) + randomInt(1, step)
   return group < groupEnd ? id.slice(0, groupStart) + group.toString(16).padStart(12, '0') : undefined
 }
+
+/** Ids begin with the millisecond in which they were made: all that were made before this one sort before it. */
+export function idBefore(ms: number): string {
+  const digits = Math.max(0, ms).toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-`
+}

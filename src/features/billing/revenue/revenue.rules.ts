@@ -3,10 +3,10 @@ import { isOpen } from '../billing.rules.ts'
 
 /**
  * What an entry of the ledger of money is. The first four move the monthly recurring revenue: a membership begins, brings
- * another amount (by another plan, or once it is open again), ends, or is taken back by the guarantee. The last two are
- * money that was taken and given back.
+ * another amount (by another plan, or once it is open again), ends, or is taken back by the guarantee. The others are money
+ * that was taken, given back, and taken by the bank of who disputed it: below zero as a dispute began, above once it was won.
  */
-export const moneyKinds = ['new', 'changed', 'lost', 'guarantee', 'paid', 'refunded'] as const
+export const moneyKinds = ['new', 'changed', 'lost', 'guarantee', 'paid', 'refunded', 'disputed'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
 export const recurringKinds = ['new', 'changed', 'lost', 'guarantee'] as const satisfies readonly MoneyKind[]

@@ -15,7 +15,6 @@ import '../sync/server/differences.ts'
 const tables = [
   'noticesSent',
   'billingDifferences',
-  'disputes',
   'guarantees',
   'membershipChanges',
   'membershipPauses',
@@ -30,6 +29,7 @@ export const billingPersonalData: PersonalData = {
     paymentRecords: ['formerMemberId'],
     moneyEntries: ['memberId'],
     chargeRefunds: ['memberId'],
+    disputes: ['memberId'],
   },
 
   export: async ({ db }, memberId) => [
@@ -106,6 +106,8 @@ export const billingPersonalData: PersonalData = {
     // One that is on its way is still made; it no longer says to whom.
     await ctx.db.updateTable('chargeRefunds').set({ memberId: null }).where('memberId', '=', memberId).execute()
     await ctx.db.deleteFrom('chargeRefunds').where('memberId', 'is', null).where('doneAt', 'is not', null).execute()
+    // The bank decides it all the same, and holds money until then.
+    await ctx.db.updateTable('disputes').set({ memberId: null }).where('memberId', '=', memberId).execute()
     for (const table of tables) await eraseRows(ctx.db, table, 'memberId', memberId)
   },
 }

@@ -4,7 +4,7 @@ export { closeCustomerJob } from '../customers/server/close-customer.ts'
 export { closeStraysJob } from '../customers/server/close-strays.ts'
 export { findPayer } from '../customers/server/payers.ts'
 export { updateCustomerJob } from '../customers/server/update-customer.ts'
-export { readDisputes } from '../disputes/server/read-disputes.ts'
+export { readDisputed, readDisputes } from '../disputes/server/read-disputes.ts'
 export { keepMarkKey, renewMarkKey } from '../guarantee/server/mark-key.ts'
 export { readGuarantee } from '../guarantee/server/read-guarantee.ts'
 export { refundChargesJob } from '../guarantee/server/refund-guarantee.ts'
@@ -13,10 +13,9 @@ export { carryOutPausesJob } from '../pause/server/carry-out-pauses.ts'
 export { askForRefund } from '../refunds/server/ask-for-refund.ts'
 export { cancelRefund, makeRefund, makeRefundJob } from '../refunds/server/make-refund.ts'
 export { readLateRefunds, readRefunds } from '../refunds/server/read-refunds.ts'
-export { type MonthLine, readMonth } from '../revenue/server/read-month.ts'
+export { type MonthLine, readEntries, readMonth } from '../revenue/server/read-entries.ts'
 export {
   countUnassigned,
-  readEntries,
   readLate,
   readMonthSums,
   readMoves,

@@ -13,7 +13,12 @@ import { peopleRefusals } from '../people/people.refusals.ts'
 import { proofRefusals } from '../proof/proof.refusals.ts'
 
 const Figure = z.object({ count: z.number(), cents: z.number() })
-const PlanMonth = z.object({ ...kindsAs(Figure), recurringCents: z.number() })
+const PlanMonth = z.object({
+  ...kindsAs(Figure),
+  recurringCents: z.number(),
+  /** What was disputed in this month, as it stands now. */
+  outcomes: z.object({ heldCents: z.number(), lostCents: z.number(), wonCents: z.number() }),
+})
 
 function kindsAs<S extends z.ZodType>(schema: S): Record<(typeof moneyKinds)[number], S> {
   return Object.fromEntries(moneyKinds.map((kind) => [kind, schema])) as Record<(typeof moneyKinds)[number], S>
@@ -21,7 +26,8 @@ function kindsAs<S extends z.ZodType>(schema: S): Record<(typeof moneyKinds)[num
 
 const Dispute = z.object({
   id: z.string(),
-  memberId: z.string(),
+  /** Null once they are gone. */
+  memberId: z.string().nullable(),
   who: z.string(),
   cents: z.number(),
   /** In the provider’s word. */
@@ -67,6 +73,8 @@ const MoneyEntry = z.object({
   tier: z.enum(tiers),
   cents: z.number(),
   currency: z.string(),
+  /** Of what a dispute took or returned, how it stands now. */
+  dispute: z.enum(disputeStates).nullable(),
 })
 export type MoneyEntry = z.infer<typeof MoneyEntry>
 

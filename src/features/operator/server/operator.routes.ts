@@ -42,7 +42,7 @@ export const operatorRoutes: readonly Route[] = [
   file(money.exportMonth, exportMonth),
   route(money.listDifferences, listDifferences),
   route(money.refundPayment, limitingProviderCalls(refundPayment)),
-  route(money.cancelRefund, cancelRefund),
+  route(money.cancelRefund, limitingProviderCalls(cancelRefund)),
   route(stopping.getStopping, getStopping),
   route(stopping.countStopping, countStopping),
   route(getNextContentContract, getNextContent),

@@ -46,6 +46,10 @@ export async function wasPayer({ db }: Context, customerId: string, memberId: st
   return record !== undefined
 }
 
+/** What is kept of who paid as this customer and has deleted their account. */
+export const findRecord = ({ db }: Context, customerId: string) =>
+  db.selectFrom('paymentRecords').select('subscriptions').where('customerId', '=', customerId).executeTakeFirst()
+
 /** Deletes expired records. */
 export async function deleteExpiredRecords(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('paymentRecords').where('keepUntil', '<', iso(ctx.now())).execute()

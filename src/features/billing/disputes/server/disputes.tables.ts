@@ -3,7 +3,8 @@ import type { DisputeState } from '../disputes.rules.ts'
 /** A dispute of a payment, as the provider last told it. An inquiry isn’t one yet. */
 export interface DisputesTable {
   id: string
-  memberId: string
+  /** Null once they are gone: the money stays, the person doesn't. */
+  memberId: string | null
   chargeId: string
   cents: number
   /** In the provider’s word. */

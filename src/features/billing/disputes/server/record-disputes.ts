@@ -1,28 +1,35 @@
 import type { Stripe } from 'stripe'
+import type { Tier } from '#features/membership/membership.rules.ts'
 import { iso } from '#platform/server/clock.ts'
 import { type Context, publish } from '#platform/server/context.ts'
 import { disputeOpened } from '../../billing.events.ts'
 import { dropWaitingRefunds } from '../../refunds/server/drop-refunds.ts'
+import { recordDisputed } from '../../revenue/server/record-disputed.ts'
 import type { CustomerSnapshot } from '../../sync/server/read-customer-snapshot.ts'
 import { instantOf } from '../../sync/server/subscription-rows.ts'
 import { type DisputeState, isUndecided } from '../disputes.rules.ts'
 import type { DisputesTable } from './disputes.tables.ts'
 
-/**
- * Writes down a payer’s disputes. One that is seen for the first time and isn’t decided is told to the operators; a refund
- * that waits for a disputed payment is given up, since the bank returns that payment.
- */
+/** A refund that waits for a disputed payment is given up, since the bank returns that payment. */
 export async function recordDisputes(ctx: Context, memberId: string, snapshot: CustomerSnapshot): Promise<void> {
-  const { db } = ctx
-  const known = await db.selectFrom('disputes').selectAll().where('memberId', '=', memberId).execute()
-  for (const dispute of snapshot.disputes) {
-    const row = rowOf(ctx, memberId, dispute)
-    const old = known.find(({ id }) => id === row.id)
-    // When one was decided that is seen for the first time after it isn’t known.
-    if (!old) await insert(ctx, { ...row, decidedAt: null })
-    else if (old.state !== row.state || old.answerUntil !== row.answerUntil) await update(ctx, row)
-  }
+  for (const dispute of snapshot.disputes) await recordDispute(ctx, { memberId, dispute })
   await dropWaitingRefunds(ctx, [...snapshot.disputed])
+}
+
+/** `memberId` is null once they are gone; `tierOfGone` says then what was paid for. */
+type Told = { memberId: string | null; dispute: Stripe.Dispute; tierOfGone?: Tier | undefined }
+
+/**
+ * Writes a dispute down, and what it moved. One that is seen for the first time and isn’t decided is told to the operators.
+ */
+export async function recordDispute(ctx: Context, { memberId, dispute, tierOfGone }: Told): Promise<void> {
+  const { id } = dispute
+  const seen = rowOf(ctx, memberId, dispute)
+  const old = await ctx.db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst()
+  // When one was decided that is seen for the first time after it isn’t known.
+  if (!old) await insert(ctx, { ...seen, decidedAt: null })
+  else if (old.state !== seen.state || old.answerUntil !== seen.answerUntil) await update(ctx, seen)
+  await recordDisputed(ctx, seen.state === old?.state ? old : seen, tierOfGone)
 }
 
 async function insert(ctx: Context, row: DisputesTable): Promise<void> {
@@ -43,7 +50,7 @@ const update = async ({ db }: Context, { id, state, answerUntil, decidedAt }: Ch
   await db.updateTable('disputes').set({ state, answerUntil, decidedAt }).where('id', '=', id).execute()
 }
 
-function rowOf({ now }: Context, memberId: string, dispute: Stripe.Dispute): DisputesTable {
+function rowOf({ now }: Context, memberId: string | null, dispute: Stripe.Dispute): DisputesTable {
   const { id, charge, amount, reason, created } = dispute
   const state = stateOf(dispute)
   // Zero where the bank takes no answer.

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { PaidTier, Tier } from '#features/membership/membership.rules.ts'
+import type { Tier } from '#features/membership/membership.rules.ts'
+import { iso, machineNow } from '#platform/server/clock.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { idBefore } from '#platform/server/new-id.ts'
 import { paidAfterEndWords } from '../../sync/differences.rules.ts'
 import type { MoneyKind } from '../revenue.rules.ts'
 import './revenue.tables.ts'
@@ -55,31 +58,6 @@ function addUp(rows: readonly Row[]): MonthSum[] {
   const { month, kind } = first
   const sum = (of: 'cents' | 'count') => rows.reduce((total, row) => total + Number(row[of]), 0)
   return [{ month, tier: first.tier, kind, cents: sum('cents'), count: sum('count') }]
-}
-
-type Which = { kind: MoneyKind; month: string; tier?: PaidTier | undefined; before?: string | undefined; limit: number }
-
-/** The entries that a figure is the sum of, the newest written first. */
-export async function readEntries(db: Db, { kind, month, tier, before, limit }: Which) {
-  let found = db
-    .selectFrom('moneyEntries')
-    .leftJoin('users', 'users.id', 'moneyEntries.memberId')
-    .select([
-      'moneyEntries.id',
-      'moneyEntries.memberId',
-      'moneyEntries.tier',
-      'moneyEntries.cents',
-      'moneyEntries.at',
-      'users.name',
-      'users.email',
-    ])
-    .where('kind', '=', kind)
-    .where('month', '=', month)
-    .orderBy('moneyEntries.id', 'desc')
-    .limit(limit)
-  if (tier) found = found.where('tier', '=', tier)
-  if (before) found = found.where('moneyEntries.id', '<', before)
-  return found.execute()
 }
 
 export type Payment = { chargeId: string; tier: Tier; paidAt: string; cents: number; refundedCents: number }
@@ -149,20 +127,24 @@ export async function readLate(db: Db): Promise<{ tier: Tier; count: number; cen
   return rows.map(({ tier, cents, count }) => ({ tier, cents: Number(cents), count: Number(count) }))
 }
 
-/** Payments since an instant that belong to no plan that runs: without one at all, or after its end. */
-export async function countUnassigned(db: Db, since: string): Promise<number> {
-  const { count } = await db
+/**
+ * Payments of the last hours that belong to no plan that runs: without one at all, or after its end. Of the last hours is
+ * what was entered in them, however long the provider had it before; what was paid before its customer was taken along isn’t.
+ */
+export async function countUnassigned({ db, now }: Context, hours: number): Promise<number> {
+  const without = await db
     .selectFrom('moneyEntries')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .leftJoin('payers', 'payers.memberId', 'moneyEntries.memberId')
+    .select(['moneyEntries.at', 'payers.attachedAt'])
+    .where('moneyEntries.id', '>', idBefore(machineNow().subtract({ hours }).epochMilliseconds))
     .where('kind', '=', 'paid')
     .where('tier', '=', 'starter')
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow()
+    .execute()
   const late = await db
     .selectFrom('billingDifferences')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('at', '>=', since)
+    .where('at', '>=', iso(now().subtract({ hours })))
     .where('what', 'like', `a payment of % ${paidAfterEndWords}%`)
     .executeTakeFirstOrThrow()
-  return Number(count) + Number(late.count)
+  return without.filter(({ at, attachedAt }) => attachedAt === null || at >= attachedAt).length + Number(late.count)
 }

@@ -4,9 +4,9 @@ import type { MoneyKind } from '../revenue.rules.ts'
 /** The ledger of money: entries are added, never changed, so that every month stays as it was shown. */
 export interface MoneyEntriesTable {
   id: string
-  /** Null once they are gone: the sums stay, the person doesn't. */
+  /** Null once they are gone: the sums stay, the person doesn't. Null for what was disputed: its dispute says whose it is. */
   memberId: string | null
-  /** The provider's id of the subscription or charge, for as long as the member is here. */
+  /** The provider's id of the subscription or charge, for as long as the member is here; of what was disputed, of the dispute. */
   about: string | null
   tier: Tier
   kind: MoneyKind

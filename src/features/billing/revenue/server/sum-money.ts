@@ -1,6 +1,7 @@
 import { machineNow } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { type Job, job } from '#platform/server/jobs/job.ts'
+import { idBefore } from '#platform/server/new-id.ts'
 import './revenue.tables.ts'
 
 /** No transaction that has made its entry's id lasts as long: none appears later among those that are added up. */
@@ -60,10 +61,4 @@ export async function sumMoney(
       )
       .execute()
   })
-}
-
-/** Ids begin with the millisecond in which they were made: every one that was made before this one's sorts before it. */
-function idBefore(ms: number): string {
-  const digits = Math.max(0, ms).toString(16).padStart(12, '0')
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-`
 }

@@ -1,4 +1,5 @@
 import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
+import { followLeftDisputes } from '../../disputes/server/left-disputes.ts'
 import { pendingGuarantees } from '../../guarantee/server/guarantee-tries.ts'
 import { refundChargesJob } from '../../guarantee/server/refund-guarantee.ts'
 import { keepDifferences } from './differences.ts'
@@ -54,6 +55,7 @@ export const reconcileJob: Job<null> = job<null>(
       )
       after = page.next
     }
+    await followLeftDisputes(ctx)
   },
   { attempts: 5, lane: 'long' },
 )

@@ -1,6 +1,7 @@
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { deleteExpiredRecords } from '../../customers/server/keep-payment-record.ts'
+import { deleteExpiredDisputes, followLeftDisputes } from '../../disputes/server/left-disputes.ts'
 import { deleteExpiredMarks } from '../../guarantee/server/guarantee-marks.ts'
 import { pendingGuarantees } from '../../guarantee/server/guarantee-tries.ts'
 import { refundGuarantee } from '../../guarantee/server/refund-guarantee.ts'
@@ -23,6 +24,7 @@ const inboxDays = 30
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
   await finishGuarantees(ctx)
+  await followLeftDisputes(ctx).catch((error) => ctx.log.error({ err: error }, 'disputes that were left weren’t read'))
   await deleteExpired(ctx)
   const all: Reconciled = { drift: [], failed: [] }
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -71,7 +73,10 @@ async function finishGuarantees(ctx: Context): Promise<void> {
 
 /** Each part on its own, so that a failing one does not stop the others. */
 export async function deleteExpired(ctx: Context): Promise<void> {
-  for (const part of [deleteOldEvents, deleteOldDifferences, deleteExpiredRecords, deleteExpiredMarks])
+  for (const part of [
+    ...[deleteOldEvents, deleteOldDifferences, deleteExpiredRecords, deleteExpiredMarks],
+    deleteExpiredDisputes,
+  ])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'expired payment data was not deleted'),
     )

@@ -8,6 +8,7 @@ import { billingRefusals } from '../../billing.refusals.ts'
 import { closeCustomerJob } from '../../customers/server/close-customer.ts'
 import { wasPayer } from '../../customers/server/keep-payment-record.ts'
 import { findOrCreatePayer, findPayerByCustomer } from '../../customers/server/payers.ts'
+import { followLeftDispute } from '../../disputes/server/left-disputes.ts'
 import { callStripe } from '../../server/call-stripe.ts'
 import { syncCustomer } from '../../sync/server/sync-customer.ts'
 import type { receiveEvent as endpoint } from '../webhook.contract.ts'
@@ -30,9 +31,16 @@ export async function handleWebhookEvent(ctx: Context, raw: Buffer, signature: s
   const done = (inner: Context) => markDone(inner, event.id)
   const customerId = await customerOf(ctx, event)
   if (!customerId) warnIfListed(ctx, event)
-  if (!customerId || !(await isOurs(ctx, customerId, event))) return transaction(ctx, done)
+  if (!customerId || !(await isOurs(ctx, customerId, event))) {
+    const disputed = disputedBy(event)
+    if (disputed) await followLeftDispute(ctx, disputed, customerId)
+    return transaction(ctx, done)
+  }
   await syncCustomer(ctx, customerId, done)
 }
+
+const disputedBy = ({ data: { object } }: Stripe.Event): string | undefined =>
+  object.object === 'dispute' ? idOf(object.charge) : undefined
 
 async function verify(ctx: Context, raw: Buffer, signature: string): Promise<Stripe.Event> {
   if (ctx.payments.provider === 'off') throw billingRefusals.badSignature()

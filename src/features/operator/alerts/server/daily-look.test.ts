@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestCoaching } from '#features/coaching/requests/requests.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
-import { disputeCharge, lastChargeOf, payingMember } from '#tests/world/payer.ts'
+import { onOneEngine } from '#tests/engines/on-one-engine.ts'
+import {
+  chargeByHand,
+  customerOf,
+  disputeCharge,
+  lastChargeOf,
+  loseEvents,
+  passTo,
+  payingMember,
+  providerOf,
+} from '#tests/world/payer.ts'
 import { providerFails, providerInstead } from '#tests/world/payments/provider-instead.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { refundPayment } from '../../money/money.contract.ts'
@@ -69,4 +79,37 @@ test('a refund that isn’t made is among it, without saying whose', async () =>
   await owner.call(refundPayment, { params: { memberId: ada.id }, body })
   const [mine] = await lookAt('2026-03-03T13:00:00Z')
   expect(mine?.[0]).toContain('1 refund of $97.00 isn’t made yet, since March 2, 2026.')
+})
+
+test('a payment of no plan is among it on the morning after it is known, however late that is', async () => {
+  const ada = await world.member()
+  await chargeByHand(world, ada)
+  const stripe = await providerOf(world)
+  const { id } = await stripe.invoices.create({ customer: await customerOf(world, ada) })
+  await stripe.invoices.pay(id ?? '', { payment_method: 'pm_card_visa' })
+  await loseEvents(world)
+  await passTo(world, '2026-03-06T12:00:00Z')
+  // The first was known before today's.
+  const [first] = await world.db.selectFrom('moneyEntries').select('id').orderBy('id').execute()
+  const before = `01900000${first?.id.slice(8)}`
+  await world.db
+    .updateTable('moneyEntries')
+    .set({ id: before })
+    .where('id', '=', first?.id ?? '')
+    .execute()
+  const [mine] = await lookAt('2026-03-06T13:00:00Z')
+  expect(mine?.[0]).toContain('1 payment recorded in the last day belongs to no running plan.')
+  await world.db
+    .updateTable('moneyEntries')
+    .set({ id: `${before}-2` })
+    .where('id', '<>', before)
+    .execute()
+  expect((await lookAt('2026-03-07T13:00:00Z')).flat()).toEqual([])
+})
+
+onOneEngine('what was paid before its customer was taken along is not', async () => {
+  const ada = await world.member()
+  await chargeByHand(world, ada)
+  await world.db.updateTable('payers').set({ attachedAt: '2026-03-02T13:00:00.000Z' }).execute()
+  expect((await lookAt('2026-03-03T13:00:00Z')).flat()).toEqual([])
 })

@@ -37,10 +37,10 @@ async function lateRefunds(ctx: Context, timeZone: string): Promise<string[]> {
 }
 
 async function unassigned(ctx: Context): Promise<string[]> {
-  const count = await countUnassigned(ctx.db, hoursAgo(ctx, 24))
+  const count = await countUnassigned(ctx, 24)
   if (count === 0) return []
   return [
-    `${counted(count, 'payment')} of the last day ${plural(count, 'belongs', 'belong')} to no running plan. Look under Money, and refund it if it wasn’t owed.`,
+    `${counted(count, 'payment')} recorded in the last day ${plural(count, 'belongs', 'belong')} to no running plan. Look under Money, and refund it if it wasn’t owed.`,
   ]
 }
 

@@ -5,7 +5,7 @@ import { assignClient } from '#features/coaching/assignments/assignments.contrac
 import { leaveCoach } from '#features/coaching/my-coach/my-coach.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { payingMember } from '#tests/world/payer.ts'
+import { disputeCharge, lastChargeOf, payingMember, settleDispute } from '#tests/world/payer.ts'
 import { emailsTo } from '#tests/world/visitor.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { listAudit } from '../../audit/audit.contract.ts'
@@ -61,6 +61,16 @@ test('a guarantee that ends with the account is said with its last day, and one 
   const after = await entails(ada.id)
   expect(after).toContain('A code made from their address and card is kept for ten years')
   expect(after).not.toMatch(/could still use|membership ends/)
+})
+
+test('a dispute that isn’t decided is said: what answers it goes with the account', async () => {
+  const ada = await payingMember(world)
+  const id = await disputeCharge(world, await lastChargeOf(world, ada))
+  await world.runJobs()
+  expect(await entails(ada.id)).toMatch(/They dispute \$97\.00 with their bank.*answer at Stripe first/)
+  await settleDispute(world, id, 'lost')
+  await world.runJobs()
+  expect(await entails(ada.id)).not.toContain('They dispute')
 })
 
 test('invitations and the desk are said: who stays, who keeps the count, and who is left to open it', async () => {

@@ -1,7 +1,9 @@
+import { undecided } from '#features/billing/disputes/disputes.rules.ts'
 import { readGuarantee, readPaymentState, readPayments } from '#features/billing/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
 import { readGift, readTier } from '#features/membership/server/public.ts'
 import { calendarDates } from '#platform/format/dates.ts'
+import { moneyText } from '#platform/format/money.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { peopleRefusals } from '../../people/people.refusals.ts'
@@ -24,6 +26,7 @@ export async function getDeletion(
     person.coach && `${person.coach} no longer coaches them, and loses their messages and milestones.`,
     aboutInvitations(person),
     aboutDesk(person),
+    await aboutDisputes(ctx, memberId),
     await aboutPayments(ctx, memberId),
     person.emailVerified === 1 || ctx.coaching.local
       ? 'One last email tells them what was deleted and what is kept.'
@@ -70,6 +73,18 @@ function aboutInvitations({ invited, wasInvited }: DeletedPerson): string {
 function aboutDesk({ isOperator, otherOperators }: DeletedPerson): string {
   if (!isOperator) return ''
   return `They’re an operator. After this, ${otherOperators === 1 ? 'only you' : `${otherOperators} people`} can open this desk.`
+}
+
+/** What the bank wants to know of them is deleted with them. */
+async function aboutDisputes({ db, offer }: MemberContext, memberId: string): Promise<string> {
+  const { cents, count } = await db
+    .selectFrom('disputes')
+    .select(({ fn }) => [fn.sum<number>('cents').as('cents'), fn.countAll<number>().as('count')])
+    .where('memberId', '=', memberId)
+    .where('state', 'in', undecided)
+    .executeTakeFirstOrThrow()
+  if (Number(count) === 0) return ''
+  return `They dispute ${moneyText(Number(cents), offer.currency)} with their bank, and what you’d answer that with is deleted: answer at Stripe first. The dispute stays under Money, without their name.`
 }
 
 async function aboutPayments({ db }: MemberContext, memberId: string): Promise<string> {

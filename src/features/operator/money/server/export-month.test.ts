@@ -46,8 +46,8 @@ test('all charges, refunds and disputes of a month are a table, with harmless na
   expect(rows.map(([day, what, , email, plan, ...rest]) => [day, what, email, plan, ...rest])).toEqual([
     ['2026-03-02', 'charge', ada.email, 'Quantum', '97.00', 'USD', charge],
     ['2026-03-02', 'refund', ada.email, 'Quantum', '-20.00', 'USD', charge],
-    ['2026-03-02', 'dispute', ada.email, '', '-97.00', 'USD', charge],
-    ['2026-03-20', 'dispute won', ada.email, '', '97.00', 'USD', charge],
+    ['2026-03-02', 'dispute: won later', ada.email, 'Quantum', '-97.00', 'USD', charge],
+    ['2026-03-20', 'dispute: won', ada.email, 'Quantum', '97.00', 'USD', charge],
   ])
   expect(rows[0]?.[2]).toBe('"\'=HYPERLINK(""x"")"')
   expect((await rowsOf('2026-02')).rows).toEqual([])

@@ -29,7 +29,7 @@ async function* linesOf({ db, offer }: MemberContext, month: string): AsyncGener
 
 function cellsOf({ at, what, name, email, tier, cents, chargeId }: MonthLine, currency: string): string[] {
   const digits = minorDigits(currency)
-  const plan = tier === null || tier === 'starter' ? '' : tierName[tier]
+  const plan = tier === 'starter' ? '' : tierName[tier]
   const amount = (cents / 10 ** digits).toFixed(digits)
   return [at.slice(0, 10), what, name ?? '', email ?? '', plan, amount, currency, chargeId ?? '']
 }

@@ -1,6 +1,7 @@
 import {
   providerLink,
   readDifferences,
+  readDisputed,
   readDisputes,
   readEntries,
   readLate,
@@ -14,17 +15,19 @@ import type * as contract from '../money.contract.ts'
 import { monthsOf } from '../money.rules.ts'
 
 const decidedDays = 14
+const gone = 'A deleted account'
 
 export async function getMoney(ctx: MemberContext): Promise<Reply<typeof contract.getMoney>> {
   const { db, now, offer } = ctx
-  const months = monthsOf(await readMonthSums(db), iso(now()).slice(0, 7), await readMoves(db))
+  const beside = { moves: await readMoves(db), disputed: await readDisputed(db) }
+  const months = monthsOf(await readMonthSums(db), iso(now()).slice(0, 7), beside)
   return { currency: offer.currency, months, late: await readLate(db), disputes: await listDisputes(ctx) }
 }
 
 async function listDisputes(ctx: MemberContext) {
   const rows = await readDisputes(ctx.db, iso(ctx.now().subtract({ hours: 24 * decidedDays })))
   return rows.map(({ name, email, chargeId, openedAt: _, ...row }) => ({
-    ...{ ...row, who: name || email, link: providerLink(ctx, chargeId) },
+    ...{ ...row, who: name || email || gone, link: providerLink(ctx, chargeId) },
   }))
 }
 
@@ -36,7 +39,6 @@ export async function listMoneyEntries(
   return rows.map(({ name, email, ...row }) => ({ ...row, currency: offer.currency, who: name || email || gone }))
 }
 
-const gone = 'A deleted account'
 const differencesShown = 100
 
 export async function listDifferences({ db }: MemberContext): Promise<Reply<typeof contract.listDifferences>> {

@@ -7,7 +7,15 @@ import { cancelMembership, changePlan } from '#features/billing/subscription/sub
 import { setOperator } from '#features/identity/server/public.ts'
 import { paidTiers } from '#features/membership/membership.rules.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
-import { customerOf, disputeCharge, passTo, payingMember, priceOf, providerOf } from '#tests/world/payer.ts'
+import {
+  customerOf,
+  disputeCharge,
+  passTo,
+  payingMember,
+  priceOf,
+  providerOf,
+  settleDispute,
+} from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import { getPerson } from '../../people/people.contract.ts'
 import * as contract from '../money.contract.ts'
@@ -48,7 +56,13 @@ const acts: readonly Act[] = [
     const open = data.find(({ refunded, disputed }) => !refunded && !disputed)
     return open && disputeCharge(world, open.id)
   },
+  async (_, pick) => {
+    const open = (await disputesThere()).find(({ status }) => status === 'needs_response')
+    return open && settleDispute(world, open.id, pick(2) ? 'won' : 'lost')
+  },
 ]
+
+const disputesThere = async () => (await (await providerOf(world)).disputes.list({ limit: 100 })).data
 
 async function live(seed: number, steps: number): Promise<TestMember[]> {
   const pick = numbersFrom(seed)
@@ -67,7 +81,7 @@ async function live(seed: number, steps: number): Promise<TestMember[]> {
 }
 
 const money = async () => (await owner.call(contract.getMoney)).body
-const total = (months: readonly Month[], kind: 'paid' | 'refunded') =>
+const total = (months: readonly Month[], kind: 'paid' | 'refunded' | 'disputed') =>
   months.reduce((sum, one) => sum + figuresOf(one, undefined)[kind].cents, 0)
 
 /** The ledger added up from its rows alone. */
@@ -115,6 +129,7 @@ async function figuresAreExact(seed: number): Promise<void> {
   const charges = data.filter(({ status }) => status === 'succeeded')
   expect(total(months, 'paid')).toBe(charges.reduce((sum, { amount }) => sum + amount, 0))
   expect(total(months, 'refunded')).toBe(charges.reduce((sum, { amount_refunded }) => sum - amount_refunded, 0))
+  await disputedIsExact(months)
   for (const one of months)
     for (const kind of moneyKinds) {
       const { body } = await owner.call(contract.listMoneyEntries, { query: { kind, month: one.month, limit: 100 } })
@@ -123,6 +138,20 @@ async function figuresAreExact(seed: number): Promise<void> {
       const count = kind === 'changed' ? new Set(body.map(({ memberId, at }) => `${memberId} ${at}`)).size : body.length
       expect({ count, cents }).toEqual(figuresOf(one, undefined)[kind])
     }
+}
+
+async function disputedIsExact(months: readonly Month[]): Promise<void> {
+  const there = await disputesThere()
+  const sum = (is: (status: string) => boolean) =>
+    there.reduce((cents, { status, amount }) => cents + (is(status) ? amount : 0), 0)
+  expect(total(months, 'disputed')).toBe(0 - sum((status) => status !== 'won'))
+  const outcomes = months.map((one) => figuresOf(one, undefined).outcomes)
+  for (const [name, is] of [
+    ['heldCents', (status: string) => status === 'needs_response'],
+    ['lostCents', (status: string) => status === 'lost'],
+    ['wonCents', (status: string) => status === 'won'],
+  ] as const)
+    expect([name, outcomes.reduce((cents, one) => cents + one[name], 0)]).toEqual([name, sum(is)])
 }
 
 const exactly = 'whatever members do (seed %i), figures equal the rows they are about and what the provider says'

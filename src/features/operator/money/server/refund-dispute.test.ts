@@ -117,6 +117,14 @@ onOneEngine('one that failed for good is gone from the failed jobs once it is ca
   expect(refused.status).toBe(403)
 })
 
+onOneEngine('who cancels refunds asks the provider as often as who makes them, and not more', async () => {
+  world.services.payments = { ...world.services.payments, limited: true }
+  const statuses: number[] = []
+  const ask = { params: { memberId: ada.id }, body: { refundId: 'none' } }
+  for (let n = 0; n < 31; n += 1) statuses.push((await owner.call(cancelRefund, ask)).status)
+  expect([new Set(statuses.slice(0, 30)), statuses.at(-1)]).toEqual([new Set([409]), 429])
+})
+
 test('operators are told of a dispute once, with the day by which to answer', async () => {
   const second = await world.member()
   await setOperator(world.services, second.email, true)

@@ -27,10 +27,12 @@ export function Disputes({ disputes, currency }: { disputes: readonly Dispute[];
 function Line({ dispute, currency }: { dispute: Dispute; currency: string }) {
   const { memberId, who, cents, reason, state, answerUntil, decidedAt, link } = dispute
   const dates = useDates()
-  const person = (
+  const person = memberId ? (
     <Link to="/operator/people/$memberId" params={{ memberId }} className="link font-semibold wrap-anywhere" dir="auto">
       {who}
     </Link>
+  ) : (
+    <strong>{who}</strong>
   )
   const amount = moneyText(cents, currency)
   if (!isUndecided(state))

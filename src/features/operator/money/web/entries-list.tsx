@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type DisputeState, isUndecided } from '#features/billing/disputes/disputes.rules.ts'
 import type { MoneyKind } from '#features/billing/revenue/revenue.rules.ts'
 import { type PaidTier, type Tier, tierName } from '#features/membership/membership.rules.ts'
 import { moneyText } from '#platform/format/money.ts'
@@ -38,7 +39,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
   return (
     <>
       <ul className="max-w-3xl text-sm">
-        {linesOf(data).map(({ id, at, memberId, who, what, cents, currency }) => (
+        {linesOf(data).map(({ id, at, memberId, who, what, cents, currency, dispute }) => (
           <li
             key={id}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
@@ -53,6 +54,7 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
               )}
               <span className="block text-ink-soft">
                 {what}, {dates.shortDate(at)}
+                {dispute && `: ${disputeWords(dispute, cents)}`}
               </span>
             </span>
             <span className="tabular-nums">{moneyText(cents, currency)}</span>
@@ -71,6 +73,12 @@ export function EntriesList({ kind, month, plan, before }: EntriesListProps) {
       )}
     </>
   )
+}
+
+function disputeWords(dispute: DisputeState, cents: number): string {
+  if (cents > 0) return 'the dispute was won, and it came back'
+  if (isUndecided(dispute)) return 'held until the bank decides'
+  return dispute === 'lost' ? 'the dispute was lost' : 'held until the dispute was won'
 }
 
 /** A line for each entry; of a move from one plan to the other, which has an entry for each, one line. */

@@ -7,4 +7,5 @@ export const kindNames: Record<MoneyKind, string> = {
   guarantee: 'Guarantee used',
   paid: 'Paid in',
   refunded: 'Refunded',
+  disputed: 'Disputed',
 }

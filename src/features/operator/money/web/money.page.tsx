@@ -10,7 +10,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { DeskHeader } from '../../web/desk-header.tsx'
 import { monthName } from '../../web/month-name.ts'
 import type { getMoney } from '../money.contract.ts'
-import { figuresOf } from '../money.rules.ts'
+import { figuresOf, heldCents } from '../money.rules.ts'
 import { Differences } from './differences.tsx'
 import { Disputes } from './disputes.tsx'
 import { EntriesList } from './entries-list.tsx'
@@ -64,7 +64,9 @@ function Months({ plan }: { plan: PaidTier | undefined }) {
               last and without tax. Late and paused ones are included, and those whose last payment was refunded without
               ending them; gifts bring nothing. A move from one plan to the other is one change. What belongs to neither
               plan, such as a charge made by hand in Stripe, is in the figures of both together. Paid in and refunded
-              are charges and refunds at Stripe, tax included and fees not taken off. Months are in UTC.
+              are charges and refunds at Stripe, tax included and fees not taken off. Disputed is what the bank takes as
+              a dispute begins; won, it counts back in the month of the decision, and lost, it’s gone. Months are in
+              UTC.
             </p>
             <Differences currency={data.currency} />
           </>
@@ -80,6 +82,7 @@ function Now({ money: { months, late, currency }, plan }: { money: Money; plan: 
   const wanted = late.filter(({ tier }) => plan === undefined || tier === plan)
   const count = wanted.reduce((sum, one) => sum + one.count, 0)
   const cents = wanted.reduce((sum, one) => sum + one.cents, 0)
+  const held = heldCents(months, plan)
   return (
     <p className="mb-8 max-w-prose text-lg">
       <strong className="font-display">
@@ -100,6 +103,7 @@ function Now({ money: { months, late, currency }, plan }: { money: Money; plan: 
           of {moneyText(cents, currency)} {count === 1 ? 'is' : 'are'} late.
         </>
       )}
+      {held > 0 && ` Disputes hold ${moneyText(held, currency)} until the bank decides.`}
     </p>
   )
 }

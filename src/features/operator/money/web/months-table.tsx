@@ -39,6 +39,7 @@ export function MonthsTable({ months, currency, plan }: MonthsTableProps) {
 type RowProps = { month: string; figures: PlanMonth; currency: string; plan: PaidTier | undefined }
 
 function Row({ month, figures, currency, plan }: RowProps) {
+  const { heldCents } = figures.outcomes
   return (
     <tr className="block border-b border-line py-3 lg:table-row lg:py-0">
       <th scope="row" className={`${cell} block text-left font-semibold whitespace-nowrap lg:table-cell`}>
@@ -64,6 +65,9 @@ function Row({ month, figures, currency, plan }: RowProps) {
               >
                 {moneyText(cents, currency)} <span className="text-ink-soft">({count})</span>
               </Link>
+            )}
+            {kind === 'disputed' && heldCents > 0 && (
+              <span className="block text-ink-soft">{moneyText(heldCents, currency)} held</span>
             )}
           </td>
         )

@@ -64,7 +64,12 @@ export const furtherConditions = (ctx: Pick<Context, 'installation' | 'now'>, na
 
 /** Few: looked up first. */
 const isDisputed = (user: Users) =>
-  user('users.id', 'in', user.selectFrom('disputes').select('disputes.memberId').where('state', 'in', undecided))
+  user('users.id', 'in', (disputed) =>
+    disputed
+      .selectFrom('disputes')
+      .select(({ ref }) => ref('disputes.memberId').$notNull().as('id'))
+      .where('state', 'in', undecided),
+  )
 
 /** An account was made for them, and they haven’t been here. */
 const isInvited = (user: Users) => user.and([user('users.emailVerified', '=', sql.lit(0)), user.not(hasCome(user))])
