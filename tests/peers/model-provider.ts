@@ -36,6 +36,8 @@ export type Asked = {
 export type Told = {
   text: string
   calls?: readonly { name: string; args: string }[]
+  /** Why it ended; as OpenAI names it. */
+  finish?: string
   isBroken?: boolean
   isRefused?: boolean | undefined
 }
@@ -76,7 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 function tell(
   reply: ServerResponse,
-  { text, calls = [], isBroken = false, isRefused = false }: Told,
+  { text, calls = [], finish = 'stop', isBroken = false, isRefused = false }: Told,
   isStream: boolean,
 ): void {
   if (isBroken || isRefused) {
@@ -88,7 +90,7 @@ function tell(
     function: { name, arguments: args },
   }))
   const said = { role: 'assistant', content: text, ...(calls.length > 0 ? { tool_calls } : {}) }
-  const finish_reason = calls.length > 0 ? 'tool_calls' : 'stop'
+  const finish_reason = calls.length > 0 ? 'tool_calls' : finish
   const usage = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 }
   const whole = { id: 'answer', model: 'a-model', created: 0 }
   if (!isStream) {

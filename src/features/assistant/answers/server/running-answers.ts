@@ -31,7 +31,8 @@ export class RunningAnswer {
   }
 
   add(text: string): void {
-    this.text += text
+    // PostgreSQL stores no such character.
+    this.text += text.replaceAll('\u0000', '')
     this.#stir()
   }
 

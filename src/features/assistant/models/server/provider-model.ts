@@ -129,19 +129,21 @@ async function* read(
   stream: AsyncIterable<Part>,
   { signal, patience: { renew, giveUp }, hasTools }: Reading,
 ): AsyncGenerator<string, AnswerEnd | undefined> {
-  let isBegun = false
+  let [isBegun, hasWords] = [false, false]
   const count = countParts(giveUp)
   for await (const part of stream) {
     count(part)
     if (part.type === 'text-delta') {
       isBegun = true
+      hasWords ||= part.text.trim() !== ''
       renew()
       yield part.text
     }
     // The model reads what a tool found as it read the question.
     if (part.type === 'finish-step') renew(true)
+    if (part.type === 'reasoning-delta' || part.type === 'tool-input-delta') renew()
     refuseFailed(part, signal, hasTools && !isBegun)
-    if (part.type === 'finish') return endOf(part)
+    if (part.type === 'finish') return endOf(part, hasWords)
   }
   if (signal.aborted) return undefined
   throw new ModelFailure('cut')
@@ -169,10 +171,12 @@ function refuseFailed(part: Part, signal: AbortSignal, mayLackTools: boolean): v
   if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
 }
 
-function endOf({ finishReason, totalUsage }: Extract<Part, { type: 'finish' }>): AnswerEnd {
+/** Without a word it is no answer, whatever it is called; one that a filter stopped is no whole one. */
+function endOf({ finishReason, totalUsage }: Extract<Part, { type: 'finish' }>, hasWords: boolean): AnswerEnd {
   if (finishReason === 'error') throw new ModelFailure('provider')
+  if (!hasWords) throw new ModelFailure('empty')
   return {
-    status: finishReason === 'length' ? 'truncated' : 'done',
+    status: finishReason === 'length' || finishReason === 'content-filter' ? 'truncated' : 'done',
     inputTokens: totalUsage.inputTokens ?? 0,
     outputTokens: totalUsage.outputTokens ?? 0,
   }

@@ -32,7 +32,11 @@ export async function switchModel({ db, now }: Pick<Context, 'db' | 'now'>, isOn
 
 /** The context with what answers members now: the built-in guide where the model is switched off. */
 export async function withAnswering<C extends Context>(ctx: C): Promise<C> {
-  if (ctx.assistant.model.provider === 'built-in' || (await modelOffSince(ctx)) === null) return ctx
+  return ctx.assistant.model.provider === 'built-in' || (await modelOffSince(ctx)) === null ? ctx : withGuide(ctx)
+}
+
+/** Answered here, by no model, at no cost. */
+export function withGuide<C extends Context>(ctx: C): C {
   const assistant: Assistant = { ...ctx.assistant, model: builtInGuide(), analyzer: builtInAnalyzer, outside: null }
   return { ...ctx, assistant }
 }

@@ -7,8 +7,9 @@ import { assistantRefusals } from '../../assistant.contract.ts'
 import { countTokens } from './month-tokens.ts'
 import type { AssistantUsageTable } from './quota.tables.ts'
 
+export const quotaSpentCode = 'assistant.quotaSpent'
 const quotaSpent = (retryAfter: number): Refusal =>
-  new Refusal(429, 'assistant.quotaSpent', 'You’ve used all of today’s messages.', undefined, retryAfter)
+  new Refusal(429, quotaSpentCode, 'You’ve used all of today’s messages.', undefined, retryAfter)
 
 export type Quota = { limit: number; used: number; resetsAt: string; onDay: string }
 

@@ -109,7 +109,10 @@ const fileToolsOf = (ctx: MemberContext): Omit<FileTools, ByTexts> => ({
   critique: (keys) => questionOwnPage(ctx, keys),
   rules: ({ id }) => {
     const page = ctx.worksheets.pageById.get(pageOfKey(id) ?? '')
-    return page && { title: page.title, good: page.good.map(({ says }) => says) }
+    if (!page) return undefined
+    // What makes a page good is part of its lesson.
+    const { isOpen } = placeOf(ctx, page.id)
+    return { title: page.title, good: isOpen ? page.good.map(({ says }) => says) : [] }
   },
 })
 
