@@ -103,7 +103,7 @@ describe('a backup that was changed', () => {
   })
 
   test('is restored and verified after a change of the secret while the former one is named', async () => {
-    const former = 'a former secret that is long enough'
+    const former = 'a-former-secret-that-is-long-enough'
     const signed = join(folder, 'by-former')
     await runAdmin(['backup', signed], { ...here, AUTH_SECRET: former })
     const renewed = { AUTH_SECRET: 'another secret that is long enough', AUTH_SECRET_PREVIOUS: former }
