@@ -42,6 +42,8 @@ const idsOf = ({ world, file, conversationId }: Marked): Record<string, readonly
     // A coach's own templates and milestones hold nothing of a member's file.
     snippetId: ['none'],
     milestoneId: ['none'],
+    // Days on which a coach is away.
+    absenceId: ['none'],
     broadcastId: ['none'],
     factId: ['none'],
     proposalId: ['none'],
