@@ -4,6 +4,6 @@ import type { ColumnTypes } from '#platform/server/database/migrate.ts'
 /** When a plan was given, and of which end its owner was told. Those given before have no such moment. */
 export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
   await schema.alterTable('memberships').addColumn('givenAt', instant).execute()
-  await schema.alterTable('memberships').addColumn('giftEndToldFor', instant).execute()
+  await schema.alterTable('memberships').addColumn('toldGiftUntil', instant).execute()
   await schema.createIndex('membershipsByGiftEnd').on('memberships').column('givenUntil').execute()
 }

@@ -39,6 +39,8 @@ const readable: Record<string, string> = {
     moneyEntries.kind moneyEntries.month moneyEntries.tier noticesSent.key payers.cardMark payers.customerKey
     paymentRecords.guarantee paymentRecords.subscriptions subscriptions.nextTier subscriptions.pendingTier subscriptions.status
     subscriptions.tier`,
+  'what a coach tells every client of theirs': `
+    coachAbsences.fromDay coachAbsences.note coachAbsences.untilDay`,
   public: `
     coachProfiles.bio coachProfiles.certifications coachProfiles.specializations`,
   'read on a coach’s pages, and a coach is seen without Coach Mode': `

@@ -19,6 +19,7 @@ import { saveWorkHours } from '#features/journey/pace/pace.contract.ts'
 import { keepRunning } from '#features/journey/running/running.contract.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Answer } from '#tests/world/caller.ts'
+import { away } from '#tests/world/coaching/days-away.ts'
 import type { TestMember } from '#tests/world/world.ts'
 
 export type People = { member: TestMember; coach: TestMember }
@@ -129,6 +130,9 @@ export const places: readonly Place[] = [
   }),
   elsewhere('a message of the coach', asksCoach, (people, text) =>
     done(people.coach.call(writeToClient, { params: clientOf(people), body: { text } })),
+  ),
+  elsewhere('the coach’s line about days away', 'Who is my coach?', ({ coach }, text) =>
+    done(away(coach, { from: '2026-03-02', until: '2026-03-04', note: text.slice(0, 200) }, coach.id)),
   ),
   elsewhere('the coach’s profile', 'Who is my coach?', ({ coach }, text) =>
     done(

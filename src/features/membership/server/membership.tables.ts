@@ -14,7 +14,7 @@ export interface MembershipsTable {
   /** When they gave it; null where a version before wrote it. */
   givenAt: string | null
   /** The end that its owner was told of. */
-  giftEndToldFor: string | null
+  toldGiftUntil: string | null
   /** The plan that opened last, by a payment or as a gift, and when. */
   openedTier: PaidTier | null
   openedAt: string | null

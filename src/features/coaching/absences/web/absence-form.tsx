@@ -60,7 +60,7 @@ export function AbsenceForm({ absence, today, onDone }: AbsenceFormProps) {
       </div>
       <TextField
         label="A line for your clients (optional)"
-        hint="Who to turn to meanwhile, for example."
+        hint="Who to turn to in the meantime, for example."
         maxLength={absenceLimits.note}
         value={note}
         onChange={({ target }) => setNote(target.value)}

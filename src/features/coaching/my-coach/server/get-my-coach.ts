@@ -1,5 +1,6 @@
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { awayText } from '../../absences/absences.rules.ts'
 import { readDaysAway } from '../../absences/server/read-absences.ts'
 import type { CoachClientsTable } from '../../assignments/server/assignments.tables.ts'
 import { findLiveAssignment } from '../../assignments/server/find-assignment.ts'
@@ -42,4 +43,16 @@ export async function coachOf(ctx: Context, memberId: string): Promise<{ id: str
   if (!assignment) return null
   const coach = await readCoachingMember(ctx, assignment.coachId)
   return { id: coach.id, name: fullName(coach) }
+}
+
+/** The same with when they are or will be away, in words behind the name; not what they wrote about it. */
+export async function awayCoachOf(
+  ctx: Context,
+  memberId: string,
+): Promise<{ name: string; away: string | null } | null> {
+  const assignment = await findLiveAssignment(ctx, memberId)
+  if (!assignment) return null
+  const coach = await readCoachingMember(ctx, assignment.coachId)
+  const [next] = await readDaysAway(ctx, coach)
+  return { name: fullName(coach), away: next ? awayText(next) : null }
 }

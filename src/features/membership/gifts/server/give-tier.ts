@@ -69,7 +69,7 @@ async function replaceGift(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('memberships')
-    .set({ ...gift, giftEndToldFor: null })
+    .set({ ...gift, toldGiftUntil: null })
     .where('memberId', '=', memberId)
     .where((is) =>
       seen === null

@@ -23,12 +23,12 @@ export async function takeGiftEnd(
   if (!gift || opens(row.tier, gift.tier)) return undefined
   const { numUpdatedRows } = await db
     .updateTable('memberships')
-    .set({ giftEndToldFor: until })
+    .set({ toldGiftUntil: until })
     .where('memberId', '=', memberId)
     .where('givenTier', '=', gift.tier)
     .where('tier', '=', row.tier)
     .where('givenUntil', '=', until)
-    .where(({ or, eb }) => or([eb('giftEndToldFor', 'is', null), eb('giftEndToldFor', '!=', until)]))
+    .where(({ or, eb }) => or([eb('toldGiftUntil', 'is', null), eb('toldGiftUntil', '!=', until)]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n ? { tier: gift.tier, paid: row.tier } : undefined
 }

@@ -34,7 +34,7 @@ async function findUntold({ db, now }: Context) {
     .select(['memberships.memberId', 'givenUntil', 'givenAt', 'timeZone'])
     .where('givenUntil', '>', iso(now()))
     .where('givenUntil', '<=', iso(now().add({ hours: aheadHours })))
-    .where(({ or, eb }) => or([eb('giftEndToldFor', 'is', null), eb('giftEndToldFor', '!=', eb.ref('givenUntil'))]))
+    .where(({ or, eb }) => or([eb('toldGiftUntil', 'is', null), eb('toldGiftUntil', '!=', eb.ref('givenUntil'))]))
     .where(({ or, and, eb }) =>
       or([eb('tier', '=', 'starter'), and([eb('tier', '=', 'quantum'), eb('givenTier', '=', 'elite')])]),
     )

@@ -18,7 +18,8 @@ export type Circumstances = {
     startedAt: string | null
     hasInvoices: boolean
   }
-  coach: { name: string } | null
+  /** `away`: that they are or will be away, in words behind the name. */
+  coach: { name: string; away: string | null } | null
 }
 
 /** Reads them for the signed-in member. */

@@ -44,7 +44,7 @@ export const accountTopics: readonly HelpTopic[] = [
     says: ({ coach, membership }, talk) =>
       coach
         ? [
-            `Your coach is **${coach.name}**: [write to them](/messages), or press *${handLabel}* below an answer to show them a part of this conversation. What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
+            `Your coach is **${coach.name}**${coach.away ? `, who ${coach.away}` : ''}: [write to them](/messages), or press *${handLabel}* below an answer to show them a part of this conversation. What they see of you, and how to end the coaching, is in [Settings → My coach](/settings#my-coach).`,
             `Sessions are arranged in messages: suggest two or three times, also to move one or make up for one that was missed. If no answer comes for days, you’d like another coach, or something about the coaching feels wrong, write to ${talk.question.own.contactEmail}.`,
           ]
         : withoutCoach(membership.sentence, talk),
