@@ -1,4 +1,3 @@
-import type { TextStreamPart, ToolSet } from 'ai'
 import type { Log } from '#platform/server/log.ts'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import { questionedPage } from '../../guide/server/kinds/critique.ts'
@@ -14,12 +13,11 @@ import { maySee } from './guided.ts'
 import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import { createPatience, NoTools, readStream } from './read-stream.ts'
 import { alternating, isAskedUnseen, seenTurns } from './seen-turns.ts'
-import { refusalOf, toolSupport } from './tool-support.ts'
+import { toolSupport } from './tool-support.ts'
 
 const longestAnswer = 1200
-/** Characters of an answer with what leads to it. A provider that sends more keeps to no limit that it was given. */
-const mostCharacters = 20_000
 
 /**
  * A model reached through a provider's API. Every error there becomes a `ModelFailure`. Of a model that has no tools, or may
@@ -71,7 +69,7 @@ export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
       onError: () => {},
     })
     try {
-      return yield* read(stream, { signal, patience, hasTools: withTools })
+      return yield* readStream(stream, { signal, patience, hasTools: withTools })
     } catch (error) {
       if (signal.aborted) return undefined
       // A connection lost midway throws here.
@@ -110,94 +108,3 @@ function isAnsweredHere(question: Question, hasTools: boolean): boolean {
 /** One's own figures, something to propose, or a page to be questioned. */
 const isOfTheFile = (asked: { text: string; plain: string; question: Question }) =>
   ownKey(asked) !== undefined || wishesIn(asked.question) !== undefined || questionedPage(asked) !== undefined
-
-/** The provider refused the request itself, before the first word: many models have no tools. */
-class NoTools extends ModelFailure {
-  readonly isAboutTools: boolean
-
-  constructor({ isAboutTools }: { isAboutTools: boolean }) {
-    super('provider')
-    this.isAboutTools = isAboutTools
-  }
-}
-
-type Part = TextStreamPart<ToolSet>
-type Patience = ReturnType<typeof createPatience>
-type Reading = { signal: AbortSignal; patience: Pick<Patience, 'renew' | 'giveUp'>; hasTools: boolean }
-
-async function* read(
-  stream: AsyncIterable<Part>,
-  { signal, patience: { renew, giveUp }, hasTools }: Reading,
-): AsyncGenerator<string, AnswerEnd | undefined> {
-  let [isBegun, hasWords] = [false, false]
-  const count = countParts(giveUp)
-  for await (const part of stream) {
-    count(part)
-    if (part.type === 'text-delta') {
-      isBegun = true
-      hasWords ||= part.text.trim() !== ''
-      renew()
-      yield part.text
-    }
-    // The model reads what a tool found as it read the question.
-    if (part.type === 'finish-step') renew(true)
-    if (part.type === 'reasoning-delta' || part.type === 'tool-input-delta') renew()
-    refuseFailed(part, signal, hasTools && !isBegun)
-    if (part.type === 'finish') return endOf(part, hasWords)
-  }
-  if (signal.aborted) return undefined
-  throw new ModelFailure('cut')
-}
-
-/** Who asks for tools, or writes, without end is cut off. */
-function countParts(giveUp: () => void) {
-  let [calls, characters] = [0, 0]
-  return (part: Part): void => {
-    calls += Number(part.type === 'tool-call')
-    if (part.type === 'text-delta' || part.type === 'reasoning-delta') characters += part.text.length
-    if (part.type === 'tool-input-delta') characters += part.delta.length
-    if (calls <= toolLimits.asked && characters <= mostCharacters) return
-    giveUp()
-    throw new ModelFailure(calls > toolLimits.asked ? 'tools' : 'cut')
-  }
-}
-
-/** A finish event follows errors too, so these must not be taken for a complete answer. */
-function refuseFailed(part: Part, signal: AbortSignal, mayLackTools: boolean): void {
-  if (part.type === 'error') {
-    const refusal = mayLackTools ? refusalOf(part.error) : undefined
-    throw refusal ? new NoTools(refusal) : new ModelFailure('provider')
-  }
-  if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
-}
-
-/** Without a word it is no answer, whatever it is called; one that a filter stopped is no whole one. */
-function endOf({ finishReason, totalUsage }: Extract<Part, { type: 'finish' }>, hasWords: boolean): AnswerEnd {
-  if (finishReason === 'error') throw new ModelFailure('provider')
-  if (!hasWords) throw new ModelFailure('empty')
-  return {
-    status: finishReason === 'length' || finishReason === 'content-filter' ? 'truncated' : 'done',
-    inputTokens: totalUsage.inputTokens ?? 0,
-    outputTokens: totalUsage.outputTokens ?? 0,
-  }
-}
-
-/** Gives up on an answer that doesn't begin, stalls or never ends. The library's own first-chunk limit doesn't cover the time before the headers. */
-function createPatience({ firstChunk, chunk, total }: ProviderSettings['timeouts']) {
-  const over = new AbortController()
-  const giveUp = () => over.abort()
-  const whole = setTimeout(giveUp, total)
-  let still = setTimeout(giveUp, firstChunk)
-  return {
-    signal: over.signal,
-    giveUp,
-    renew: (isStep = false) => {
-      clearTimeout(still)
-      still = setTimeout(giveUp, isStep ? firstChunk : chunk)
-    },
-    end: () => {
-      clearTimeout(whole)
-      clearTimeout(still)
-    },
-  }
-}

@@ -4,7 +4,10 @@ import type { NumberField, readNumber } from '../../form/read-input.ts'
 import type { PageForm } from '../../form/web/use-page-form.ts'
 import { isNumeric } from '../../worksheets/kinds.ts'
 import type { Place } from '../../worksheets/places.ts'
-import { ChoiceInput, DateInput, type InputProps, LongText, NumberInput, TextInput, TickInput } from './inputs.tsx'
+import { ChoiceInput, DateInput, TickInput } from './inputs/choice-inputs.tsx'
+import type { InputProps } from './inputs/input.ts'
+import { NumberInput } from './inputs/number-input.tsx'
+import { LongText, TextInput } from './inputs/text-inputs.tsx'
 import { MarkToggle } from './mark-toggle.tsx'
 
 type PlaceInputProps = {
