@@ -57,14 +57,18 @@ test('a start from nothing is no alarm, and money that outlasts the plan names n
     0,
   ])
   const numbers = { ...Object.fromEntries(zeros), 'numbers.day_1.costs': 14, 'numbers.day_1.hours': 5 }
-  expect(said('day-one-numbers', numbers)[0]).toMatch(/^Your start is zero customers/)
+  expect(said('day-one-numbers', numbers)).toEqual([
+    expect.stringMatching(/^Your start is zero customers/),
+    'On day 1: the last 30 days cost $14 more than they brought in.',
+  ])
 })
 
 test('customers who pay already stand beside the sales that the purpose takes', () => {
   const purpose = { income: 5200, hours_goal: 50, fixed_costs: 2000, sale_leaves: 80 }
+  expect(said('purpose-statement', purpose)).toHaveLength(1)
   const told = (customers_now: number) => said('purpose-statement', { ...purpose, customers_now })[1]
-  expect(told(96)).toMatch(/^In the last 30 days 96 customers paid, so the number is there\./)
-  expect(told(60)).toMatch(/^In the last 30 days 60 customers paid\. You need 30 more sales a month/)
+  expect(told(96)).toMatch(/^When you last counted, 96 customers had paid in 30 days, so the number is there\./)
+  expect(told(60)).toMatch(/^When you last counted, 60 customers had paid in 30 days\. You need 30 more sales a month/)
   expect(told(0)).toBe('No one pays yet. The first of these 90 sales is what the next weeks are for.')
 })
 

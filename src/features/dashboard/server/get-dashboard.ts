@@ -73,14 +73,14 @@ export async function getDashboard(ctx: MemberContext): Promise<Dashboard> {
 /** Who asked for a session has found what Elite opened. */
 function viewOpened({ member, now, program }: MemberContext, walk: Walk, hasSession: boolean): Dashboard['opened'] {
   if (hasSession && member.tier === 'elite') return null
-  const opened = openedPlan(member, completedSincePaid(program, walk), iso(now()))
+  const opened = openedPlan(member, completionsThatEnd(program, walk), iso(now()))
   if (!opened) return null
   const { tier, givenUntil } = opened
   return { tier, givenThrough: givenUntil && lastDayOf(givenUntil, member.timeZone) }
 }
 
-/** A check of a running business says nothing of what the plan opened: of such a member its own lessons count. */
-function completedSincePaid(program: Program, { completions, hasBusiness }: Walk): string[] {
+/** Which of them end what is told of the plan: of a running business those of lessons that are paid for, as a check is none. */
+function completionsThatEnd(program: Program, { completions, hasBusiness }: Walk): string[] {
   const paid = paidModules(program.phases)
   return [...completions].flatMap(([id, { completedAt }]) =>
     !hasBusiness || paid.has(program.subModuleById.get(id)?.moduleId ?? '') ? [completedAt] : [],

@@ -34,6 +34,13 @@ test.each([
     'page',
   ],
   [
+    'where numbers are neither in nor due yet',
+    '2026-06-06',
+    { ...entered, isWeekIn: false },
+    'All 34 lessons your plan opens are done. Read one of your own pages again, and change what is no longer true.',
+    'page',
+  ],
+  [
     'before the first number',
     '2026-06-01',
     { isEntryDue: false, isMeasured: false },

@@ -13,7 +13,8 @@ type Situation = {
   currentDay: number
   lessonsDone: number
   /** Unset where the numbers didn’t load. */
-  business: { isEntryDue: boolean; isMeasured: boolean } | undefined
+  /** `isWeekIn`: whether a number of this week is there; a server of a version before doesn’t say. */
+  business: { isEntryDue: boolean; isMeasured: boolean; isWeekIn?: boolean | undefined } | undefined
   /** Unset until they are there. */
   pages: readonly Page[] | undefined
   /** The lesson to come back to each week. */
@@ -56,7 +57,7 @@ export function weekOf({ today, currentDay, lessonsDone, business, pages, ask, d
   const main = inTurn.find((step) => step !== undefined) ?? numbers
   const done = `${counted(lessonsDone, 'lesson')} your plan opens are done.`
   const all = currentDay < programDays ? `All ${done}` : `Day ${programDays} is behind you, and all ${done}`
-  const lead = isDue || !business || currentDay >= programDays ? all : 'This week’s numbers are in.'
+  const lead = isDue || !business || business.isWeekIn === false || currentDay >= programDays ? all : 'This week’s numbers are in.'
   return {
     words: `${lead} ${sentenceOf(main)}`,
     main,
@@ -67,7 +68,8 @@ export function weekOf({ today, currentDay, lessonsDone, business, pages, ask, d
 function numbersStep(business: Situation['business']): Step {
   if (!business) return { kind: 'numbers', words: 'This week’s numbers', note: '' }
   if (!business.isMeasured) return { kind: 'numbers', words: 'Enter your first numbers', note: 'not in yet' }
-  return { kind: 'numbers', words: 'This week’s numbers', note: business.isEntryDue ? 'not in yet' : 'in' }
+  const isIn = business.isWeekIn === false ? '' : 'in'
+  return { kind: 'numbers', words: 'This week’s numbers', note: business.isEntryDue ? 'not in yet' : isIn }
 }
 
 const askStep = (lesson: Lesson, week: number): Step => ({

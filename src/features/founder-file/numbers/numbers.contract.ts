@@ -56,6 +56,8 @@ export const listNumbers = endpoint({
     currency: z.string(),
     /** The entry of this week is due and not there yet. */
     isEntryDue: z.boolean(),
+    /** Whether a number of this week is there; it may be neither there nor due. A server of a version before doesn’t say. */
+    isWeekIn: z.boolean().optional(),
     /** The member's own date. */
     today: LocalDate,
     /** The date of program day 1, of the walk that was begun last. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { HoursPerWeek, Pace, Weekday } from './pace.contract.ts'
-import { Lesson } from './pace-parts.ts'
+import { Lesson, LocalDate } from './pace-parts.ts'
 
-const LocalDate = z.iso.date()
 /** On the day it begins; `until` is the day it is done, where that is within the plan. */
 const PlannedLesson = Lesson.extend({ until: LocalDate.nullable() })
 

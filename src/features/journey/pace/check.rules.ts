@@ -15,7 +15,7 @@ export function lessonsOfCheck({ phases }: Phases): ReadonlySet<string> {
 }
 
 /** Whether it wasn’t said that it is a business, while that would make what comes next a check. */
-export const isStageOpen = (program: Phases, stage: string | null, next: Pick<SubModule, 'id'> | undefined): boolean =>
+export const asksIfBusiness = (program: Phases, stage: string | null, next: Pick<SubModule, 'id'> | undefined): boolean =>
   stage === null && next !== undefined && lessonsOfCheck(program).has(next.id)
 
 /** Content never changes while it is served. */
@@ -24,6 +24,10 @@ const checks = new WeakMap<Program['phases'], ReadonlySet<string>>()
 /** Whether a lesson is compared with what is there; what tells a running business most is done in full. */
 export const isChecked = (program: Phases, { id }: Pick<SubModule, 'id'>): boolean =>
   lessonsOfCheck(program).has(id) && !program.phases.some(({ check }) => check?.includes(id))
+
+/** Whether it is for this member. */
+export const isCheckFor = (program: Phases, { hasBusiness }: Pick<CompletedKeys, 'hasBusiness'>, lesson: Pick<SubModule, 'id'>) =>
+  hasBusiness === true && isChecked(program, lesson)
 
 type CheckInput = { program: Program; done: CompletedKeys; tier: Tier; next: SubModule | undefined }
 

@@ -36,7 +36,7 @@ export const Pace = z.object({
     })
     .nullish(),
   /** Whether they didn’t say if it is a business, while that would make what comes next a check. */
-  isStageOpen: z.boolean().optional(),
+  asksIfBusiness: z.boolean().optional(),
   /** Core lessons: completed, open and not completed, and those that the tier does not open. */
   lessonsDone: z.number(),
   lessonsLeft: z.number(),

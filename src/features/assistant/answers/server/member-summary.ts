@@ -1,5 +1,5 @@
 import { overallProgress, type Walk } from '#features/journey/journey.rules.ts'
-import { isChecked } from '#features/journey/pace/check.rules.ts'
+import { isCheckFor } from '#features/journey/pace/check.rules.ts'
 import { nextLesson } from '#features/journey/pace/pace.rules.ts'
 import { programDay } from '#features/journey/server/public.ts'
 import { tierName } from '#features/membership/membership.rules.ts'
@@ -23,7 +23,7 @@ export function memberSummary(ctx: MemberContext, walk: Walk): MemberSummary {
     percent: overallProgress(walk, program),
     module: module?.title ?? '',
     lastCompleted: (last && program.subModuleById.get(last[0])?.title) ?? null,
-    next: next ? summaryOf(next, walk.hasBusiness === true && isChecked(program, next)) : null,
+    next: next ? summaryOf(next, isCheckFor(program, walk, next)) : null,
     linksOpen: member.role !== 'coach',
   }
 }

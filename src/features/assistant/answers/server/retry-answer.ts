@@ -12,6 +12,7 @@ import { refuseBeyondFailures, reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { retryAnswer as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered, wantsEvents } from './answer-reply.ts'
+import { pastLimits } from './past-limits.ts'
 import { lease } from './save-answer.ts'
 import { refuseWhileAnswering } from './send-message.ts'
 import { startAnswer } from './write-answer.ts'
@@ -23,29 +24,37 @@ export async function retryAnswer(
   member: MemberContext,
   { params }: Input<Endpoint>,
 ): Promise<Reply<Endpoint> | EventStream> {
-  const ctx = await withAnswering(member)
-  const begun = await withAnswerSlot(ctx, () => transaction(ctx, (ctx) => reopen(ctx, params.conversationId)))
+  const { conversationId } = params
+  const { ctx, begun } = await pastLimits(
+    await withAnswering(member),
+    (ctx, isFree) => withAnswerSlot(ctx, () => transaction(ctx, (ctx) => reopen(ctx, conversationId, isFree))),
+    async () => (await lastTwo(member, conversationId))[1]?.content ?? '',
+  )
   const running = startAnswer(ctx, begun)
   return wantsEvents(ctx) ? new EventStream(answerEvents(ctx, running, begun)) : answered(ctx, running)
 }
 
-async function reopen(ctx: MemberContext, conversationId: string) {
-  const { id, title } = await findConversation(ctx, conversationId)
-  await refuseWhileAnswering(ctx, id)
-  await refuseTooManyAtOnce(ctx)
-  const [last, asked] = await ctx.db
+/** The answer and what was asked. */
+const lastTwo = ({ db }: MemberContext, conversationId: string) =>
+  db
     .selectFrom('chatMessages')
     .select(['id', 'role', 'status', 'content'])
-    .where('conversationId', '=', id)
+    .where('conversationId', '=', conversationId)
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
+
+async function reopen(ctx: MemberContext, conversationId: string, isPastLimits: boolean) {
+  const { id, title } = await findConversation(ctx, conversationId)
+  await refuseWhileAnswering(ctx, id)
+  await refuseTooManyAtOnce(ctx)
+  const [last, asked] = await lastTwo(ctx, id)
   if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
-  await refuseBeyondLimits(ctx)
+  if (!isPastLimits) await refuseBeyondLimits(ctx)
   // Its analysis was counted, and the answer that failed was its free one.
   const isFree = last.status === 'failed' && (await isOfAnalysis(ctx, asked.content))
   if (isFree) await refuseBeyondFailures(ctx)
-  const usageId = isFree ? null : await reserveUsage(ctx, 'message')
+  const usageId = isFree || isPastLimits ? null : await reserveUsage(ctx, 'message')
   await dropUndecided(ctx, last.id)
   const runId = newId()
   await ctx.db

@@ -3,19 +3,18 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import { EventStream } from '#platform/server/http/reply/event-stream.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
-import { Refusal } from '#shared/refusal.ts'
 import { claimAnalysisMessage } from '../../analyzer/server/claim-analysis-message.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { titleOf } from '../../conversations/conversations.rules.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { isAbandoned } from '../../conversations/server/message-view.ts'
-import { dangerIn } from '../../guide/server/kinds/people/danger/danger.ts'
 import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
-import { withAnswering, withGuide } from '../../quota/server/model-switch.ts'
-import { quotaSpentCode, reserveUsage } from '../../quota/server/quota.ts'
+import { withAnswering } from '../../quota/server/model-switch.ts'
+import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
 import type { sendMessage as endpoint } from '../answers.contract.ts'
 import { answerEvents, answered, wantsEvents } from './answer-reply.ts'
+import { pastLimits } from './past-limits.ts'
 import { answerRepeat, findSent, sendKeyOf } from './repeated-send.ts'
 import { lease } from './save-answer.ts'
 import { startAnswer } from './write-answer.ts'
@@ -26,7 +25,11 @@ export async function sendMessage(
   member: MemberContext,
   { body }: Input<Endpoint>,
 ): Promise<Reply<Endpoint> | EventStream> {
-  const { ctx, begun } = await begin(await withAnswering(member), body)
+  const { ctx, begun } = await pastLimits(
+    await withAnswering(member),
+    (ctx, isFree) => withAnswerSlot(ctx, () => transaction(ctx, (ctx) => record(ctx, body, isFree))),
+    () => body.message,
+  )
   if (!('runId' in begun)) {
     ctx.assistant.running.releaseSlot()
     return answerRepeat(ctx, begun)
@@ -36,31 +39,6 @@ export async function sendMessage(
 }
 
 type Body = Input<Endpoint>['body']
-
-/** Whose life is in question is turned away by no limit: what was written for that costs nothing, and isn’t counted. */
-async function begin(ctx: MemberContext, body: Body) {
-  const within = (ctx: MemberContext, isFree = false) =>
-    withAnswerSlot(ctx, () => transaction(ctx, (ctx) => record(ctx, body, isFree)))
-  try {
-    return { ctx, begun: await within(ctx) }
-  } catch (error) {
-    if (!isLimit(error) || !isLifeInQuestion(ctx, body.message)) throw error
-    const here = withGuide(ctx)
-    return { ctx: here, begun: await within(here, true) }
-  }
-}
-
-const { monthSpent, switchedOff, tooManyFailures } = assistantRefusals
-const limits: ReadonlySet<string> = new Set([
-  quotaSpentCode,
-  ...[monthSpent, switchedOff, tooManyFailures].map(({ code }) => code),
-])
-const isLimit = (error: unknown) => error instanceof Refusal && limits.has(error.code)
-
-function isLifeInQuestion({ assistant: { search } }: MemberContext, message: string): boolean {
-  const danger = dangerIn(message, search.vocabulary(), search.kinds(message))
-  return danger === 'now' || danger === 'said'
-}
 
 async function record(ctx: MemberContext, body: Body, isFree: boolean) {
   const sendKey = sendKeyOf(ctx, body.sendId)

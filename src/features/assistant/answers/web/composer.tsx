@@ -11,7 +11,10 @@ type ComposerProps = {
   onDraft: (draft: string) => void
   onSend: (message: string) => void
   isPending: boolean
-  /** Nothing is left of today's messages; `limitNote` is the id of the line that says so and when there are more. */
+  /**
+   * Nothing is left of today's messages; `limitNote` is the id of the line that says so and when there are more. The server
+   * decides all the same: whose life is in question is answered.
+   */
   isSpent: boolean
   limitNote: string
   /** Sends the message that got no answer, if there is one. */
@@ -25,7 +28,7 @@ export function Composer(props: ComposerProps) {
   const { draft, onDraft, onSend, isPending, isSpent, limitNote, onSendAgain, stopping } = props
   const stopCall = useCall(stopAnswer)
   const message = draft.trim()
-  const canSend = message !== '' && !isPending && !isSpent
+  const canSend = message !== '' && !isPending
   const submit = () => {
     if (canSend) onSend(message)
   }

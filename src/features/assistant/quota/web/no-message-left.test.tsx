@@ -8,22 +8,24 @@ afterEach(cleanup)
 
 test.each([
   ['2999-03-03T00:00:00.000Z', true],
-  // A page that stays open overnight lets the server decide.
+  // A page that stays open overnight.
   ['2026-03-03T00:00:00.000Z', false],
 ])(
-  'with no message left until %s, sending is off (%s), and the reason is tied to the button',
-  async (resetsAt, isOff) => {
+  'with no message left until %s the reason is tied to the button (%s), whom to call is said, and the server decides',
+  async (resetsAt, isSpent) => {
     const spent = { provider: 'built-in', notice: 'No model.', outside: null, limit: 20, used: 20, resetsAt } as const
 
     const asked = await showAssistant({ ...assistantAnswers(), ...answer('GET /api/chat/status', spent) })
     await screen.findByText(/^0 of 20 messages left today/)
     type('How do I price?')
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-    expect(send.disabled).toBe(isOff)
+    expect(send.disabled).toBe(false)
+    screen.getByText(/If you might not be safe: 988/)
     const reason = document.getElementById(send.getAttribute('aria-describedby') ?? 'none')
-    if (isOff) expect(reason?.textContent).toContain('More from')
+    expect(reason !== null).toBe(isSpent)
+    if (isSpent) expect(reason?.textContent).toContain('More from')
     fireEvent.keyDown(box(), { key: 'Enter' })
-    expect(times(asked, calls.send)).toBe(isOff ? 0 : 1)
+    expect(times(asked, calls.send)).toBe(1)
     expect(box().value).toBe('How do I price?')
   },
 )

@@ -1,11 +1,9 @@
 import { useDates } from '#platform/web/zone.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { whomToCall } from '../../assistant.rules.ts'
 import type { getAssistantStatus } from '../quota.contract.ts'
 
 export type Quota = Reply<typeof getAssistantStatus>
-
-/** There may be someone who has no message left, and needs one more than ever. */
-const whomToCall = 'If you might not be safe, call or text 988 in the US, or your local emergency number anywhere else.'
 
 /** What is left of today's messages, and what answers them; on a phone the built-in guide's own first answer says the latter. */
 export function QuotaNotice({ notice, provider, limit, used, resetsAt, isTalking }: Quota & { isTalking: boolean }) {
@@ -17,7 +15,7 @@ export function QuotaNotice({ notice, provider, limit, used, resetsAt, isTalking
         {left} of {limit} messages left today.
       </span>{' '}
       {left === 0 && `More from ${dates.weekdayTime(resetsAt)}. `}
-      {left === 0 && <span className="text-ink">{whomToCall} </span>}
+      {left === 0 && <span className="text-ink">If you might not be safe: {whomToCall}. </span>}
       <span className={isTalking && provider === 'built-in' ? 'max-sm:sr-only' : undefined}>{notice}</span>
     </p>
   )

@@ -30,7 +30,7 @@ export function PlanOpened({ opened: { tier, givenThrough }, pace, phases, isLat
       <CardHeader
         id="plan-opened"
         title={`${tierName[tier]} is open`}
-        lead={`${openedWords[tier]} ${given(givenThrough)}${start ? asCheck(pace) : ''}${isLate ? late(pace, canMove) : ''}`}
+        lead={`${openedWords[tier]} ${given(givenThrough)}${start ? besideCheck(pace) : ''}${isLate ? late(pace, canMove) : ''}`}
         actions={
           <div className="flex flex-wrap gap-3">
             {start && (
@@ -65,7 +65,7 @@ function WayOn({ tier, isNew }: { tier: OpenedPlan['tier']; isNew: boolean }) {
 }
 
 /** Who runs a business doesn’t have to finish the check before it uses what it paid for. */
-const asCheck = ({ check }: Pace): string => ` Your check of ${check?.phase} continues beside it.`
+const besideCheck = ({ check }: Pace): string => ` Your check of ${check?.phase} continues beside it.`
 
 const given = (through: string | null) =>
   through

@@ -61,9 +61,9 @@ test('who runs a business is told how they go through Foundation, and what is wo
 })
 
 test('who had customers on day 1 and didn’t say that it is a business is asked to', async () => {
-  const told = async (isStageOpen: boolean, clients: number) => {
+  const told = async (asksIfBusiness: boolean, clients: number) => {
     show({
-      ...answer('GET /api/pace', aPace({ isStageOpen })),
+      ...answer('GET /api/pace', aPace({ asksIfBusiness })),
       ...numbersAnswer([aNumber({ key: 'clients', label: 'Customers', points: [aPoint(1, clients)] })]),
     })
     await (await region('Today')).findByText(/^Yesterday/)

@@ -19,7 +19,7 @@ export const TodayLines = ({ pace, check }: TodayLinesProps) => (
   <>
     <BusinessLine pace={pace} />
     <PaceNote pace={pace} />
-    {pace.isStageOpen && <StageNote />}
+    {pace.asksIfBusiness && <StageNote />}
     {check && (
       <CheckNote check={check} isNew={pace.lessonsDone < newUntil} isFirstOfWeek={pace.isFirstOfWeek === true} />
     )}

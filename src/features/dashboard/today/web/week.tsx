@@ -38,6 +38,7 @@ function useWeek({ pace, phases }: WeekTodayProps): Week {
     lessonsDone: pace.lessonsDone,
     business: business && {
       isEntryDue: business.isEntryDue,
+      isWeekIn: business.isWeekIn,
       isMeasured: business.numbers.some(({ points }) => points.length > 0),
     },
     pages: data?.pages,

@@ -8,7 +8,7 @@ export function MadeInLesson({ subModuleId }: { subModuleId: string }) {
   const page = useQuery(filePages).data?.pages.find(({ subModuleIds }) => subModuleIds.includes(subModuleId))
   if (!page) return null
   const { keyFigure, goesInto } = page
-  const figure = keyFigure && /[1-9]/.test(keyFigure.text) ? keyFigure : null
+  const figure = keyFigure && !isZero(keyFigure.text) ? keyFigure : null
   if (!figure && !goesInto) return null
   return (
     <p className="mt-2">
@@ -18,7 +18,7 @@ export function MadeInLesson({ subModuleId }: { subModuleId: string }) {
           <strong className="font-semibold tabular-nums">
             <Marked mark={figure.mark}>{figure.text}</Marked>
           </strong>
-          .{' '}
+          {/[.!?…]$/.test(figure.text) ? ' ' : '. '}
         </>
       )}
       {goesInto && (
@@ -29,3 +29,5 @@ export function MadeInLesson({ subModuleId }: { subModuleId: string }) {
     </p>
   )
 }
+
+const isZero = (text: string) => /\d/.test(text) && !/[1-9]/.test(text)

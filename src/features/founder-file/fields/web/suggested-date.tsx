@@ -15,8 +15,9 @@ type Offer = { says: string; date: string }
 /** Dates that the program knows, offered where none is written yet. */
 export function SuggestedDate({ form, suggest = 'today', address, label }: SuggestedDateProps) {
   const zone = useUser()?.timeZone
-  const { data } = useQuery({ ...pace, enabled: form.isOpen && suggest !== 'today' })
-  if (!form.isOpen) return null
+  const { data, isLoading } = useQuery({ ...pace, enabled: form.isOpen && suggest !== 'today' })
+  // Where an offer came above another one later, it would move under the finger.
+  if (!form.isOpen || isLoading) return null
   const offers = suggest === 'today' ? offerToday(zone) : offersOf(suggest, data?.onTime)
   return offers.map(({ says, date }) => {
     const text = calendarDates.shortDate(date)

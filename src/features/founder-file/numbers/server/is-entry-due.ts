@@ -14,12 +14,18 @@ export function isEntryDue(points: readonly Point[], today: Temporal.PlainDate, 
   const day = (ago: number) => today.subtract({ days: ago }).toString()
   return newest < began && first <= day(week) && (newest <= day(month) || !isAllZero(points))
 }
+
+/** Whether one of them is of this week. */
+export const isWeekIn = (points: readonly Pick<Point, 'date'>[], today: Temporal.PlainDate, weekStart: WeekStart): boolean =>
+  points.some(({ date }) => date >= weekBegan(today, weekStart).toString())
+
 const week = 7
 const month = 30
 
-/** As last measured; the points are in the order in which they were entered. */
+/** As last measured; of one day the points are in the order in which they were entered. */
 function isAllZero(points: readonly Point[]): boolean {
-  const last = new Map(points.map(({ key, value }) => [key, value]))
+  const byDate = points.toSorted((one, other) => one.date.localeCompare(other.date))
+  const last = new Map(byDate.map(({ key, value }) => [key, value]))
   return people.every((key) => last.get(key) === 0)
 }
 /** Those whom a business begins with, by their keys in `content/metrics.yaml`. */

@@ -6,7 +6,7 @@ import type { FileOwner } from '../../reading/server/file-owner.ts'
 import { readFileSettings } from '../../settings/server/file-settings.ts'
 import { seriesOf } from '../number-series.ts'
 import type * as contract from '../numbers.contract.ts'
-import { isEntryDue } from './is-entry-due.ts'
+import { isEntryDue, isWeekIn } from './is-entry-due.ts'
 
 type Owner = Pick<Context, 'now'> & FileOwner & { member: Enrolment }
 
@@ -17,14 +17,12 @@ export async function listNumbers(ctx: Owner): Promise<Reply<typeof contract.lis
     calendarOf(ctx),
   ])
   const today = localDate(ctx.member.timeZone, ctx.now())
+  const valid = stored.filter(({ id, correctedBy }) => correctedBy !== id)
   return {
     numbers: seriesOf(ctx.worksheets.metrics, stored, reachedOn),
     currency,
-    isEntryDue: isEntryDue(
-      stored.filter(({ id, correctedBy }) => correctedBy !== id),
-      today,
-      weekStart,
-    ),
+    isEntryDue: isEntryDue(valid, today, weekStart),
+    isWeekIn: isWeekIn(valid, today, weekStart),
     today: today.toString(),
     startedOn: ctx.member.begunOn ?? ctx.member.enrolledOn,
   }

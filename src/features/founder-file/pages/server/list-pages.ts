@@ -23,7 +23,8 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
   const follow = await readFollowing(ctx, rows)
   const { currency, weekStart } = settingsIn(ctx, rows[0])
   const rowOf = new Map(rows.map((row) => [row.pageId, row]))
-  const pages = pagesInOrder(ctx).map((page) => {
+  const all = pagesInOrder(ctx)
+  const pages = all.map((page, at) => {
     const stored = rowOf.get(page.id)
     const row = stored && { ...stored, ...follow(page) }
     const keptOn = JSON.parse(row?.keptOn ?? '[]') as string[]
@@ -36,7 +37,7 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
       keptOn,
       updatedAt: row?.updatedAt ?? null,
       isOpen: opens(member.tier, tierOf(ctx, page)),
-      goesInto: row?.answers ? goesInto(ctx, page) : null,
+      goesInto: row?.answers ? goesInto(ctx, page, all.slice(at + 1)) : null,
       keyFigure: row?.keyFigure ? toldFigure(JSON.parse(row.keyFigure) as KeyFigure, currency) : null,
     }
   })
@@ -44,9 +45,7 @@ export async function listPages(ctx: MemberContext): Promise<Reply<typeof contra
 }
 
 /** The first later lesson, open to the member, whose page takes something of this one over. */
-function goesInto(ctx: MemberContext, { id }: Worksheet): string | null {
-  const all = pagesInOrder(ctx)
-  const later = all.slice(all.findIndex((page) => page.id === id) + 1)
+function goesInto(ctx: MemberContext, { id }: Worksheet, later: readonly Worksheet[]): string | null {
   const into = later.find((page) => takesOver(page).has(id) && opens(ctx.member.tier, tierOf(ctx, page)))
   return ctx.program.subModuleById.get(into?.lessons[0] ?? '')?.title ?? null
 }

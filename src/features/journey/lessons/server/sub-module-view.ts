@@ -2,7 +2,7 @@ import type { Program, SubModule } from '#features/program/program.ts'
 import { type PartlyFixed, partlyFixed } from '#platform/server/http/reply/partly-fixed.ts'
 import { onceFor } from '#platform/server/once.ts'
 import type { Walk } from '../../journey.rules.ts'
-import { isChecked } from '../../pace/check.rules.ts'
+import { isCheckFor } from '../../pace/check.rules.ts'
 import { canRun } from '../../running/running.rules.ts'
 import type * as contract from '../lessons.contract.ts'
 import { hasAccess, type Reader } from './lesson-access.ts'
@@ -24,7 +24,7 @@ export function subModuleView(
   const text = texts.get(subModule.id) ?? fixedView(program, subModule)
   texts.set(subModule.id, text)
   const own = readerFields(subModule, walk, reader)
-  const isCheckedNow = walk.hasBusiness === true && !own.isCompleted && isChecked(program, subModule)
+  const isCheckedNow = !own.isCompleted && isCheckFor(program, walk, subModule)
   return partlyFixed(text, { ...own, isChecked: isCheckedNow, asCheck: isCheckedNow ? subModule.asCheck : null })
 }
 

@@ -32,7 +32,7 @@ export function LessonView({ subModule, celebration, ending, made, isPageEmpty, 
     if (!isCompleted) noteOpened(id)
   }, [id, isCompleted])
   const completing = useCompletion(subModule, isPageEmpty)
-  const check = subModule.isChecked && (
+  const check = subModule.isChecked && !completing.complete.isSuccess && (
     <AsCheck subModule={subModule} pending={completing.complete.isPending} onTrue={completing.markRightAway} />
   )
   return (

@@ -4,7 +4,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { readWalk } from '../../completions/server/read-walk.ts'
 import { isProgramCompleted, programDays, type Walk } from '../../journey.rules.ts'
 import { isPausedOn, rawDay } from '../../progress/server/program-day.ts'
-import { checkFor, isStageOpen } from '../check.rules.ts'
+import { checkFor, asksIfBusiness } from '../check.rules.ts'
 import { asksHowToGoOn } from '../come-back.rules.ts'
 import { onTimeOf } from '../on-time.rules.ts'
 import type * as contract from '../pace.contract.ts'
@@ -56,7 +56,7 @@ export async function getPace(ctx: WalkerContext): Promise<Pace> {
     minutesBehind: pace.minutesBehind,
     next: pace.next ? viewLesson(pace.next) : null,
     check: checkFor({ program, done: walk, tier: member.tier, next: pace.next }),
-    isStageOpen: isStageOpen(program, hours.stage, pace.next),
+    asksIfBusiness: asksIfBusiness(program, hours.stage, pace.next),
     ...lessons,
     quietDays,
     missedDays,

@@ -38,9 +38,9 @@ test('who runs a business is behind nothing of Foundation, whose lessons keep th
 })
 
 test('whether it is a business is open until it is said, while that would make the next lesson a check', async () => {
-  expect((await pace()).isStageOpen).toBe(false)
+  expect((await pace()).asksIfBusiness).toBe(false)
   const tom = await world.member({ tier: 'quantum' })
-  const isOpen = async () => (await tom.call(getPace)).body.isStageOpen
+  const isOpen = async () => (await tom.call(getPace)).body.asksIfBusiness
   await tom.call(saveWorkHours, { body: { building: 'Plumbing and repair' } })
   expect(await isOpen()).toBe(true)
   await tom.call(saveWorkHours, { body: { stage: 'idea' } })

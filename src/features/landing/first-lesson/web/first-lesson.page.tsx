@@ -14,12 +14,12 @@ export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeL
     <>
       <Text
         lesson={lesson}
-        sheet="The sheet of this exercise opens with a free account. On paper, ten lines do."
+        sheet="This exercise has a page of its own, which opens with a free account. Paper does too."
         link={VisitorLink}
       />
       <GoOn title="That was lesson 1" href="/api/login" button="Get Started">
-        {freeLessons} lessons like this are free. Bring your ten numbers: the sheet that works them out is on the other
-        side of a free account.
+        {freeLessons} lessons like this are free. Bring what you wrote: the page that works it out opens with a free
+        account.
       </GoOn>
     </>
   )
@@ -29,7 +29,7 @@ export function FirstLessonPage({ lesson, freeLessons }: { lesson: Lesson; freeL
 export function MemberFirstLesson({ lesson, isClient }: { lesson: Lesson; isClient: boolean }) {
   return (
     <>
-      <Text lesson={lesson} sheet="The sheet of this exercise is in the program. On paper, ten lines do." />
+      <Text lesson={lesson} sheet="The page of this exercise is in the program. Paper does too." />
       {isClient && (
         <GoOn title="Make it count" href={lesson.path} button="Open it in the program">
           It’s in your program too, where you can mark it as complete.

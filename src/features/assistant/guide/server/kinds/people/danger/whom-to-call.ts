@@ -1,4 +1,6 @@
-export const crisisLine = '**988 (call or text) in the US, your local emergency number anywhere else**'
+import { whomToCall } from '../../../../../assistant.rules.ts'
+
+export const crisisLine = `**${whomToCall}**`
 
 /** Before an answer to what may mean danger or not, the first time and later. */
 export const checkLines = [
