@@ -4,7 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
 
 /** Each key changes what nearly all of these are given: caches would weigh more than they spare. */
-const uncached = /founder-file\/(form|fields|tables)\/web\/(foot\/)?[\w-]+\.tsx/
+const uncached = /founder-file\/(form|fields|tables)\/web\/((foot|inputs)\/)?[\w-]+\.tsx/
 
 /**
  * What runs in browsers remembers what it rendered. Pages that are rendered once have nothing to remember, and tests of

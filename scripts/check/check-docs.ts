@@ -21,8 +21,8 @@ const named = /`(\w[\w./-]*\.(?:tsx?|mjs|css|ya?ml|json|md|svg|webp|jpg|service)
 const called = /`(GET|POST|PUT|PATCH|DELETE) (\/api\/[^\s`?]*)/g
 /** What was so when it was written. */
 const isHistory = (file: string) => file === 'CHANGELOG.md' || file.startsWith('docs/decisions/')
-/** Files of a backup and of `npm run sbom`, and the one call that no contract describes. */
-const known = ['manifest.json', 'sbom.json', 'GET /api/openapi.json']
+/** Files of a backup and of `npm run sbom`, what an operator adds beside compose.yml, and the one call that no contract describes. */
+const known = ['manifest.json', 'sbom.json', 'compose.override.yml', 'GET /api/openapi.json']
 
 const sources = [...readdirSync('.'), ...folders.flatMap(below)]
 /** Each path and each of its ends: `web/zone.ts` of `src/platform/web/zone.ts`. */

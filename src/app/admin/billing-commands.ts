@@ -1,8 +1,10 @@
 import { reconcile } from '#features/billing/server/public.ts'
+import { refuseLiveData } from '../server/payments/refuse-live-data.ts'
 import { type Admin, audit, type Run } from './command.ts'
 
 export const reconcileBilling: Run = async (admin) => {
   if (admin.services.payments.provider === 'off') return ['No payment provider is set up.']
+  await refuseLiveData(admin.config, admin.database)
   const { drift, failed } = await reconcile(admin.services)
   await audit(admin, 'billing reconcile', `${drift.length} repaired, ${failed.length} failed`)
   if (drift.length === 0 && failed.length === 0) return ['Everything matches the payment provider.']

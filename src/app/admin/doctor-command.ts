@@ -1,5 +1,6 @@
 import { counted } from '#platform/format/numbers.ts'
 import { pendingMigrations } from '#platform/server/database/migrate.ts'
+import { checkBackupFolder } from '../doctor/check-backup-folder.ts'
 import { checkContent } from '../doctor/check-content.ts'
 import { checkData } from '../doctor/check-data.ts'
 import { checkOutsideServices } from '../doctor/check-outside-services.ts'
@@ -17,6 +18,7 @@ export const doctor: Run = async (admin) => {
     ...checkSettings(config),
     ...checkContent(config, services),
     ...(await checkOutsideServices(admin)),
+    ...(await checkBackupFolder(config)),
     ...ofData,
   ]
   const worst = findings.toSorted((a, b) => Number(b.level === 'serious') - Number(a.level === 'serious'))

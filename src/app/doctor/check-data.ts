@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rmdir, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { renewMarkKey } from '#features/billing/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
-import { folderFault } from '#platform/server/database/explain.ts'
 import { hasSecret } from '#platform/server/secrets/secret-file.ts'
 import { lastVerified } from '../backups/last-verified.ts'
 import type { Config } from '../config.ts'
@@ -122,25 +120,9 @@ async function checkMarkKey({ config, services }: Looked): Promise<Finding[]> {
   ]
 }
 
-/** Tried, since the night's backup is the first to write there. */
-async function faultOf(folder: string): Promise<string | undefined> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await rmdir(await mkdtemp(join(folder, 'doctor-')))
-    return undefined
-  } catch (error) {
-    return folderFault(error as Error)
-  }
-}
-
 async function checkBackups({ config, services: { db, now } }: Looked): Promise<Finding[]> {
   const { local, backups } = config
   if (local && !backups) return []
-  const fault = backups && (await faultOf(backups.folder))
-  if (fault)
-    return [
-      serious('BACKUP_DIR', `(${backups.folder}) cannot be used: ${fault}`, 'Without it there is no nightly backup.'),
-    ]
   const last = await db
     .selectFrom('auditEntries')
     .select('at')

@@ -35,6 +35,7 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const measures = metrics?.measures
   const tree = await readTree(config.contentDir)
   const { database, release } = await openMigratedDatabase(config, log, measures)
+  await refuseLiveData(config, database)
 
   let isLeaving = false
   const own = { content: loadBuilt(config, tree.version), worker: () => worker, isLeaving: () => isLeaving }
@@ -97,11 +98,9 @@ export async function serve(): Promise<() => Promise<boolean>> {
   })
 }
 
-/** Refuses what can’t be served with these settings before anything is written. */
 async function readyServices(config: Config, given: Omit<Parameters<typeof createServices>[0], 'config' | 'secret'>) {
   const secret = config.authSecret ?? (await findOrMakeSecret(given.database, config.dataDir, 'auth'))
   const services = createServices({ config, secret, ...given })
-  if (!config.triesCopy) await refuseLiveData(services)
   await keepOwnMarkKey(services)
   return services
 }

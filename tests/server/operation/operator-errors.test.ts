@@ -153,6 +153,22 @@ test('on a database that the next start migrates commands are refused, the docto
   await close()
 })
 
+test('data whose members pay at Stripe is neither served nor reconciled without its settings', async () => {
+  const live = await emptyPlace(folder, 'live')
+  await fillPlace(live)
+  const { db, close } = await openPlace(live)
+  const { id: memberId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('payers')
+    .values({ memberId, customerKey: 'key', customerId: 'cus_of_stripe', reading: 0 })
+    .execute()
+  await close()
+  await expect(serveProcess(live.DATA_DIR ?? '', live)).rejects.toThrow('Members here pay at Stripe')
+  await expect(runAdmin(['billing', 'reconcile'], live)).rejects.toThrow('Members here pay at Stripe')
+  const copy = await serveProcess(live.DATA_DIR ?? '', { ...live, TRY_COPY: 'yes' })
+  expect(await copy.stop()).toBe(0)
+})
+
 describe('a server that begins without members says so in one line', () => {
   const linesIn = (said: string) =>
     said.split('\n').filter((line) => /installation was made|SQLite file in DATA_DIR/.test(line))

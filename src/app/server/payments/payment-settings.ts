@@ -4,7 +4,7 @@ import type { StandIn } from '../../../../stripe-stand-in/stand-in.ts'
 import type { Config } from '../../config.ts'
 
 /** Stripe's part is played by the stand-in on one's own machine, unless there are keys for the real one. */
-export const isStandInUsed = ({ stripe, local }: Config): boolean => local && !stripe
+export const isStandInUsed = ({ stripe, local }: Pick<Config, 'stripe' | 'local'>): boolean => local && !stripe
 
 /** What the installation and its stand-in know each other by. */
 export const standInKeys = (secret: string) => {

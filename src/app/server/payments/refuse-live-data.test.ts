@@ -12,9 +12,11 @@ afterEach(() => world.close())
 
 onOneEngine('data whose members pay at Stripe isn’t served with the stand-in, which knows none of them', async () => {
   const ada = await payingMember(world)
-  await refuseLiveData(world.services)
+  const settings = { local: true, stripe: undefined, triesCopy: false }
+  await refuseLiveData(settings, world)
   const change = { customerId: 'cus_of_stripe' }
   await world.db.updateTable('payers').set(change).where('memberId', '=', ada.id).execute()
-  await expect(refuseLiveData(world.services)).rejects.toThrow(/Members here pay at Stripe.*is \.env missing\?/)
-  await refuseLiveData({ ...world.services, standIn: undefined })
+  await expect(refuseLiveData(settings, world)).rejects.toThrow(/Members here pay at Stripe.*is \.env missing\?/)
+  await refuseLiveData({ ...settings, triesCopy: true }, world)
+  await refuseLiveData({ ...settings, local: false }, world)
 })

@@ -1,11 +1,15 @@
-import type { Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Config } from '../../config.ts'
+import { isStandInUsed } from './payment-settings.ts'
+
+type Settings = Pick<Config, 'local' | 'stripe' | 'triesCopy'>
 
 /**
  * Throws where members have customers at Stripe and the stand-in would answer for it: it knows none of them, so their
  * plans and pauses would end, and what they are to be charged be forgotten.
  */
-export async function refuseLiveData({ db, standIn }: Context): Promise<void> {
-  if (!standIn) return
+export async function refuseLiveData(settings: Settings, { db }: Pick<Database, 'db'>): Promise<void> {
+  if (!isStandInUsed(settings) || settings.triesCopy) return
   const live = await db
     .selectFrom('payers')
     .select('customerId')

@@ -12,8 +12,7 @@ type Situation = {
   today: string
   currentDay: number
   lessonsDone: number
-  /** Unset where the numbers didn’t load. */
-  /** `isWeekIn`: whether a number of this week is there; a server of a version before doesn’t say. */
+  /** Unset where the numbers didn’t load. Whether a number of this week is there, a server of a version before doesn’t say. */
   business: { isEntryDue: boolean; isMeasured: boolean; isWeekIn?: boolean | undefined } | undefined
   /** Unset until they are there. */
   pages: readonly Page[] | undefined
@@ -49,15 +48,15 @@ export function weekOf({ today, currentDay, lessonsDone, business, pages, ask, d
   const days = daysBetween(firstMonday, today)
   const week = Math.floor(days / 7)
   const weekday = days - 7 * week
-  const isDue = business !== undefined && (!business.isMeasured || business.isEntryDue)
-  const numbers = numbersStep(business)
+  const state = stateOf(business)
+  const numbers: Step = { kind: 'numbers', words: numbersWords(business), note: notes[state] }
   const asking = ask && askStep(ask, week)
   const page = pageStep(pages, { week, today, dates })
-  const inTurn = weekday < 2 ? [isDue ? numbers : asking] : weekday < 4 ? [asking] : [page, asking]
+  const inTurn = weekday < 2 ? [state === 'due' ? numbers : asking] : weekday < 4 ? [asking] : [page, asking]
   const main = inTurn.find((step) => step !== undefined) ?? numbers
   const done = `${counted(lessonsDone, 'lesson')} your plan opens are done.`
   const all = currentDay < programDays ? `All ${done}` : `Day ${programDays} is behind you, and all ${done}`
-  const lead = isDue || !business || business.isWeekIn === false || currentDay >= programDays ? all : 'This week’s numbers are in.'
+  const lead = state === 'in' && currentDay < programDays ? 'This week’s numbers are in.' : all
   return {
     words: `${lead} ${sentenceOf(main)}`,
     main,
@@ -65,12 +64,17 @@ export function weekOf({ today, currentDay, lessonsDone, business, pages, ask, d
   }
 }
 
-function numbersStep(business: Situation['business']): Step {
-  if (!business) return { kind: 'numbers', words: 'This week’s numbers', note: '' }
-  if (!business.isMeasured) return { kind: 'numbers', words: 'Enter your first numbers', note: 'not in yet' }
-  const isIn = business.isWeekIn === false ? '' : 'in'
-  return { kind: 'numbers', words: 'This week’s numbers', note: business.isEntryDue ? 'not in yet' : isIn }
+/** How this week’s numbers stand. */
+const notes = { due: 'not in yet', in: 'in', unknown: '' }
+
+function stateOf(business: Situation['business']): keyof typeof notes {
+  if (!business) return 'unknown'
+  if (!business.isMeasured || business.isEntryDue) return 'due'
+  return business.isWeekIn === false ? 'unknown' : 'in'
 }
+
+const numbersWords = (business: Situation['business']) =>
+  business?.isMeasured === false ? 'Enter your first numbers' : 'This week’s numbers'
 
 const askStep = (lesson: Lesson, week: number): Step => ({
   kind: 'ask',

@@ -15,8 +15,11 @@ export function lessonsOfCheck({ phases }: Phases): ReadonlySet<string> {
 }
 
 /** Whether it wasn’t said that it is a business, while that would make what comes next a check. */
-export const asksIfBusiness = (program: Phases, stage: string | null, next: Pick<SubModule, 'id'> | undefined): boolean =>
-  stage === null && next !== undefined && lessonsOfCheck(program).has(next.id)
+export const asksIfBusiness = (
+  program: Phases,
+  stage: string | null,
+  next: Pick<SubModule, 'id'> | undefined,
+): boolean => stage === null && next !== undefined && lessonsOfCheck(program).has(next.id)
 
 /** Content never changes while it is served. */
 const checks = new WeakMap<Program['phases'], ReadonlySet<string>>()
@@ -26,8 +29,11 @@ export const isChecked = (program: Phases, { id }: Pick<SubModule, 'id'>): boole
   lessonsOfCheck(program).has(id) && !program.phases.some(({ check }) => check?.includes(id))
 
 /** Whether it is for this member. */
-export const isCheckFor = (program: Phases, { hasBusiness }: Pick<CompletedKeys, 'hasBusiness'>, lesson: Pick<SubModule, 'id'>) =>
-  hasBusiness === true && isChecked(program, lesson)
+export const isCheckFor = (
+  program: Phases,
+  { hasBusiness }: Pick<CompletedKeys, 'hasBusiness'>,
+  lesson: Pick<SubModule, 'id'>,
+) => hasBusiness === true && isChecked(program, lesson)
 
 type CheckInput = { program: Program; done: CompletedKeys; tier: Tier; next: SubModule | undefined }
 

@@ -41,14 +41,17 @@ export function monthsOf(sums: readonly Sum[], thisMonth: string, { moves, dispu
 /** One plan's figures, or all together, where a move from one to the other is one change. */
 export function figuresOf({ plans, moves }: Month, tier: PaidTier | undefined): PlanMonth {
   const wanted = tiers.filter((one) => tier === undefined || one === tier).map((one) => plans[one])
-  const figures = Object.fromEntries(moneyKinds.map((kind) => [kind, addUp(wanted.map((plan) => plan[kind]))]))
+  // A server of the version before tells of no disputes.
+  const figures = Object.fromEntries(
+    moneyKinds.map((kind) => [kind, addUp(wanted.flatMap((plan) => plan[kind] ?? []))]),
+  )
   // Made of all kinds just above.
   const { changed, ...others } = figures as Record<MoneyKind, Figure>
   return {
     ...others,
     changed: { ...changed, count: changed.count - (tier === undefined ? moves : 0) },
     recurringCents: wanted.reduce((sum, plan) => sum + plan.recurringCents, 0),
-    outcomes: addOutcomes(wanted.map((plan) => plan.outcomes)),
+    outcomes: addOutcomes(wanted.flatMap((plan) => plan.outcomes ?? [])),
   }
 }
 

@@ -30,8 +30,11 @@ export const closeStraysLater = (ctx: Context, memberId: string): Promise<void> 
   )
 
 /** Where no one ever paid there is nothing to look for; else it waits until Stripe’s settings are back. */
-const hasPayers = async ({ db }: Context): Promise<boolean> =>
-  (await db.selectFrom('payers').select('memberId').where('customerId', 'is not', null).limit(1).executeTakeFirst()) !==
+const hasPayers = async (ctx: Context): Promise<boolean> =>
+  (await hasCustomer(ctx, 'payers')) || (await hasCustomer(ctx, 'paymentRecords'))
+
+const hasCustomer = async ({ db }: Context, table: 'payers' | 'paymentRecords'): Promise<boolean> =>
+  (await db.selectFrom(table).select('customerId').where('customerId', 'is not', null).limit(1).executeTakeFirst()) !==
   undefined
 
 async function findCustomers(ctx: Context, memberId: string): Promise<string[]> {

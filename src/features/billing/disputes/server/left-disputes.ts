@@ -18,7 +18,11 @@ export async function followLeftDisputes(ctx: Context): Promise<void> {
     .where('memberId', 'is', null)
     .where('state', 'in', undecided)
     .execute()
-  for (const { chargeId } of left) await followCharge(ctx, chargeId)
+  // One that can’t be read holds up no other.
+  for (const { chargeId } of left)
+    await followCharge(ctx, chargeId).catch((error: unknown) =>
+      ctx.log.error({ err: error, chargeId }, 'a dispute that was left wasn’t read'),
+    )
 }
 
 /** What an event tells of a payment whose payer is none here: of an account that is gone, its disputes are written down. */

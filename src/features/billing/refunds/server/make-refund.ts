@@ -15,8 +15,7 @@ import { callStripe } from '../../server/call-stripe.ts'
 import { asSystem, syncCustomer } from '../../sync/server/sync-customer.ts'
 import { refundRefusals } from '../refunds.rules.ts'
 import { dropRefund, dropWaitingRefunds } from './drop-refunds.ts'
-import { seenIn } from './refund-ids.ts'
-import { isRefused, refundOnce } from './refund-once.ts'
+import { cameToNothing, isRefused, refundOnce } from './refund-once.ts'
 import type { ChargeRefundsTable } from './refunds.tables.ts'
 
 /**
@@ -51,7 +50,7 @@ export const cancelRefund = <C extends Context>(
   alongside: (ctx: C, cents: number) => Promise<void>,
 ): Promise<number> =>
   refundMutex(id, async () => {
-    await refuseMade(ctx, id)
+    await refuseMade(ctx, { id, memberId })
     return transaction(ctx, async (ctx) => {
       const dropped = await dropRefund(ctx, { id, memberId })
       if (!dropped) throw refundRefusals.noRefundWaiting()
@@ -61,11 +60,20 @@ export const cancelRefund = <C extends Context>(
   })
 
 /** A try whose answer was lost may have been made: then it isn’t to be given up, and asked for once more. */
-async function refuseMade(ctx: Context, id: string): Promise<void> {
-  const refund = await ctx.db.selectFrom('chargeRefunds').select('chargeId').where('id', '=', id).executeTakeFirst()
+async function refuseMade(ctx: Context, { id, memberId }: { id: string; memberId: string }): Promise<void> {
+  const refund = await ctx.db
+    .selectFrom('chargeRefunds')
+    .select(['chargeId', 'cents', 'askedAt'])
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst()
   if (!refund) return
-  const { amount_refunded } = await callStripe(ctx, (stripe) => stripe.charges.retrieve(refund.chargeId))
-  if (amount_refunded > seenIn(id, refund.chargeId)) throw refundRefusals.refundChanged()
+  const { data } = await callStripe(ctx, (stripe) => stripe.refunds.list({ charge: refund.chargeId, limit: 100 }))
+  const since = Math.floor(Date.parse(refund.askedAt) / 1000)
+  const isOurs = ({ amount, created, status }: Stripe.Refund) =>
+    amount === refund.cents && created >= since && !cameToNothing(status)
+  if (data.some(isOurs)) throw refundRefusals.refundChanged()
 }
 
 async function tryRefund(ctx: Context, refundId: string): Promise<MadeRefund> {

@@ -36,4 +36,4 @@ export async function refundOnce(stripe: Stripe, refund: Refund, { key, refusals
   return status
 }
 
-const cameToNothing = (status: string | null) => status === 'failed' || status === 'canceled'
+export const cameToNothing = (status: string | null) => status === 'failed' || status === 'canceled'

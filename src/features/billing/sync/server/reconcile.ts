@@ -24,7 +24,7 @@ const inboxDays = 30
 export async function reconcile(ctx: Context): Promise<Reconciled> {
   if (ctx.payments.provider === 'off') return { drift: [], failed: [] }
   await finishGuarantees(ctx)
-  await followLeftDisputes(ctx).catch((error) => ctx.log.error({ err: error }, 'disputes that were left weren’t read'))
+  await followLeftDisputes(ctx)
   await deleteExpired(ctx)
   const all: Reconciled = { drift: [], failed: [] }
   for (let after: string | undefined = ''; after !== undefined; ) {

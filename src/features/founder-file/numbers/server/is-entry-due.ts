@@ -16,8 +16,11 @@ export function isEntryDue(points: readonly Point[], today: Temporal.PlainDate, 
 }
 
 /** Whether one of them is of this week. */
-export const isWeekIn = (points: readonly Pick<Point, 'date'>[], today: Temporal.PlainDate, weekStart: WeekStart): boolean =>
-  points.some(({ date }) => date >= weekBegan(today, weekStart).toString())
+export const isWeekIn = (
+  points: readonly Pick<Point, 'date'>[],
+  today: Temporal.PlainDate,
+  weekStart: WeekStart,
+): boolean => points.some(({ date }) => date >= weekBegan(today, weekStart).toString())
 
 const week = 7
 const month = 30

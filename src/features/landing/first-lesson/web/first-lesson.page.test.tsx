@@ -27,12 +27,12 @@ const lesson: Parameters<typeof FirstLessonPage>[0]['lesson'] = {
 test('before the exercise a visitor is told where its sheet is, and at the end what to bring', () => {
   const { container } = render(<FirstLessonPage lesson={lesson} freeLessons={34} />)
   expect(container.textContent).toMatch(
-    /Before it\.The sheet of this exercise opens with a free account\..*In the sheet below/,
+    /Before it\.This exercise has a page of its own, which opens with a free account\. Paper does too\..*In the sheet below/,
   )
-  expect(screen.getByText(/^34 lessons like this are free\. Bring your ten numbers/)).toBeTruthy()
+  expect(screen.getByText(/^34 lessons like this are free\. Bring what you wrote/)).toBeTruthy()
 })
 
 test('a member is told that it is in the program', () => {
   const { container } = render(<MemberFirstLesson lesson={lesson} isClient />)
-  expect(container.textContent).toMatch(/The sheet of this exercise is in the program\..*In the sheet below/)
+  expect(container.textContent).toMatch(/The page of this exercise is in the program\..*In the sheet below/)
 })

@@ -103,6 +103,16 @@ onOneEngine('one that the provider made, though its answer was lost, isn’t can
   expect(await actions()).toEqual(['refund 9700 USD'])
 })
 
+onOneEngine('one that waits can be canceled after another part was refunded at the provider', async () => {
+  const undo = await broken()
+  await refund()
+  const refundId = (await payment()).waiting?.id ?? ''
+  undo()
+  await (await providerOf(world)).refunds.create({ charge: (await payment()).chargeId, amount: 5000 })
+  const canceled = await owner.call(cancelRefund, { params: { memberId: ada.id }, body: { refundId } })
+  expect([canceled.status, (await payment()).waiting]).toEqual([200, null])
+})
+
 onOneEngine('one that failed for good is gone from the failed jobs once it is canceled', async () => {
   await broken()
   await refund()

@@ -11,9 +11,11 @@ export function movedWords({ paid, refunded, disputed }: PlanMonth, text: Text):
     ...(disputed.count === 0
       ? []
       : [
-          disputed.cents > 0
-            ? `won back in disputes ${text(disputed.cents)}`
-            : `taken by disputes ${text(-disputed.cents)}`,
+          disputed.cents === 0
+            ? 'disputes took and returned the same'
+            : disputed.cents > 0
+              ? `won back in disputes ${text(disputed.cents)}`
+              : `taken by disputes ${text(-disputed.cents)}`,
         ]),
   ]
   return parts.join(', ')
