@@ -35,6 +35,7 @@ export const settingNames: readonly string[] = [
   'AI_MESSAGES_PER_DAY',
   'AI_ANSWERS',
   'AI_TOKENS_PER_MONTH',
+  'AI_TOKENS_FREE_PERCENT',
   'AI_ANSWERS_AT_ONCE',
   'AI_TOKEN_PRICES',
   'COACH_ACCESS',
