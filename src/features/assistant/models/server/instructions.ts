@@ -100,8 +100,3 @@ const describe = ({ day, phase, percent, tier, module, lastCompleted, next }: Me
 
 /** Random per request, so that no text can contain a delimiter that ends it early. */
 export const newMark = (): string => randomBytes(6).toString('hex')
-
-const charactersPerToken = 4
-
-/** Estimates a text's tokens if the provider doesn't report them. */
-export const roughTokens = (text: string): number => Math.ceil(text.length / charactersPerToken)
