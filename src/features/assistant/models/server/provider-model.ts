@@ -14,7 +14,7 @@ import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { createPatience, NoTools, readStream } from './read-stream.ts'
-import { alternating, isAskedUnseen, seenTurns } from './seen-turns.ts'
+import { alternating, isAskedUnseen, sentTurns } from './seen-turns.ts'
 import { toolSupport } from './tool-support.ts'
 
 const longestAnswer = 1200
@@ -111,7 +111,7 @@ function isAtLast(steps: Steps): boolean {
 const lastSaid = ({ turns }: Question) => turns.at(-1)?.content ?? ''
 
 const earlier = (question: Question) =>
-  alternating(seenTurns(question))
+  alternating(sentTurns(question))
     .slice(0, -1)
     .map(({ role, content }) => ({ role, content }))
 
