@@ -59,7 +59,7 @@ const itself = ({ outside, mayRead, own }: Question): string =>
       : 'You run on machines of those who run this site.',
     mayRead
       ? 'With tools you read this member’s Founder file, progress, plan, promises and membership while you answer, and nothing of anyone else.'
-      : 'Of this member you see no Founder file, and of their membership only the plan’s name; what they ask about these is answered on the site itself.',
+      : 'Of this member you see the day, their progress and the name of their plan, and neither Founder file nor hours, pauses or what they asked to be remembered; what they ask about these is answered on the site itself.',
     `Who receives what is on the [privacy page](/privacy). The contact address is ${own.contactEmail}.`,
   ].join(' ')
 
