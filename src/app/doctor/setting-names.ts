@@ -32,6 +32,7 @@ export const settingNames: readonly string[] = [
   'AI_BASE_URL',
   'AI_API_KEY',
   'AI_MODEL',
+  'AI_READER',
   'AI_MESSAGES_PER_DAY',
   'AI_ANSWERS',
   'AI_TOKENS_PER_MONTH',
