@@ -1,5 +1,6 @@
 import { spelled } from '#platform/format/numbers.ts'
 import type { NextSession } from '../appointments.contract.ts'
+import { isSessionOver } from '../appointments.rules.ts'
 
 /** After so many days without an answer it’s said where else to ask. */
 const silentDays = 7
@@ -11,7 +12,7 @@ type Words = { title: string; text: string; action: { label: string; hash: strin
 export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSession, now = Date.now()): Words {
   const who = coach?.name ?? 'The founder'
   const toRequests = (label: string) => ({ label, hash: 'requests' })
-  if (request?.state === 'agreed' && request.time && Date.parse(request.time) <= now)
+  if (request?.state === 'agreed' && request.time && isSessionOver(request.time, now))
     return {
       title: 'Your last session',
       text: `Its notes are under “Your sessions” once ${who} marks it as held.${canAsk ? ' It didn’t take place? Suggest new times.' : ''}`,
@@ -19,7 +20,7 @@ export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSessio
     }
   if (request?.state === 'agreed')
     return {
-      title: 'Your next session',
+      title: request.time && Date.parse(request.time) <= now ? 'Your session is now' : 'Your next session',
       text: `With ${who}, 60 minutes.`,
       action: toRequests('See the session'),
     }
