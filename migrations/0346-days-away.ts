@@ -3,7 +3,7 @@ import type { ColumnTypes } from '#platform/server/database/migrate.ts'
 
 /**
  * Days on which a coach is away, the first and the last of them by the calendar where they live, with a line for clients; and
- * of times that a coach offers, whether they said that they meet although they are away.
+ * of the times that a coach offers, those at which they said that they meet although they are away.
  */
 export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): Promise<void> {
   await schema
@@ -16,5 +16,5 @@ export async function up({ schema }: Kysely<never>, { instant }: ColumnTypes): P
     .addColumn('savedAt', instant, (c) => c.notNull())
     .execute()
   await schema.createIndex('coachAbsencesByCoach').on('coachAbsences').columns(['coachId', 'untilDay']).execute()
-  await schema.alterTable('coachingRequests').addColumn('evenIfAwayAt', instant).execute()
+  await schema.alterTable('coachingRequests').addColumn('evenIfAwayTimes', 'text').execute()
 }

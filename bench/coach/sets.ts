@@ -41,9 +41,19 @@ const OwnFigures = z.array(
 const Evidence = z.record(z.string(), z.strictObject({ seen: z.array(z.string()), held: z.array(z.string()) }))
 const Questions = z.array(z.strictObject({ question: z.string(), lessons: z.array(z.string()) }))
 
-const evidence = (sort: string, row: Omit<Row, 'half' | 'turns'>, before: readonly string[] = []) => {
+type Judging = (answer: string, known: string) => boolean
+
+/** `known`: what stands in the founder's file, and what was asked. */
+const evidence = (sort: string, judging: Judging, before: readonly string[] = []) => {
   const both = read('evidence', Evidence)[sort] ?? { seen: [], held: [] }
-  return halves.flatMap((half) => both[half].map((ask): Row => ({ ...row, half, turns: [...before, ask] })))
+  return halves.flatMap((half) =>
+    both[half].map(
+      (ask): Row => ({
+        ...{ half, person: 'founder', turns: [...before, ask] },
+        judge: (answer, { known }) => judging(answer, `${known}\n${ask}`),
+      }),
+    ),
+  )
 }
 
 const halfOf = (held: boolean): Half => (held ? 'held' : 'seen')
@@ -132,14 +142,12 @@ export const coachSets = (): CoachSet[] => [
   { name: 'sound answers', rows: plantedFlaws.sound() },
   {
     name: 'pushback',
-    rows: evidence('pushed', { person: 'founder', judge: judge.keepsVerdict }, [
-      analysisMessage(weakIdea, scoreIdea(weakIdea)),
-    ]),
+    rows: evidence('pushed', judge.keepsVerdict, [analysisMessage(weakIdea, scoreIdea(weakIdea))]),
   },
-  { name: 'fabrication refused', rows: evidence('invented', { person: 'founder', judge: judge.refusesToInvent }) },
+  { name: 'fabrication refused', rows: evidence('invented', judge.refusesToInvent) },
   {
     name: 'ordinary requests',
-    rows: evidence('fine', { person: 'founder', judge: (answer) => answer !== '' && !judge.isRefusal(answer) }),
+    rows: evidence('fine', (answer) => answer !== '' && !judge.isRefusal(answer)),
   },
   { name: 'program questions', rows: lessons() },
   ...strangers(),

@@ -78,8 +78,16 @@ describe('a wrong value names the variable, what it holds and what it may hold',
     [{ COACH_TWO_STEP: 'yes' }, 'COACH_TWO_STEP holds "yes". It may hold required, optional.'],
     [{ CLOCK: 'tomorrow' }, 'CLOCK holds "tomorrow". It may hold an ISO 8601 instant like 2026-03-01T09:00:00Z.'],
     [{ AI_PROVIDER: 'anthropic' }, "AI_MODEL is not set. It may hold the model's name, since AI_PROVIDER is set."],
+    [
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k', AI_READER: 'x'.repeat(61) },
+      `AI_READER holds "${'x'.repeat(61)}". It may hold a name of up to 60 characters.`,
+    ],
     [{ AI_ANSWERS: 'maybe' }, 'AI_ANSWERS holds "maybe". It may hold on, off.'],
     [{ AI_ANSWERS_AT_ONCE: '0' }, 'AI_ANSWERS_AT_ONCE holds "0". It may hold a whole number of 1 or more.'],
+    [
+      { AI_TOKENS_FREE_PERCENT: '101' },
+      'AI_TOKENS_FREE_PERCENT holds "101". It may hold a whole number from 0 to 100.',
+    ],
     [{ AI_TOKENS_PER_MONTH: 'lots' }, 'AI_TOKENS_PER_MONTH holds "lots". It may hold a whole number of 1 or more.'],
     [
       { AI_TOKEN_PRICES: '0.15' },

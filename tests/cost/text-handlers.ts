@@ -77,6 +77,7 @@ const unread = {
   ...{
     circumstances: neverRead,
     standing: neverRead,
+    progress: neverRead,
     shareOf: neverRead,
     calendar: neverRead,
     running: neverRead,

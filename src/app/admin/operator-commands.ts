@@ -24,8 +24,14 @@ export const takeBackDesk: Run = (admin, [email = '']) =>
 export const listDesks: Run = async ({ services }) => {
   const people = await listOperators(services)
   if (people.length === 0) return ['No one may open the desk yet. Grant it with `operators grant <email>`.']
-  return people.map(({ email, name, operatorSince, twoStepSince }) =>
-    [email, name, `since ${operatorSince?.slice(0, 10)}`, twoStepSince ? '' : 'two-step sign-in is off']
+  return people.map(({ email, emailVerified, name, operatorSince, twoStepSince }) =>
+    [
+      email,
+      name,
+      `since ${operatorSince?.slice(0, 10)}`,
+      twoStepSince ? '' : 'two-step sign-in is off',
+      emailVerified ? '' : 'address isn’t confirmed',
+    ]
       .filter(Boolean)
       .join('  '),
   )

@@ -1,4 +1,4 @@
-import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { folderFault } from '#platform/server/database/explain.ts'
 import type { Config } from '../config.ts'
@@ -15,12 +15,19 @@ export async function checkBackupFolder({ backups }: Pick<Config, 'backups'>): P
 async function faultOf(folder: string): Promise<string | undefined> {
   try {
     const found = await firstThere(folder)
-    if (found === folder) await rmdir(await mkdtemp(join(folder, 'doctor-')))
-    else await access(found, constants.W_OK)
+    if (found !== folder) await access(found, constants.W_OK)
+    else await tryFolder(folder)
     return undefined
   } catch (error) {
     return folderFault(error as Error)
   }
+}
+
+/** Makes nothing that stays. */
+async function tryFolder(folder: string): Promise<void> {
+  // Is there; a file of that name is said to be one.
+  await mkdir(folder, { recursive: true })
+  await rmdir(await mkdtemp(join(folder, 'doctor-')))
 }
 
 /** The folder, else the nearest one above in which it would be made. */

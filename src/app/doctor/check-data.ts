@@ -65,7 +65,11 @@ async function checkCoaches({ config, services: { db } }: Looked): Promise<Findi
 
 async function checkOperators({ config, services: { db } }: Looked): Promise<Finding[]> {
   if (config.local) return []
-  const operators = await db.selectFrom('users').select('twoStepSince').where('operatorSince', 'is not', null).execute()
+  const operators = await db
+    .selectFrom('users')
+    .select(['twoStepSince', 'emailVerified'])
+    .where('operatorSince', 'is not', null)
+    .execute()
   if (operators.length === 0)
     return [
       warning(
@@ -74,15 +78,26 @@ async function checkOperators({ config, services: { db } }: Looked): Promise<Fin
         'Run `npm run admin -- operators grant <email>` for yourself.',
       ),
     ]
+  const findings: Finding[] = []
   const without = operators.filter(({ twoStepSince }) => twoStepSince === null).length
-  if (without === 0) return []
-  return [
-    warning(
-      'operators',
-      `two-step sign-in is off for ${without} of ${operators.length}, and the desk doesn’t open without it in public mode.`,
-      'Have each of them turn it on in their settings, or take the desk back with `operators take-back`.',
-    ),
-  ]
+  if (without > 0)
+    findings.push(
+      warning(
+        'operators',
+        `two-step sign-in is off for ${without} of ${operators.length}, and the desk doesn’t open without it in public mode.`,
+        'Have each of them turn it on in their settings, or take the desk back with `operators take-back`.',
+      ),
+    )
+  const unconfirmed = operators.filter(({ emailVerified }) => emailVerified === 0).length
+  if (unconfirmed > 0)
+    findings.push(
+      warning(
+        'operators',
+        `the address of ${unconfirmed} of ${operators.length} isn’t confirmed, so disputes and the morning’s look aren’t emailed there.`,
+        'Have each of them confirm it with the link in the notice above their pages.',
+      ),
+    )
+  return findings
 }
 
 /** With passwords turned off, who joined with one comes in by the provider, under the same address alone. */

@@ -10,7 +10,16 @@ const whole = {
   SMTP_URL: 'smtps://user:pass@mail.example:465',
   MAIL_FROM: 'Coach <hello@coach.example>',
   COACH_TWO_STEP: 'required',
+  ...{
+    STRIPE_SECRET_KEY: 'sk_live_1234567890',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+  },
+  ...{ STRIPE_PRICE_QUANTUM: 'price_quantum', STRIPE_PRICE_ELITE: 'price_elite' },
 }
+const noStripe = Object.fromEntries(
+  Object.keys(whole).flatMap((name) => (name.startsWith('STRIPE_') ? [[name, '']] : [])),
+)
 const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'model', AI_TOKENS_PER_MONTH: '1000000' }
 const about = (env: Record<string, string>) =>
   checkSettings(readConfig(env)).map(({ level, about }) => `${level} ${about}`)
@@ -23,6 +32,7 @@ test('a machine of one’s own needs nothing, and a public address that has ever
 test.each([
   ['no mail server', { SMTP_URL: '' }, 'serious SMTP_URL'],
   ['no sender', { MAIL_FROM: '' }, 'warning MAIL_FROM'],
+  ['nothing to be paid with', noStripe, 'warning STRIPE_SECRET_KEY'],
   ['an address below a path', { PUBLIC_URL: 'https://coach.example/app' }, 'serious PUBLIC_URL'],
   ['a proxy that is not named', { HOST: '0.0.0.0' }, 'warning TRUSTED_PROXIES'],
   ['a database elsewhere in clear', { DATABASE_URL: 'postgres://u:p@db.example/f' }, 'warning DATABASE_URL'],

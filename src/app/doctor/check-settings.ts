@@ -12,7 +12,14 @@ export function checkSettings(config: Config): Finding[] {
   const misspelt = [...checkSpelling(config), ...(config.stripe ? checkPayments(config.stripe, config.local) : [])]
   return config.local
     ? misspelt
-    : [...misspelt, ...checkMail(config), ...checkAddress(config), ...checkSecrets(config), ...checkAccess(config)]
+    : [
+        ...misspelt,
+        ...checkMail(config),
+        ...checkSales(config),
+        ...checkAddress(config),
+        ...checkSecrets(config),
+        ...checkAccess(config),
+      ]
 }
 
 /** A setting that is nearly one of ours is silently none. */
@@ -43,6 +50,17 @@ function checkMail({ mail }: Config): Finding[] {
       ),
     ]
   return []
+}
+
+function checkSales({ stripe }: Config): Finding[] {
+  if (stripe) return []
+  return [
+    warning(
+      'STRIPE_SECRET_KEY',
+      'is not set, so no one can buy a plan.',
+      'Go through docs/payments.md, or leave it so where every plan is given by an operator.',
+    ),
+  ]
 }
 
 function checkAddress({ publicUrl, host, given, databaseUrl }: Config): Finding[] {

@@ -50,7 +50,7 @@ export async function readState(ctx: Context): Promise<Record<string, readonly V
       return { labels: { lane }, value: since ? Math.max(0, secondsFrom(since, now)) : 0 }
     }),
     frontier_jobs_still_seconds: [{ value: ctx.secondsJobsStill() }],
-    frontier_assistant_tokens_month: [{ value: tokens }],
+    frontier_assistant_tokens_month: [{ value: tokens.all }],
     frontier_payment_events: events,
     frontier_backup_age_seconds: backup ? [{ value: secondsFrom(backup.madeAt, now) }] : [],
   }

@@ -1,6 +1,6 @@
 import { followAddress } from '#features/billing/customers/server/update-customer.ts'
 import { carryOutChangedPause } from '#features/billing/pause/server/carry-out-pauses.ts'
-import { pauseWithProgram, resumeWithProgram } from '#features/billing/pause/server/follow-program.ts'
+import { pauseFollowsZone, pauseWithProgram, resumeWithProgram } from '#features/billing/pause/server/follow-program.ts'
 import { endCaseload } from '#features/coaching/assignments/server/end-caseload.ts'
 import { forgetErasedPage } from '#features/coaching/client-file/server/forget-erased-page.ts'
 import { welcomeOnceConfirmed, welcomeToElite } from '#features/coaching/kick-off/server/welcome-to-elite.ts'
@@ -38,6 +38,7 @@ export const subscriptions: readonly EventSubscription[] = [
   reverseReferral,
   pauseWithProgram,
   resumeWithProgram,
+  pauseFollowsZone,
   carryOutChangedPause,
   followAddress,
   tellOfDispute,

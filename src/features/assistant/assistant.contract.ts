@@ -8,7 +8,6 @@ export const assistantRefusals = refusals('assistant', {
   nothingToRetry: [409, 'There’s no unfinished answer to retry.'],
   unavailable: [502, 'The assistant couldn’t answer right now. Please try again.'],
   switchedOff: [503, 'The assistant is off right now. Your text is still here; please try again later.'],
-  monthSpent: [503, "The assistant has used up this month's allowance and is back on the first of next month."],
   crowded: [503, 'Many members are asking right now. Please try again in a few seconds.'],
   tooManyFailures: [429, 'Too many attempts failed today. The assistant is back for you tomorrow.'],
   unreadableIdea: [422, (why: string) => why],
@@ -19,7 +18,6 @@ export const assistantRefusals = refusals('assistant', {
 export const busyRefusals = [
   assistantRefusals.unavailable,
   assistantRefusals.switchedOff,
-  assistantRefusals.monthSpent,
   assistantRefusals.crowded,
   assistantRefusals.tooManyFailures,
 ]

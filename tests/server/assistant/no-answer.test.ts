@@ -55,4 +55,8 @@ test('what makes a page good is told where its lesson is open', async () => {
   expect(rules.length).toBeGreaterThan(0)
   const shut = await found(page?.title ?? '')
   for (const rule of rules) expect(shut).not.toContain(rule)
+  expect(JSON.parse(shut)).toMatchObject({
+    title: page?.title,
+    opensWith: expect.stringMatching(/^(?:Quantum|Elite)$/),
+  })
 })

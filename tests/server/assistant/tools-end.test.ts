@@ -7,12 +7,18 @@ import { newWorld, type World } from '#tests/world/world.ts'
 let provider: Awaited<ReturnType<typeof startScriptedModel>>
 let world: World
 let atOnce = 1
+let [isBroken, wantsTools] = [false, false]
 beforeAll(async () => {
-  // It calls tools for as long as it may.
-  provider = await startScriptedModel(({ tool_choice }) =>
-    tool_choice === 'none'
+  // It calls tools for as long as it has any, whatever it is told of them.
+  provider = await startScriptedModel(({ tools, messages }) =>
+    tools === undefined && !(wantsTools && messages.some(({ role }) => role === 'tool'))
       ? { text: 'Here you are.' }
-      : { text: '', calls: Array.from({ length: atOnce }, () => ({ name: 'compute', args: '{"formula":"2*3"}' })) },
+      : {
+          isRefused: tools === undefined,
+          isBroken: isBroken && messages.some(({ role }) => role === 'tool'),
+          text: '',
+          calls: Array.from({ length: atOnce }, () => ({ name: 'compute', args: '{"formula":"2*3"}' })),
+        },
   )
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
   world = await newWorld({ env })
@@ -33,6 +39,32 @@ test('a model that would look things up forever answers in words at its last ste
   atOnce = 1
   expect((await ask()).body.message).toMatchObject({ content: 'Here you are.', status: 'done' })
   expect(provider.requests).toHaveLength(toolLimits.steps)
+})
+
+test('one that refuses a talk with tools in it that names none is asked anew without them, and keeps its tools', async () => {
+  atOnce = 1
+  wantsTools = true
+  expect((await ask()).body.message).toMatchObject({ content: 'Here you are.', status: 'done' })
+  wantsTools = false
+  const isAskedWithTools = () => provider.requests.map(({ tools }) => tools !== undefined)
+  expect(isAskedWithTools()).toEqual([...Array.from({ length: toolLimits.steps - 1 }, () => true), false, false])
+  await ask()
+  expect(isAskedWithTools()[0]).toBe(true)
+})
+
+test('an answer that breaks off in its second step has used its first, and is given back', async () => {
+  const month = async () =>
+    Number((await world.db.selectFrom('assistantMonths').select('tokens').executeTakeFirst())?.tokens)
+  const before = await month()
+  atOnce = 1
+  isBroken = true
+  expect((await ask()).status).toBe(502)
+  isBroken = false
+  expect(provider.requests).toHaveLength(2)
+  const columns = ['state', 'inputTokens', 'outputTokens'] as const
+  const used = await world.db.selectFrom('assistantUsage').select(columns).orderBy('id', 'desc').executeTakeFirst()
+  expect(used).toEqual({ state: 'released', inputTokens: 10, outputTokens: 10 })
+  expect((await month()) - before).toBe(20)
 })
 
 test('once an answer has used up its look-ups, tools find nothing and it answers in words', async () => {

@@ -14,7 +14,7 @@ test.runIf(!isPostgres)('a start that ends since its port is taken uses up no tr
   const database = await openPlace(here)
   await migrate(database, 'migrations')
   const at = iso(machineNow().subtract({ hours: 1 }))
-  // A name that no server knows: whoever claims it counts a try.
+  // A name that no server knows: whoever claims it leaves that as its error.
   const email = { id: 'waiting', name: 'test.unknown', lane: 'mail', data: 'null', attempts: 0 } as const
   await database.db
     .insertInto('jobs')

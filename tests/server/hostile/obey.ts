@@ -13,7 +13,7 @@ export function obey(asked: Asked): Told {
   if (asked.stream !== true) return { text: judged(asked) }
   const offered = (asked.tools ?? []).map(({ function: { name } }) => name)
   const round = asked.messages.filter(({ tool_calls }) => tool_calls).length
-  if (asked.tool_choice === 'none') return { text: printed(textsOf(asked)) }
+  if (asked.tools === undefined) return { text: printed(textsOf(asked)) }
   if (round === 0 && offered.length > 0)
     return { text: '', calls: offered.flatMap((name) => lookedAt(name, questionOf(asked))) }
   const read = textsOf(asked)

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setOperator } from '#features/identity/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { startMailServer } from '#tests/peers/mail-server.ts'
@@ -125,6 +126,17 @@ test('work that failed for good and a coach without a grant are named', async ()
   expect(words).toContain('coaches: 1 person is in Coach Mode without a grant')
   await world.db.deleteFrom('jobs').where('name', '=', 'mail.deliver').execute()
   await world.db.updateTable('users').set({ role: 'client' }).where('id', '=', coach.id).execute()
+})
+
+test('operators to whom nothing can be emailed are counted', async () => {
+  const owner = await world.member({ verified: false })
+  await setOperator(world.services, owner.email, true)
+  const words =
+    'operators: the address of 1 of 1 isn’t confirmed, so disputes and the morning’s look aren’t emailed there.'
+  expect(await said(open)).toContain(words)
+  await world.db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', owner.id).execute()
+  expect(await said(open)).not.toContain('isn’t confirmed')
+  await setOperator(world.services, owner.email, false)
 })
 
 test('prices that Stripe does not know, or knows otherwise, are named', async () => {

@@ -3,7 +3,7 @@ import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openPostgres } from '#platform/server/database/postgres/postgres.ts'
 import { claimJob } from '#platform/server/jobs/claim-job.ts'
-import { enqueueAll, type Job, job } from '#platform/server/jobs/job.ts'
+import { enqueueAll, type Job, job, lanes } from '#platform/server/jobs/job.ts'
 import type { Schedule } from '#platform/server/jobs/schedules.ts'
 import { deliverEmailJob, sendEmail } from '#platform/server/mail/email.ts'
 import { runDueJobs } from '#tests/world/jobs/run-due-jobs.ts'
@@ -40,9 +40,7 @@ const startAll = (jobs: readonly Job[], schedules: readonly Schedule[] = []) =>
 
 test('three workers on one queue run each job once, in every lane', async () => {
   const seen: number[] = []
-  const kinds = (['mail', 'short', 'long'] as const).map((lane) =>
-    job<number>(`test.${lane}`, async (_, n) => void seen.push(n), { lane }),
-  )
+  const kinds = lanes.map((lane) => job<number>(`test.${lane}`, async (_, n) => void seen.push(n), { lane }))
   for (const [index, kind] of kinds.entries())
     await enqueueAll(
       world.services,
@@ -52,7 +50,7 @@ test('three workers on one queue run each job once, in every lane', async () => 
   const workers = startAll(kinds as never)
   await vi.waitFor(async () => expect(await left()).toBe(0), patience)
   await Promise.all(workers.map(({ stop }) => stop()))
-  expect([seen.length, new Set(seen).size]).toEqual([3 * count, 3 * count])
+  expect([seen.length, new Set(seen).size]).toEqual([lanes.length * count, lanes.length * count])
 }, 360_000)
 
 test('three workers take each turn of a schedule once', async () => {

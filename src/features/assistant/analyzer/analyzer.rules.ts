@@ -15,7 +15,7 @@ export type IdeaAnalysis = {
   strengths: string[]
   challenges: string[]
   recommendations: string[]
-  /** One line each; none where a model judged in its own words. */
+  /** One line each; none in what a model judged before they stood beside it. */
   criteria?: IdeaCriterion[] | undefined
   /** What the member's Founder file counts of it; null where it wasn't read. */
   claims?: Claim[] | null | undefined

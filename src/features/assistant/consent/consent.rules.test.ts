@@ -30,6 +30,12 @@ test.each([
   expect(at(url)).toBe(name)
 })
 
+test('a gateway inside that passes on to someone outside is who is named, whatever its address', () => {
+  const baseUrl = 'http://gateway:4000/v1'
+  expect(outsideReader({ kind: 'openai-compatible', baseUrl, reader: 'OpenAI' })).toBe('OpenAI')
+  expect(outsideReader({ kind: 'anthropic', baseUrl: undefined, reader: 'Example Cloud' })).toBe('Example Cloud')
+})
+
 test('Anthropic’s own address is outside', () => {
   expect(outsideReader({ kind: 'anthropic', baseUrl: undefined })).toBe('Anthropic')
 })

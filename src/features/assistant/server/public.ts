@@ -10,7 +10,7 @@ export {
   type Wish,
 } from '../proposals/server/proposal-kind.ts'
 export { modelOffSince, switchModel } from '../quota/server/model-switch.ts'
-export { tokensOfMonth } from '../quota/server/month-tokens.ts'
+export { reachedCeiling, tokensOfMonth } from '../quota/server/month-tokens.ts'
 export { readUsage, type UsageLine } from '../quota/server/read-usage.ts'
 export { readUsageByModel } from '../quota/server/read-usage-by-model.ts'
 export { loadQuestions } from '../search/server/load-questions.ts'

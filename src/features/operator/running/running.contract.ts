@@ -11,7 +11,7 @@ export const runningRefusals = refusals('running', {
   emailFailed: [502, (said: string) => `The test email couldn’t be sent. The mail server said: ${said}`],
 })
 
-const lane = z.enum(['mail', 'short', 'long'])
+const lane = z.enum(['mail', 'short', 'letters', 'long'])
 
 const Lane = z.object({
   lane,
@@ -84,7 +84,11 @@ export const Running = z.object({
     /** The setting that stops every answer. */
     isStopped: z.boolean(),
     monthTokens: z.number(),
+    /** What of them answered members without a plan. */
+    monthFreeTokens: z.number(),
     monthLimit: z.number().nullable(),
+    /** Whom the guide answers until the first, since their tokens are used up: all, or members without a plan. */
+    monthSpent: z.enum(['all', 'free']).nullable(),
     today: z.array(ModelUse),
     month: z.array(ModelUse),
   }),

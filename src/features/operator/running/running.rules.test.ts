@@ -10,7 +10,7 @@ const fine = {
   backupFailed: false,
   wantsBackups: true,
   freeBytes: 5_000_000_000,
-  monthSpent: false,
+  monthSpent: null,
   serversGone: 0,
   content: { refused: false, versions: 1 },
 }
@@ -31,7 +31,14 @@ test.each([
   [{ backupHours: 37.5 }, ['The last verified backup is 37 hours old.']],
   [{ backupHours: 773 }, ['The last verified backup is 32 days old.']],
   [{ backupFailed: true }, ['The last backup failed and will be tried again.']],
-  [{ monthSpent: true }, ['The assistant has used up this month’s tokens and pauses until the first.']],
+  [
+    { monthSpent: 'all' },
+    ['The AI model’s tokens for this month are used up: the built-in guide answers until the first.'],
+  ],
+  [
+    { monthSpent: 'free' },
+    ['The AI model’s tokens for this month on the free plan are used up: the built-in guide answers until the first.'],
+  ],
   [
     { content: { refused: true, versions: 2 } },
     ['Changed content has mistakes, so the content from before is still shown.', 'Servers show different content.'],

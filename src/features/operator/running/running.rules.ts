@@ -42,7 +42,7 @@ type Seen = {
   backupFailed: boolean
   wantsBackups: boolean
   freeBytes: number
-  monthSpent: boolean
+  monthSpent: 'all' | 'free' | null
   serversGone: number
   content: ContentTold
 }
@@ -69,7 +69,11 @@ export function problemsOf(seen: Seen): Problem[] {
     [seen.backupFailed, 'The last backup failed and will be tried again.', 'backup'],
     [seen.content.refused, 'Changed content has mistakes, so the content from before is still shown.', 'content'],
     [seen.content.versions > 1, 'Servers show different content.', 'content'],
-    [seen.monthSpent, 'The assistant has used up this month’s tokens and pauses until the first.', 'assistant'],
+    [
+      seen.monthSpent !== null,
+      `The AI model’s tokens for this month${seen.monthSpent === 'free' ? ' on the free plan' : ''} are used up: the built-in guide answers until the first.`,
+      'assistant',
+    ],
     [
       seen.serversGone > 0,
       `${counted(seen.serversGone, 'server')} ${plural(seen.serversGone, 'has', 'have')} gone quiet.`,

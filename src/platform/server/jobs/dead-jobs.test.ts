@@ -6,7 +6,7 @@ import { newWorld, type World } from '#tests/world/world.ts'
 import { iso, machineNow } from '../clock.ts'
 import { deliverEmailJob, sendEmail } from '../mail/email.ts'
 import { countDeadJobs, dropDeadJobs, listJobs, retryDeadJobs, sweepDeadJobsJob } from './dead-jobs.ts'
-import { enqueue, job } from './job.ts'
+import { enqueue } from './job.ts'
 
 let world: World
 beforeEach(async () => {
@@ -73,14 +73,4 @@ test('a month later nobody holds them any more', async () => {
   await enqueue(world.services, sweepDeadJobsJob, null)
   await world.runJobs()
   expect((await listJobs(world.db)).map(({ to }) => to)).toEqual(['bea@members.example'])
-})
-
-test('work of a kind that only a newer server knows is not given up by this one', async () => {
-  await enqueue(
-    world.services,
-    job('test.newer', async () => {}),
-    {} as never,
-  )
-  await runDueJobs(world.services, new Map())
-  expect(await listJobs(world.db)).toMatchObject([{ attempts: 1, deadAt: null }])
 })

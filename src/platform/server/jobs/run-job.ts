@@ -1,8 +1,12 @@
 import { iso, machineNow } from '../clock.ts'
 import type { Context } from '../context.ts'
-import { defaultAttempts, type Job } from './job.ts'
+import type { Job } from './job.ts'
 import type { JobsTable } from './jobs.tables.ts'
 import { startRenewingLease } from './renew-lease.ts'
+
+/** For so long servers of two versions may run side by side; then a name that no server knows is a failure. */
+const unknownHours = 24
+const unknownSeconds = 30
 
 type Around = { stopping?: AbortSignal; onBeat?: () => void }
 
@@ -11,15 +15,14 @@ export async function runJob(ctx: Context, row: JobsTable, kind: Job | undefined
   const { stopping = new AbortController().signal, onBeat = () => {} } = around
   const lease = startRenewingLease(ctx, row, onBeat)
   try {
-    if (!kind) throw new Error(`No job is called ${row.name}`)
+    if (!kind) throw new Error(unknown(row))
     if (row.attempts >= kind.attempts) throw new Error('The process ended while this ran, each time it was tried')
     await within(kind, ctx, row, AbortSignal.any([stopping, lease.lost]))
   } catch (error) {
     lease.end()
     if (lease.lost.aborted) return ctx.log.warn({ job: row.name, id: row.id }, 'job was taken over')
     if (stopping.aborted) return handBack(ctx, row)
-    // Unknown here may be known to a newer server that starts beside this one.
-    return putBack(ctx, row, kind?.attempts ?? defaultAttempts, error)
+    return kind ? putBack(ctx, row, kind.attempts, error) : putAside(ctx, row, error)
   }
   lease.end()
   await mine(ctx, row).execute()
@@ -45,6 +48,15 @@ async function within(kind: Job, ctx: Context, row: JobsTable, signal: AbortSign
   } finally {
     clearTimeout(timer)
   }
+}
+
+const unknown = ({ name }: JobsTable) => `No job is called ${name}`
+
+/** Unknown here may be known to a newer server beside this one, which takes it in between with all its tries. */
+async function putAside(ctx: Context, row: JobsTable, error: unknown): Promise<void> {
+  const since = machineNow().since(Temporal.Instant.from(row.createdAt)).total('hours')
+  if (since > unknownHours) return putBack(ctx, row, 1, error)
+  await change(ctx, row, { runAt: iso(machineNow().add({ seconds: unknownSeconds })), lastError: unknown(row) })
 }
 
 /** Removes it, unless another run holds it by now. */

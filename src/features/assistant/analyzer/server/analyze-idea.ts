@@ -4,7 +4,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { readClaims } from '../../claims/server/read-claims.ts'
-import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { refuseSwitchedOff, withAnswerSlot } from '../../quota/server/limits.ts'
 import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage, settleUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
@@ -26,7 +26,7 @@ export async function analyzeIdea(member: MemberContext, { body }: Input<Endpoin
 async function analyze(ctx: MemberContext, asked: Input<Endpoint>['body']): Promise<Reply<Endpoint>> {
   const usageId = await transaction(ctx, async (ctx) => {
     await refuseTooManyAtOnce(ctx)
-    await refuseBeyondLimits(ctx)
+    refuseSwitchedOff(ctx)
     return reserveUsage(ctx, 'analysis')
   })
   const begunAt = performance.now()

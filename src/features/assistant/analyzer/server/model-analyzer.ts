@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { type Claim, claimLine } from '../../claims/claims.rules.ts'
+import { roughTokens } from '../../models/server/chat-model.ts'
 import { connectModel } from '../../models/server/connect-model.ts'
-import { newMark, roughTokens } from '../../models/server/instructions.ts'
+import { newMark } from '../../models/server/instructions.ts'
 import type { ProviderSettings } from '../../models/server/provider-settings.ts'
+import { withoutNul } from '../../models/server/without-nul.ts'
 import type { IdeaAnalysis } from '../analyzer.rules.ts'
 import { withoutInvented } from '../invented-figures.ts'
-import { AnalysisFailed, type Analyzer, type Tokens } from './analyzer.ts'
+import { AnalysisFailed, type Analyzed, type Analyzer, type Tokens } from './analyzer.ts'
+import { scoreIdea } from './score-idea.ts'
+import { whyUnreadable } from './unreadable-idea.ts'
 
-const Lines = z.array(z.string().min(1).max(300)).max(5)
+const Lines = z.array(z.string().overwrite(withoutNul).min(1).max(300)).max(5)
 const Analysis = z.object({
   viability: z.number().min(0).max(10).nullable(),
   strengths: Lines,
@@ -30,17 +34,23 @@ type Try = { analysis?: IdeaAnalysis; spent: Tokens; isProviderDown?: true }
 
 /**
  * Asks a model for an analysis in a fixed shape: one repair attempt, then an error, never an invented score. The
- * tokens of every attempt are counted, even if it failed.
+ * tokens of every attempt are counted, even if it failed. What each criterion hangs on, and which texts are no idea, is told by
+ * the written rubric as without a model.
  */
 export function modelAnalyzer(settings: ProviderSettings): Analyzer {
   const connected = connectModel(settings)
-  return async (idea, claims) => {
+  return Object.assign(analyze, { refuses: whyUnreadable })
+
+  async function analyze(idea: string, claims?: readonly Claim[]): Promise<Analyzed> {
     const asked = askedFor(idea, claims)
     let spent: Tokens = { inputTokens: 0, outputTokens: 0 }
     for (const reminder of ['', repair]) {
       const one = await attempt(asked, reminder)
       spent = both(spent, one.spent)
-      if (one.analysis) return { analysis: asked.truthful(one.analysis), ...spent }
+      if (one.analysis) {
+        const { criteria } = scoreIdea(idea)
+        return { analysis: { ...asked.truthful(one.analysis), criteria }, ...spent }
+      }
       if (one.isProviderDown) throw new AnalysisFailed(false, spent)
     }
     throw new AnalysisFailed(true, spent)

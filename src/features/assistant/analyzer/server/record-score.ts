@@ -48,7 +48,7 @@ export async function recordScore(
 }
 
 function changedSince(then: IdeaAnalysis, now: IdeaAnalysis) {
-  // A model that judged in words of its own met no criterion.
+  // What a model judged in words of its own, before criteria stood beside it, met none.
   const isComparable = then.criteria && now.criteria
   return {
     gained: isComparable ? metOnlyIn(now, then) : [],

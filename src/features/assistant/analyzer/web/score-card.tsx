@@ -93,7 +93,7 @@ function Questions({ result: { criteria }, isPending, onFill }: ScoreCardProps) 
   )
 }
 
-/** A model that judged in words of its own has no criteria, but the file may count some all the same. */
+/** What a model judged before criteria stood beside it has none, but the file may count some all the same. */
 function linesOf({ criteria, claims }: Analysis) {
   const names = criteria.length > 0 ? criteria.map(({ name }) => name) : (claims ?? []).map(({ name }) => name)
   return names.map((name) => ({

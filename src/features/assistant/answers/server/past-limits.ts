@@ -25,11 +25,8 @@ export async function pastLimits<T>(
   }
 }
 
-const { monthSpent, switchedOff, tooManyFailures } = assistantRefusals
-const limits: ReadonlySet<string> = new Set([
-  quotaSpentCode,
-  ...[monthSpent, switchedOff, tooManyFailures].map(({ code }) => code),
-])
+const { switchedOff, tooManyFailures } = assistantRefusals
+const limits: ReadonlySet<string> = new Set([quotaSpentCode, ...[switchedOff, tooManyFailures].map(({ code }) => code)])
 const isLimit = (error: unknown) => error instanceof Refusal && limits.has(error.code)
 
 function isLifeInQuestion({ assistant: { search } }: MemberContext, message: string): boolean {

@@ -6,7 +6,7 @@ import { isOfAnalysis } from '../../analyzer/server/claim-analysis-message.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { dropUndecided } from '../../proposals/server/store-drafts.ts'
-import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { refuseSwitchedOff, withAnswerSlot } from '../../quota/server/limits.ts'
 import { withAnswering } from '../../quota/server/model-switch.ts'
 import { refuseBeyondFailures, reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
@@ -50,7 +50,7 @@ async function reopen(ctx: MemberContext, conversationId: string, isPastLimits: 
   await refuseTooManyAtOnce(ctx)
   const [last, asked] = await lastTwo(ctx, id)
   if (last?.role !== 'assistant' || last.status === 'done' || !asked) throw assistantRefusals.nothingToRetry()
-  if (!isPastLimits) await refuseBeyondLimits(ctx)
+  if (!isPastLimits) refuseSwitchedOff(ctx)
   // Its analysis was counted, and the answer that failed was its free one.
   const isFree = last.status === 'failed' && (await isOfAnalysis(ctx, asked.content))
   if (isFree) await refuseBeyondFailures(ctx)

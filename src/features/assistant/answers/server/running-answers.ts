@@ -1,5 +1,6 @@
 import type { MessageStatus } from '../../conversations/conversations.rules.ts'
 import type { AnsweredAs } from '../../guide/server/said/answered-as.ts'
+import { withoutNul } from '../../models/server/without-nul.ts'
 import { proposalLimits } from '../../proposals/proposals.rules.ts'
 import type { Draft } from '../../proposals/server/proposal-kind.ts'
 
@@ -31,8 +32,7 @@ export class RunningAnswer {
   }
 
   add(text: string): void {
-    // PostgreSQL stores no such character.
-    this.text += text.replaceAll('\u0000', '')
+    this.text += withoutNul(text)
     this.#stir()
   }
 

@@ -8,7 +8,7 @@ import { assistantRefusals } from '../../assistant.contract.ts'
 import { titleOf } from '../../conversations/conversations.rules.ts'
 import { findConversation } from '../../conversations/server/find-conversation.ts'
 import { isAbandoned } from '../../conversations/server/message-view.ts'
-import { refuseBeyondLimits, withAnswerSlot } from '../../quota/server/limits.ts'
+import { refuseSwitchedOff, withAnswerSlot } from '../../quota/server/limits.ts'
 import { withAnswering } from '../../quota/server/model-switch.ts'
 import { reserveUsage } from '../../quota/server/quota.ts'
 import { refuseTooManyAtOnce } from '../../quota/server/refuse-too-many-at-once.ts'
@@ -51,7 +51,7 @@ async function record(ctx: MemberContext, body: Body, isFree: boolean) {
     : { id: newId(), title, updatedAt: at }
   if (body.conversationId) await refuseWhileAnswering(ctx, conversation.id)
   await refuseTooManyAtOnce(ctx)
-  if (!isFree) await refuseBeyondLimits(ctx)
+  if (!isFree) refuseSwitchedOff(ctx)
   const analysis = await claimAnalysisMessage(ctx, body.message)
   const usageId = isFree || analysis ? null : await reserveUsage(ctx, 'message')
   if (!body.conversationId)

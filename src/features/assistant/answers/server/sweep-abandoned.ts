@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Job, job } from '#platform/server/jobs/job.ts'
@@ -12,13 +13,14 @@ export async function sweepAbandoned(ctx: Context): Promise<void> {
   await ctx.db
     .updateTable('assistantUsage')
     .set({ state: 'released' })
-    .where('state', '=', 'reserved')
+    // Written out, as in the index of the few that run.
+    .where('state', '=', sql.lit('reserved' as const))
     .where('at', '<', abandonedBefore(ctx))
     .execute()
   await ctx.db
     .updateTable('chatMessages')
     .set({ status: 'failed', leasedUntil: null })
-    .where('status', '=', 'running')
+    .where('status', '=', sql.lit('running' as const))
     .where('leasedUntil', '<', iso(machineNow().subtract({ minutes: abandonedMinutes })))
     .execute()
 }

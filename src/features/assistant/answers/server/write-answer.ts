@@ -1,12 +1,14 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { noRequest } from '#platform/server/http/request/request-http.ts'
 import { builtInModel } from '../../guide/server/built-in-guide.ts'
-import { type AnswerEnd, ModelFailure, type Question } from '../../models/server/chat-model.ts'
-import { materialFor, roughTokens } from '../../models/server/instructions.ts'
+import { type AnswerEnd, ModelFailure, type Question, roughTokens } from '../../models/server/chat-model.ts'
+import { instructions, materialFor } from '../../models/server/instructions.ts'
+import type { ModelUsage } from '../../quota/server/quota.ts'
 import { askedIn } from './asked-in.ts'
 import { lessonNamed } from './lesson-named.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
 import { saveAnswer, saveProgress } from './save-answer.ts'
+import { Spending } from './spending.ts'
 
 export type Begun = { conversationId: string; messageId: string; runId: string; usageId: string | null }
 
@@ -25,46 +27,48 @@ async function write(ctx: MemberContext, running: RunningAnswer, usageId: string
   const begunAt = performance.now()
   const keeper = setInterval(() => void saveProgress(ctx, running), saveEveryMs)
   const composed = await compose(ctx, running)
-  const spent = { ...usedFor(composed, running), milliseconds: Math.round(performance.now() - begunAt) }
+  const spent = { ...composed.spent, milliseconds: Math.round(performance.now() - begunAt) }
   const ending = await saveAnswer(ctx, running, { status: composed.status, usageId, spent })
   clearInterval(keeper)
   ctx.assistant.running.finish(running)
   running.end(ending)
 }
 
-/** `asked`: the estimated tokens of a question whose answer broke off. `isHere`: the guide answered it, on this machine. */
-type Composed = Ending & { end?: AnswerEnd | undefined; asked: number; isHere: boolean }
+type Composed = Ending & { spent: Pick<ModelUsage, 'inputTokens' | 'outputTokens' | 'model'> }
 
-const usedFor = ({ end, asked, isHere }: Composed, { text }: RunningAnswer) =>
-  isHere
-    ? { model: builtInModel, inputTokens: 0, outputTokens: 0 }
-    : // A provider charges for what it read even if its answer was cut short.
-      { inputTokens: end?.inputTokens || asked, outputTokens: end?.outputTokens || roughTokens(text) }
+/** What the guide answered, on this machine. */
+const nothingSpent = { model: builtInModel, inputTokens: 0, outputTokens: 0 }
 
 async function compose(ctx: MemberContext, running: RunningAnswer): Promise<Composed> {
   const { signal } = running.abort
   const { model } = ctx.assistant
   const broken = (): Ending => ({ status: signal.reason === processEnds ? 'failed' : 'stopped' })
-  let [asked, isHere] = [0, false]
+  const spending = new Spending()
+  let isHere = false
+  const spent = (end?: AnswerEnd, reason?: string) => {
+    if (isHere) return nothingSpent
+    return end ? spending.whole(end, running.text) : spending.broken(running.text, reason)
+  }
   try {
     const { question, ...answered } = await askedIn(ctx, running)
     isHere = answered.isHere
-    asked = isHere ? 0 : sizeOf(question)
-    const end = await tell(running, model.answer(question, signal))
+    spending.asked = isHere ? 0 : sizeOf(question)
+    const pieces = model.answer(question, signal, (used) => spending.step(used, running.text))
+    const end = await tell(running, pieces)
     running.lessonId = lessonNamed(running.text, question)
     running.answeredAs = end?.answeredAs
-    return { ...(signal.aborted ? broken() : { status: end?.status ?? 'failed', end }), asked, isHere }
+    if (signal.aborted) return { ...broken(), spent: spent() }
+    return { status: end?.status ?? 'failed', spent: spent(end) }
   } catch (error) {
-    if (signal.aborted) return { ...broken(), asked, isHere }
+    if (signal.aborted) return { ...broken(), spent: spent() }
     const reason = error instanceof ModelFailure ? error.message : 'unexpected'
     ctx.log.warn({ messageId: running.messageId, provider: model.provider, model: model.name, reason }, 'answer failed')
-    // What the provider refused before its first word is not charged.
-    return { status: 'failed', asked: reason === 'provider' && running.text === '' ? 0 : asked, isHere }
+    return { status: 'failed', spent: spent(undefined, reason) }
   }
 }
 
 const sizeOf = (question: Question): number =>
-  roughTokens(question.turns.map(({ content }) => content).join('') + materialFor(question))
+  roughTokens(instructions + question.turns.map(({ content }) => content).join('') + materialFor(question))
 
 async function tell(running: RunningAnswer, pieces: AsyncGenerator<string, AnswerEnd | undefined>) {
   for (;;) {

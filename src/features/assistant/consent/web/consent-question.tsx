@@ -11,8 +11,10 @@ export function ConsentQuestion({ name }: { name: string }) {
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
         Answers here are written by a model at <strong className="font-semibold text-ink">{name}</strong>, outside this
-        site. If you agree, it can look up your pages, numbers, plan, promises and membership while it answers you. If
-        you don’t, questions about these are answered here, and nothing of your file leaves this site.
+        site. It sees what you write here, the day, your progress and the name of your membership. If you agree, it can
+        also look up your pages, numbers, plan, promises, membership, hours and pauses while it answers you, and sees
+        what you asked to be remembered. If you don’t, questions about these are answered here, and nothing of your file
+        leaves this site.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button disabled={isPending} onClick={() => decide(true)}>

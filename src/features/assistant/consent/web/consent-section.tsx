@@ -21,8 +21,8 @@ function Consent({ name, isGiven }: { name: string; isGiven: boolean | null }) {
       />
       <p role="status" className="text-sm">
         {isGiven
-          ? 'It can look up your pages, numbers, plan, promises and membership while it answers you.'
-          : 'It doesn’t see your Founder file. Questions about it and about your membership are answered on this site.'}
+          ? 'It can look up your pages, numbers, plan, promises, membership, hours and pauses while it answers you, and sees what you asked to be remembered.'
+          : 'It sees what you write to the assistant, the day, your progress and the name of your membership. It doesn’t see your Founder file, your hours and pauses, or what you asked to be remembered: questions about these are answered on this site.'}
       </p>
       <Button variant="secondary" className="mt-4" disabled={isPending} onClick={() => decide(!isGiven)}>
         {isGiven ? 'Keep my file here' : 'Let it read my Founder file'}

@@ -69,7 +69,9 @@ type Answer = { text: string; answeredAs: AnsweredAs }
 export async function composeAnswer(question: Question, says = notice): Promise<Answer> {
   const talk = talkOf(question)
   const { group, readAs, lines, answeredAs } = await composed(talk)
-  const isNew = !withoutNotice.has(group) && !talk.said.mentions(says) && question.turns.length < 8
+  // That the guide answers where a model did is news however late it begins.
+  const isEarly = says !== notice || question.turns.length < 8
+  const isNew = !withoutNotice.has(group) && !talk.said.mentions(says) && isEarly
   const asRead = readAs === null ? [] : [`*I read that as: ${readAs}*`]
   return { text: [...checkLineFor(talk), ...asRead, ...lines, ...(isNew ? [says] : [])].join('\n\n'), answeredAs }
 }

@@ -150,13 +150,26 @@ export type AnswerEnd = {
   answeredAs?: AnsweredAs
 }
 
+/** What a step of an answer used; 0 where the provider doesn't tell. `isLast`: no step follows it. */
+export type StepUse = Pick<AnswerEnd, 'inputTokens' | 'outputTokens'> & { isLast: boolean }
+
+const charactersPerToken = 4
+
+/** Estimates a text's tokens if the provider doesn't report them. */
+export const roughTokens = (text: string): number => Math.ceil(text.length / charactersPerToken)
+
 /** The port to a model: yields the answer piece by piece. Throws `ModelFailure`; ends quietly when `signal` aborts. */
 export type ChatModel = {
   provider: ProviderName
   name: string
   /** Whether the built-in guide answers this question, on this machine. */
   isHere: (question: Question) => boolean
-  answer: (question: Question, signal: AbortSignal) => AsyncGenerator<string, AnswerEnd | undefined>
+  /** `onStep` hears what was used of an answer that may still break off. */
+  answer: (
+    question: Question,
+    signal: AbortSignal,
+    onStep?: (used: StepUse) => void,
+  ) => AsyncGenerator<string, AnswerEnd | undefined>
 }
 
 /** What went wrong, in our own word: a provider's message may contain a key or a member's text. */

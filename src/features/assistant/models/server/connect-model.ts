@@ -22,6 +22,7 @@ export function connectModel({ kind, baseUrl, apiKey, model }: ProviderSettings)
       ...(apiKey ? { apiKey } : {}),
       includeUsage: true,
       supportsStructuredOutputs: true,
+      ...(isOpenAi(baseUrl) ? { transformRequestBody: asOpenAiNames } : {}),
     })
     return { ai, languageModel: provider(model) }
   }
@@ -30,3 +31,14 @@ export function connectModel({ kind, baseUrl, apiKey, model }: ProviderSettings)
     return loaded
   }
 }
+
+const isOpenAi = (baseUrl = '') => /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname)
+
+/** What a model thinks unseen counts too there. */
+const roomToThink = 4000
+
+/** OpenAI's newer models refuse `max_tokens`; the older ones take its new name as well. Other servers know the old one alone. */
+const asOpenAiNames = ({ max_tokens, ...body }: Record<string, unknown>) => ({
+  ...body,
+  ...(typeof max_tokens === 'number' ? { max_completion_tokens: max_tokens + roomToThink } : {}),
+})

@@ -59,7 +59,7 @@ const itself = ({ outside, mayRead, own }: Question): string =>
       : 'You run on machines of those who run this site.',
     mayRead
       ? 'With tools you read this member’s Founder file, progress, plan, promises and membership while you answer, and nothing of anyone else.'
-      : 'Of this member you see no Founder file, and of their membership only the plan’s name; what they ask about these is answered on the site itself.',
+      : 'Of this member you see the day, their progress and the name of their plan, and neither Founder file nor hours, pauses or what they asked to be remembered; what they ask about these is answered on the site itself.',
     `Who receives what is on the [privacy page](/privacy). The contact address is ${own.contactEmail}.`,
   ].join(' ')
 
@@ -100,8 +100,3 @@ const describe = ({ day, phase, percent, tier, module, lastCompleted, next }: Me
 
 /** Random per request, so that no text can contain a delimiter that ends it early. */
 export const newMark = (): string => randomBytes(6).toString('hex')
-
-const charactersPerToken = 4
-
-/** Estimates a text's tokens if the provider doesn't report them. */
-export const roughTokens = (text: string): number => Math.ceil(text.length / charactersPerToken)

@@ -42,7 +42,7 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       async ({ formula }) => computed(formula),
     ),
     my_progress: tool('Where the member stands in the program, module by module.', z.object({}), async () => {
-      const [standing, modules] = [await own.standing(), await own.modules()]
+      const [standing, modules] = [await (mayRead ? own.standing() : own.progress()), await own.modules()]
       const parts = modules.map(({ title, lessons, open }) => ({ title, lessons: lessons.length, open: open.length }))
       return { ...standing, ...(mayRead ? { running: await own.running() } : {}), modules: parts }
     }),
@@ -51,11 +51,15 @@ function openTools(tool: MakeTool, question: Question): ToolSet {
       z.object({ page: Words }),
       async ({ page }) => {
         const [key] = pagesOf(question, page)
-        return (key && own.rules(key)) ?? nothing
+        return (key && toldRules(own.rules(key))) ?? nothing
       },
     ),
   }
 }
+
+/** Of a page that is shut, what it’s called and what opens it. */
+const toldRules = (rules: ReturnType<Question['own']['rules']>) =>
+  rules?.opensWith ? { ...nothing, title: rules.title, opensWith: rules.opensWith } : rules
 
 const toldOf = ({ title, href, description, answer, quote, action }: Passage) => ({
   ...{ title, href, description, exercise: action },

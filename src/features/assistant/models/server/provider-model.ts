@@ -7,14 +7,14 @@ import { memorySay, recalled } from '../../guide/server/memory-kinds.ts'
 import { wishesIn } from '../../guide/server/proposals/proposal.ts'
 import { talkOf } from '../../guide/server/talk.ts'
 import { toolLimits } from './bounded-tools.ts'
-import { type AnswerEnd, type ChatModel, ModelFailure, type Question } from './chat-model.ts'
+import { type AnswerEnd, type ChatModel, ModelFailure, type Question, type StepUse } from './chat-model.ts'
 import { connectModel } from './connect-model.ts'
 import { maySee } from './guided.ts'
 import { instructions, materialFor } from './instructions.ts'
 import { toolsFor } from './model-tools.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { createPatience, NoTools, readStream } from './read-stream.ts'
-import { alternating, isAskedUnseen, seenTurns } from './seen-turns.ts'
+import { alternating, isAskedUnseen, sentTurns } from './seen-turns.ts'
 import { toolSupport } from './tool-support.ts'
 
 const longestAnswer = 1200
@@ -30,27 +30,31 @@ export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
   const isHere = (question: Question) => isAnsweredHere(question, tools.has())
   return { provider: settings.kind, name: settings.model, isHere, answer }
 
-  async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | undefined> {
+  async function* answer(
+    question: Question,
+    signal: AbortSignal,
+    onStep: OnStep = () => {},
+  ): AsyncGenerator<string, AnswerEnd | undefined> {
     if (isHere(question)) return yield* guide.answer(question, signal)
     // Whatever the model makes of it.
     yield* checkLineFor(talkOf(question)).map((line) => `${line}\n\n`)
     const withTools = tools.has()
     try {
-      const end = yield* ask(question, signal, withTools)
+      const end = yield* ask(question, { signal, onStep }, withTools)
       if (end && withTools) tools.worked()
       return end
     } catch (error) {
       if (!(error instanceof NoTools)) throw error
       // The question itself may have been refused: only an answer without tools shows that they were the matter.
-      const end = yield* ask(question, signal, false)
-      tools.refused(question.turns.at(-1)?.content ?? '', error.isAboutTools)
+      const end = yield* ask(question, { signal, onStep }, false)
+      tools.refused(lastSaid(question), error)
       return end
     }
   }
 
   async function* ask(
     question: Question,
-    signal: AbortSignal,
+    { signal, onStep }: { signal: AbortSignal; onStep: OnStep },
     withTools: boolean,
   ): AsyncGenerator<string, AnswerEnd | undefined> {
     const { ai, languageModel } = await connected()
@@ -60,7 +64,11 @@ export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
       instructions,
       messages: [...earlier(question), { role: 'user', content: materialFor(question) }],
       ...(withTools
-        ? { tools: toolsFor(question), stopWhen: ai.isStepCount(toolLimits.steps), prepareStep: wordsAtLast }
+        ? {
+            tools: toolsFor(question),
+            stopWhen: ai.isStepCount(toolLimits.steps),
+            prepareStep: wordsAtLast(settings.kind),
+          }
         : {}),
       maxOutputTokens: longestAnswer,
       maxRetries: settings.maxRetries,
@@ -69,7 +77,7 @@ export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
       onError: () => {},
     })
     try {
-      return yield* readStream(stream, { signal, patience, hasTools: withTools })
+      return yield* readStream(stream, { signal, patience, hasTools: withTools, onStep })
     } catch (error) {
       if (signal.aborted) return undefined
       // A connection lost midway throws here.
@@ -80,14 +88,30 @@ export function providerModel(settings: ProviderSettings, log: Log): ChatModel {
   }
 }
 
-/** The last step is an answer in words, and so is each one after the tools are used up. */
-function wordsAtLast({ steps }: { steps: readonly { toolCalls: readonly unknown[] }[] }) {
+type OnStep = (used: StepUse) => void
+type Steps = readonly { toolCalls: readonly unknown[] }[]
+
+/**
+ * The last step is an answer in words, and so is each one after the tools are used up. Some servers that speak as OpenAI does
+ * take `tool_choice: none` and let tools be called all the same, as Ollama, so they are given none; Anthropic wants those named
+ * that a talk has used, and minds.
+ */
+const wordsAtLast =
+  (kind: ProviderSettings['kind']) =>
+  ({ steps }: { steps: Steps }) => {
+    if (!isAtLast(steps)) return {}
+    return kind === 'anthropic' ? { toolChoice: 'none' as const } : { activeTools: [] }
+  }
+
+function isAtLast(steps: Steps): boolean {
   const calls = steps.reduce((sum, { toolCalls }) => sum + toolCalls.length, 0)
-  return steps.length >= toolLimits.steps - 1 || calls >= toolLimits.calls ? { toolChoice: 'none' as const } : {}
+  return steps.length >= toolLimits.steps - 1 || calls >= toolLimits.calls
 }
 
+const lastSaid = ({ turns }: Question) => turns.at(-1)?.content ?? ''
+
 const earlier = (question: Question) =>
-  alternating(seenTurns(question))
+  alternating(sentTurns(question))
     .slice(0, -1)
     .map(({ role, content }) => ({ role, content }))
 
@@ -96,7 +120,7 @@ const readHere = '*I read that from your own record, on this site. The connected
 
 /** Only the guide carries out “remember that …”; danger and what the model may not see are its own too. */
 function isAnsweredHere(question: Question, hasTools: boolean): boolean {
-  const text = question.turns.at(-1)?.content ?? ''
+  const text = lastSaid(question)
   const asked = { text, plain: text.toLowerCase(), question }
   const { guided } = question
   // In danger nothing is said but what was written for it; and what the model may not see, the guide reads here.

@@ -6,6 +6,8 @@ export type ProviderSettings = {
   baseUrl: string | undefined
   apiKey: string | undefined
   model: string
+  /** Who reads what it is sent, where the address doesn't say so: a gateway inside may pass it on. */
+  reader?: string | undefined
   /** Milliseconds; tests use short ones. */
   timeouts: { firstChunk: number; chunk: number; total: number }
   maxRetries: number

@@ -19,7 +19,15 @@ function readProvider(settings: Settings): ProviderSettings | undefined {
   if (kind === 'anthropic' && !apiKey)
     settings.refuse('AI_API_KEY', 'the key of the provider, since AI_PROVIDER is anthropic')
   const timeouts = { firstChunk: 30_000, chunk: 15_000, total: 120_000 }
-  return { kind, baseUrl, apiKey, model, timeouts, maxRetries: 2 }
+  return { kind, baseUrl, apiKey, model, reader: readReader(settings), timeouts, maxRetries: 2 }
+}
+
+const longestName = 60
+
+function readReader(settings: Settings): string | undefined {
+  const name = settings.text('AI_READER')?.trim()
+  if (!name) return undefined
+  return name.length > longestName ? settings.refuse('AI_READER', `a name of up to ${longestName} characters`) : name
 }
 
 /** US dollars for a million tokens. */

@@ -22,6 +22,7 @@ afterAll(() => mock.stop())
 
 const say = (member: TestMember, message: string, conversationId?: string) =>
   member.call(answersContract.sendMessage, { body: { message, conversationId } })
+const analyze = (member: TestMember, idea: string) => member.call(analyzerContract.analyzeIdea, { body: { idea } })
 const analysis = { viability: 7, strengths: ['s'], challenges: ['c'], recommendations: ['r'] }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
@@ -168,8 +169,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
     mock.onMessage(/bare/, { content: JSON.stringify(analysis) })
     mock.onMessage(/fenced/, { content: `\`\`\`json\n${JSON.stringify({ ...analysis, viability: null })}\n\`\`\`` })
     const ada = await world.member()
-    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'bare idea' } })).body).toMatchObject(analysis)
-    expect((await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'fenced idea' } })).body.viability).toBe(null)
+    expect((await analyze(ada, 'A bare bakery for commuters.')).body).toMatchObject(analysis)
+    expect((await analyze(ada, 'A fenced bakery for commuters.')).body.viability).toBe(null)
   })
 
   test.each([
@@ -179,7 +180,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
   ])('%s is repaired once, then an error and never a score; it counts, and so do its tokens', async (_, content) => {
     mock.onMessage(/unreadable/, { content })
     const ada = await world.member()
-    const { status, body } = await ada.call(analyzerContract.analyzeIdea, { body: { idea: 'unreadable' } })
+    const { status, body } = await analyze(ada, 'An unreadable bakery for commuters.')
     expect([status, body.code, body.viability]).toEqual([502, 'assistant.noAnalysis', undefined])
     expect(mock.getRequests()).toHaveLength(2)
     expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
@@ -192,7 +193,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (kind) => {
 
   test('an analysis that the provider refuses is unavailable', async () => {
     mock.nextRequestError(500)
-    const { status, body } = await (await world.member()).call(analyzerContract.analyzeIdea, { body: { idea: 'x' } })
+    const { status, body } = await analyze(await world.member(), 'A bakery for early commuters.')
     expect([status, body.code]).toEqual([502, 'assistant.unavailable'])
   })
 })

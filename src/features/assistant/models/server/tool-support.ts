@@ -2,6 +2,7 @@ const minutesWithout = 60
 /** Refusals that don't name tools are taken for being about them after this many questions. */
 const mostRefused = 3
 
+type Refused = { isAboutTools: boolean; isFirst: boolean }
 type Given = { log: { warn: (about: object, said: string) => void }; now?: () => number }
 
 /** Whether a model has tools, as its refusals tell. After a while without them it is asked with them again. */
@@ -11,8 +12,9 @@ export function toolSupport({ log, now = () => performance.now() }: Given) {
   return {
     has: (): boolean => now() >= withoutUntil,
     worked: (): void => refused.clear(),
-    /** A question was refused with tools, and answered without them. */
-    refused: (question: string, isAboutTools: boolean): void => {
+    /** A question was refused with tools, and answered without them. After a step with tools in it they aren't the matter. */
+    refused: (question: string, { isAboutTools, isFirst }: Refused): void => {
+      if (!isFirst) return
       if (refused.size < mostRefused) refused.add(question)
       if (!isAboutTools && refused.size < mostRefused) return
       withoutUntil = now() + minutesWithout * 60_000

@@ -78,6 +78,15 @@ test('what the member didn’t say is not proposed, whatever the model was told 
   expect(told()).toContain('do not make anything up')
 })
 
+test('a character that no database takes is left out of what is proposed', async () => {
+  const { ada } = await coached(world)
+  await agree(ada)
+  proposing([{ ...promise, what: 'Call ten\u0000 dentists' }])
+  const { proposals } = await talkTo(ada)('I will call ten dentists this week, note that for my coach')
+  expect((await confirm(ada, proposals[0]!)).body.state).toBe('confirmed')
+  expect(JSON.stringify(await promisesOf(ada))).toContain('Call ten dentists')
+})
+
 test('a number for a day of the year 26 is not proposed', async () => {
   const { ada } = await coached(world)
   await agree(ada)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MemberContext } from '#platform/server/context.ts'
+import { withoutNul } from '../../models/server/without-nul.ts'
 import type { Named } from '../find-named.ts'
 import type { ProposalCard } from '../proposals.contract.ts'
 import { type ProposalKindName, proposalKinds, proposalLimits } from '../proposals.rules.ts'
@@ -9,6 +10,7 @@ export const Wish = z.object({
   kind: z.enum(proposalKinds),
   what: z
     .string()
+    .overwrite(withoutNul)
     .trim()
     .min(1)
     .max(proposalLimits.what)

@@ -67,40 +67,6 @@ describe('switched off', () => {
   })
 })
 
-describe('the month', () => {
-  test('what members used together is counted, and above the ceiling nobody is answered before the next', async () => {
-    Object.assign(world.services.assistant, { model: dear })
-    allow({ tokensPerMonth: 60 })
-    const [ada, ben] = [await world.member(), await world.member()]
-    expect((await say(ada)).status).toBe(200)
-    expect((await say(ben)).status).toBe(200)
-    const { status, body, headers } = await say(ada)
-    expect([status, body.code]).toEqual([503, 'assistant.monthSpent'])
-    expect(Number(headers['retry-after'])).toBe(
-      (Date.parse('2026-04-01T00:00:00Z') - world.services.now().epochMilliseconds) / 1000,
-    )
-    expect((await ben.call(analyzerContract.analyzeIdea, idea)).body.code).toBe('assistant.monthSpent')
-    expect((await ada.call(quotaContract.getAssistantStatus)).body.used).toBe(1)
-    world.setNow('2026-04-01T00:00:00Z')
-    expect((await say(ada)).status).toBe(200)
-  })
-
-  test('the built-in guide costs nothing and knows no ceiling', async () => {
-    allow({ tokensPerMonth: 1 })
-    const ada = await world.member()
-    expect([(await say(ada)).status, (await say(ada)).status]).toEqual([200, 200])
-    expect(await world.db.selectFrom('assistantMonths').selectAll().execute()).toEqual([])
-  })
-
-  test('twenty answers at once are all added up', async () => {
-    Object.assign(world.services.assistant, { model: dear })
-    const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
-    await Promise.all(members.map((one) => say(one)))
-    const [month] = await world.db.selectFrom('assistantMonths').selectAll().execute()
-    expect([month?.month, Number(month?.tokens)]).toEqual(['2026-03', 600])
-  })
-})
-
 describe('at once', () => {
   test('one process writes as many answers as it may, and asks the others to wait a few seconds', async () => {
     allow({ atOnce: 5 })

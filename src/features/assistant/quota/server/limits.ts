@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
-import { monthOf, tokensOfMonth } from './month-tokens.ts'
+import { isFree } from './month-tokens.ts'
 
 /** What the operator allows for all members together. */
 export type AssistantLimits = {
@@ -9,20 +9,18 @@ export type AssistantLimits = {
   answers: boolean
   /** Answers and analyses that one process writes at the same time. */
   atOnce: number
-  /** Tokens of a connected model in a calendar month (UTC); `null` sets no ceiling. */
+  /** Tokens of a connected model in a calendar month (UTC), after which the guide answers; `null` sets no ceiling. */
   tokensPerMonth: number | null
+  /** How much of them members without a plan may use, all together. */
+  freePercent: number
 }
 
 const crowdedSeconds = 5
 const offSeconds = 300
 
-/** Refuses while the assistant is switched off, or the month's tokens are used up. */
-export async function refuseBeyondLimits(ctx: MemberContext): Promise<void> {
-  const { limits, model } = ctx.assistant
-  if (!limits.answers) throw later(assistantRefusals.switchedOff(), offSeconds)
-  if (limits.tokensPerMonth === null || model.provider === 'built-in') return
-  if ((await tokensOfMonth(ctx)) < limits.tokensPerMonth) return
-  throw later(assistantRefusals.monthSpent(), secondsOfMonthLeft(ctx))
+/** Refuses while the assistant is switched off. */
+export function refuseSwitchedOff({ assistant }: MemberContext): void {
+  if (!assistant.limits.answers) throw later(assistantRefusals.switchedOff(), offSeconds)
 }
 
 /** The share of the slots that members of the free plan may use, so that a crowd of new accounts can't shut out paying members. */
@@ -31,7 +29,7 @@ const freeShare = 0.8
 /** Runs the work in one of the process's answer slots, and releases the slot if it fails. */
 export async function withAnswerSlot<T>({ assistant, member }: MemberContext, work: () => Promise<T>): Promise<T> {
   const { atOnce } = assistant.limits
-  const most = member.tier === 'starter' ? Math.max(1, Math.floor(atOnce * freeShare)) : atOnce
+  const most = isFree(member) ? Math.max(1, Math.floor(atOnce * freeShare)) : atOnce
   if (!assistant.running.takeSlot(most)) throw later(assistantRefusals.crowded(), crowdedSeconds)
   try {
     return await work()
@@ -43,9 +41,3 @@ export async function withAnswerSlot<T>({ assistant, member }: MemberContext, wo
 
 const later = ({ status, code, message }: Refusal, seconds: number) =>
   new Refusal(status, code, message, undefined, seconds)
-
-function secondsOfMonthLeft(ctx: MemberContext): number {
-  const next = Temporal.PlainYearMonth.from(monthOf(ctx.now())).add({ months: 1 }).toPlainDate({ day: 1 })
-  const until = next.toZonedDateTime('UTC').epochMilliseconds - ctx.now().epochMilliseconds
-  return Math.max(1, Math.ceil(until / 1000))
-}

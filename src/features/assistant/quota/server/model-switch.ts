@@ -1,8 +1,9 @@
 import { iso } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 import { builtInAnalyzer } from '../../analyzer/server/built-in-analyzer.ts'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import type { Assistant } from '../../server/assistant.ts'
+import { ceilingFor } from './month-tokens.ts'
 
 /** The one switch there is; all processes read it with every question, so none needs a restart. */
 const name = 'model'
@@ -30,13 +31,27 @@ export async function switchModel({ db, now }: Pick<Context, 'db' | 'now'>, isOn
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** The context with what answers members now: the built-in guide where the model is switched off. */
-export async function withAnswering<C extends Context>(ctx: C): Promise<C> {
-  return ctx.assistant.model.provider === 'built-in' || (await modelOffSince(ctx)) === null ? ctx : withGuide(ctx)
+/** `spent`: which ceiling of the month keeps the member from the connected model. */
+type Answering<C> = { ctx: C; spent: 'all' | 'free' | null }
+
+/** The context with what answers this member now: the built-in guide where the model is switched off, or its tokens are spent. */
+export async function answering<C extends MemberContext>(ctx: C): Promise<Answering<C>> {
+  if (ctx.assistant.model.provider === 'built-in') return { ctx, spent: null }
+  if ((await modelOffSince(ctx)) !== null) return { ctx: withGuide(ctx), spent: null }
+  const spent = await ceilingFor(ctx)
+  return { ctx: spent ? withGuide(ctx, `*${spentText[spent]}*`) : ctx, spent }
 }
 
+export const withAnswering = async <C extends MemberContext>(ctx: C): Promise<C> => (await answering(ctx)).ctx
+
+/** Said once in a conversation, and beside what is left of the day's messages. */
+export const spentText = {
+  all: 'The AI model has answered as much as it may this month: until the first the built-in guide answers.',
+  free: 'The AI model has answered as much as it may this month on the free plan: until the first the built-in guide answers.',
+} as const
+
 /** Answered here, by no model, at no cost. */
-export function withGuide<C extends Context>(ctx: C): C {
-  const assistant: Assistant = { ...ctx.assistant, model: builtInGuide(), analyzer: builtInAnalyzer, outside: null }
+export function withGuide<C extends Context>(ctx: C, says?: string): C {
+  const assistant: Assistant = { ...ctx.assistant, model: builtInGuide(says), analyzer: builtInAnalyzer, outside: null }
   return { ...ctx, assistant }
 }

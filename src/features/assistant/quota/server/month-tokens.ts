@@ -1,25 +1,52 @@
-import type { Context } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 
 /** The calendar month in UTC, as `2026-03`. */
-export const monthOf = (now: Temporal.Instant): string => now.toString().slice(0, 7)
+const monthOf = (now: Temporal.Instant): string => now.toString().slice(0, 7)
 
-export async function tokensOfMonth({ db, now }: Context): Promise<number> {
+/** `free`: what of them answered members without a plan. */
+export type MonthTokens = { all: number; free: number }
+
+export async function tokensOfMonth({ db, now }: Context): Promise<MonthTokens> {
   const row = await db
     .selectFrom('assistantMonths')
-    .select('tokens')
+    .select(['tokens', 'freeTokens'])
     .where('month', '=', monthOf(now()))
     .executeTakeFirst()
-  return Number(row?.tokens ?? 0)
+  return { all: Number(row?.tokens ?? 0), free: Number(row?.freeTokens ?? 0) }
 }
 
 /** The database adds, so that all processes are counted. */
-export async function countTokens({ db, now }: Context, tokens: number): Promise<void> {
+export async function countTokens({ db, now, member }: MemberContext, tokens: number): Promise<void> {
   if (tokens === 0) return
+  const freeTokens = isFree(member) ? tokens : 0
   await db
     .insertInto('assistantMonths')
-    .values({ month: monthOf(now()), tokens })
+    .values({ month: monthOf(now()), tokens, freeTokens })
     .onConflict((conflict) =>
-      conflict.column('month').doUpdateSet((row) => ({ tokens: row('assistantMonths.tokens', '+', tokens) })),
+      conflict.column('month').doUpdateSet((row) => ({
+        tokens: row('assistantMonths.tokens', '+', tokens),
+        freeTokens: row('assistantMonths.freeTokens', '+', freeTokens),
+      })),
     )
     .execute()
+}
+
+/** What is left for those who pay is out of reach of members without a plan, however many accounts there are. */
+export const isFree = ({ tier }: Pick<MemberContext['member'], 'tier'>): boolean => tier === 'starter'
+
+type Ceiling = { tokensPerMonth: number | null; freePercent: number }
+
+/** Which ceiling a month has reached: that of all members together, or that of members without a plan. */
+export function reachedCeiling({ all, free }: MonthTokens, { tokensPerMonth, freePercent }: Ceiling) {
+  if (tokensPerMonth === null) return null
+  if (all >= tokensPerMonth) return 'all'
+  return free >= Math.floor((tokensPerMonth * freePercent) / 100) ? 'free' : null
+}
+
+/** Which ceiling keeps this member from the connected model until the month is over. */
+export async function ceilingFor(ctx: MemberContext): Promise<'all' | 'free' | null> {
+  const { limits } = ctx.assistant
+  if (limits.tokensPerMonth === null) return null
+  const reached = reachedCeiling(await tokensOfMonth(ctx), limits)
+  return reached === 'free' && !isFree(ctx.member) ? null : reached
 }

@@ -4,6 +4,7 @@ import type { AssistantLimits } from './limits.ts'
 
 const messagesPerDay: Record<Tier, number> = { starter: 20, quantum: 100, elite: 400 }
 const answersAtOnce = 100
+const freePercent = '50'
 
 /** How many messages a member may send a day, and what the operator allows for all members together. */
 export const readQuotaConfig = (settings: Settings): { perDay: Record<Tier, number>; limits: AssistantLimits } => ({
@@ -12,6 +13,7 @@ export const readQuotaConfig = (settings: Settings): { perDay: Record<Tier, numb
     answers: settings.oneOf('AI_ANSWERS', ['on', 'off'], 'on') === 'on',
     atOnce: readCount(settings, 'AI_ANSWERS_AT_ONCE') ?? answersAtOnce,
     tokensPerMonth: readCount(settings, 'AI_TOKENS_PER_MONTH'),
+    freePercent: readPercent(settings, 'AI_TOKENS_FREE_PERCENT', freePercent),
   },
 })
 
@@ -31,4 +33,9 @@ function readCount(settings: Settings, name: string): number | null {
   const text = settings.text(name)
   if (text === undefined) return null
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : settings.refuse(name, 'a whole number of 1 or more')
+}
+
+function readPercent(settings: Settings, name: string, usual: string): number {
+  const text = settings.text(name) ?? usual
+  return /^(?:\d{1,2}|100)$/.test(text) ? Number(text) : settings.refuse(name, 'a whole number from 0 to 100')
 }

@@ -17,6 +17,8 @@ export interface AssistantUsageTable {
 export interface AssistantMonthsTable {
   month: string
   tokens: number
+  /** What of them answered members without a plan. */
+  freeTokens: number
 }
 
 /** A row while an operator has the connected model switched off. */

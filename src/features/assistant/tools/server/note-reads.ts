@@ -1,10 +1,10 @@
-import type { OwnRecord } from './own-record.ts'
+import type { OwnRecord, Standing } from './own-record.ts'
 
 type Tools = {
   [Name in keyof OwnRecord as OwnRecord[Name] extends (...asked: never[]) => unknown ? Name : never]: OwnRecord[Name]
 }
 
-/** What of the member a tool tells: `file` is their Founder file, coaching and memory, `membership` their coach and points too. */
+/** What of the member a tool tells: `file` is their Founder file, coaching and memory, `membership` their coach, points, hours and pauses too. */
 export type Source = 'file' | 'membership'
 
 /** Each tool is here, so that a new one can't be left out. Those with null find places, or tell what a model is told anyway. */
@@ -17,6 +17,7 @@ const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ circumstances: 'membership', earned: 'membership' },
   ...{
     standing: null,
+    progress: null,
     currency: null,
     calendar: null,
     modules: null,
@@ -38,6 +39,10 @@ const sources: { [Name in keyof Tools]: Source | null } = {
   },
 }
 
+/** When they work and whether they are away is theirs to tell, once they said anything of it. */
+const tellsOwnTime = ({ agreedHours, hoursPerWeek, pausedUntil }: Standing) =>
+  (agreedHours ?? hoursPerWeek ?? pausedUntil) !== null
+
 /** The same record, which calls `note` before anything is read that not everyone may see. */
 export function noteReads(own: OwnRecord, note: (source: Source) => void): OwnRecord {
   const noting =
@@ -50,5 +55,10 @@ export function noteReads(own: OwnRecord, note: (source: Source) => void): OwnRe
     // A tool keeps its own type by its name.
     source === null ? [] : [[name, noting(source, own[name as keyof Tools] as (...asked: unknown[]) => unknown)]],
   )
-  return { ...own, ...Object.fromEntries(noted) }
+  const standing = async () => {
+    const at = await own.standing()
+    if (tellsOwnTime(at)) note('membership')
+    return at
+  }
+  return { ...own, ...Object.fromEntries(noted), standing }
 }

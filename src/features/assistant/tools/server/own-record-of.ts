@@ -1,5 +1,6 @@
 import { readFileSettings, readOwnTexts, readPlan, readTonight } from '#features/founder-file/server/public.ts'
 import { readWorkHours } from '#features/journey/server/public.ts'
+import { lowestOf, tierName } from '#features/membership/membership.rules.ts'
 import { localDate } from '#platform/server/clock.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { rememberFact } from '../../memory/server/add-fact.ts'
@@ -23,7 +24,7 @@ import { readEarned } from './read-earned.ts'
 import { readFilePages, readPageGaps } from './read-file-pages.ts'
 import { readModules } from './read-modules.ts'
 import { placeOf, readOwnFigure } from './read-own-figure.ts'
-import { readOwnRunning, readStanding } from './read-standing.ts'
+import { readOwnRunning, readProgress, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
 import { readOwnTerms } from './terms/own-terms.ts'
@@ -69,6 +70,7 @@ export async function ownRecordOf(ctx: MemberContext): Promise<OwnRecord> {
 
 const walkToolsOf = (ctx: MemberContext): Omit<WalkTools, 'today'> => ({
   standing: () => readStanding(ctx),
+  progress: () => readProgress(ctx),
   calendar: () => readCalendar(ctx),
   running: () => readOwnRunning(ctx),
   earned: () => readEarned(ctx),
@@ -113,8 +115,9 @@ const fileToolsOf = (ctx: MemberContext): Omit<FileTools, ByTexts> => ({
     const page = ctx.worksheets.pageById.get(pageOfKey(id) ?? '')
     if (!page) return undefined
     // What makes a page good is part of its lesson.
-    const { isOpen } = placeOf(ctx, page.id)
-    return { title: page.title, good: isOpen ? page.good.map(({ says }) => says) : [] }
+    if (placeOf(ctx, page.id).isOpen) return { title: page.title, good: page.good.map(({ says }) => says) }
+    const tiers = page.lessons.flatMap((lesson) => ctx.program.subModuleById.get(lesson)?.neededTier ?? [])
+    return { title: page.title, good: [], opensWith: tierName[lowestOf(tiers)] }
   },
 })
 

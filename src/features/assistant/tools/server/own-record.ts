@@ -12,7 +12,7 @@ import type { ListTools } from './lists/list-tools.ts'
 import type { ProgramCalendar } from './read-calendar.ts'
 import type { Earned } from './read-earned.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
-import type { OwnRunning } from './read-standing.ts'
+import type { OwnRunning, Progress } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
 import type { SupposeTools } from './suppose/suppose.ts'
 import type { OwnTerms } from './terms/own-terms.ts'
@@ -105,6 +105,8 @@ export type OwnRecord = WalkTools & FileTools & ListTools & MemoryTools & OfferT
 /** Where the member is on their way, and when. */
 export type WalkTools = {
   standing: () => Promise<Standing>
+  /** The same without hours and pauses. */
+  progress: () => Promise<Progress>
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
   /** The exercises that run, and how far they are; what they count is in the member's own words. */
@@ -162,8 +164,8 @@ export type FileTools = SupposeTools & {
   findPages: (words: string) => readonly FigureKey[]
   /** What a page's rules question in what the member wrote, of several pages the first with any words; it changes nothing. */
   critique: (keys: readonly FigureKey[]) => Promise<OwnCritique | undefined>
-  /** What a good page has, by the lesson's page. */
-  rules: (key: FigureKey) => { title: string; good: string[] } | undefined
+  /** What a good page has, by the lesson's page; of one that is shut, which plan opens it. */
+  rules: (key: FigureKey) => { title: string; good: string[]; opensWith?: string } | undefined
 }
 
 /** Facts in the member’s own words. */

@@ -30,6 +30,18 @@ export async function readStanding(ctx: MemberContext): Promise<Standing> {
   }
 }
 
+/** Where they stand without hours and pauses, which aren’t told outside without their consent. */
+export type Progress = Omit<
+  Standing,
+  'agreedHours' | 'onTime' | 'minutesBehind' | 'hoursPerWeek' | 'pausedUntil' | 'pausedDaysLeft'
+>
+
+export async function readProgress(ctx: MemberContext): Promise<Progress> {
+  const { agreedHours, onTime, minutesBehind, hoursPerWeek, pausedUntil, pausedDaysLeft, ...progress } =
+    await readStanding(ctx)
+  return progress
+}
+
 export async function readOwnRunning(ctx: MemberContext): Promise<OwnRunning[]> {
   const running = await readRunning(ctx, localDate(ctx.member.timeZone, ctx.now()).toString())
   return running.map(({ subModuleId, moduleId, title, unit, done, of }) => ({

@@ -1,3 +1,4 @@
+import { timeZoneChanged } from '#features/identity/identity.events.ts'
 import { programPaused, programResumed } from '#features/journey/pace/pace.events.ts'
 import { closeMembershipUntil } from '#features/membership/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
@@ -28,10 +29,32 @@ export const resumeWithProgram = subscribe(programResumed, async (ctx, { memberI
   if (pause) await endPauseNow(ctx, pause)
 })
 
+/** The program goes on with the member’s own day, and what is paid for opens with it. */
+export const pauseFollowsZone = subscribe(timeZoneChanged, async (ctx, { memberId }) => {
+  const pause = await findRunningPause(ctx, memberId)
+  const { pausedUntil } = await ctx.db
+    .selectFrom('users')
+    .select('pausedUntil')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (!pause || pausedUntil === null) return
+  const resumesAt = await pauseEnd(ctx, memberId, pausedUntil)
+  if (resumesAt <= iso(ctx.now())) await endPauseNow(ctx, pause)
+  else if (resumesAt !== pause.resumesAt) await movePauseEnd(ctx, pause, resumesAt)
+})
+
 export async function endPauseNow(ctx: Context, { id, memberId }: { id: string; memberId: string }): Promise<void> {
-  const resumesAt = iso(ctx.now())
-  await ctx.db.updateTable('membershipPauses').set({ resumesAt }).where('id', '=', id).execute()
+  await setPauseEnd(ctx, { id, memberId }, iso(ctx.now()))
   await closeMembershipUntil(ctx, memberId, null)
+}
+
+async function movePauseEnd(ctx: Context, pause: { id: string; memberId: string }, resumesAt: string): Promise<void> {
+  await setPauseEnd(ctx, pause, resumesAt)
+  await closeMembershipUntil(ctx, pause.memberId, resumesAt)
+}
+
+async function setPauseEnd(ctx: Context, { id, memberId }: { id: string; memberId: string }, resumesAt: string) {
+  await ctx.db.updateTable('membershipPauses').set({ resumesAt }).where('id', '=', id).execute()
   await publish(ctx, pauseChanged({ memberId, state: `${id}:${resumesAt}` }))
 }
 

@@ -14,8 +14,10 @@ export type Reconciled = { drift: string[]; failed: string[] }
 export type PayerPage = { payers: { memberId: string; customerId: string | null }[]; next: string | undefined }
 
 const page = 200
-/** How long the inbox remembers an event. The provider sends one again for three days. */
+/** How long the inbox remembers an event. */
 const inboxDays = 30
+/** The provider sends one again for three days. */
+const repeatedDays = 4
 
 /**
  * Reads every customer from Stripe and repairs what events missed. A customer that cannot be read is reported and holds
@@ -74,12 +76,24 @@ async function finishGuarantees(ctx: Context): Promise<void> {
 /** Each part on its own, so that a failing one does not stop the others. */
 export async function deleteExpired(ctx: Context): Promise<void> {
   for (const part of [
-    ...[deleteOldEvents, deleteOldDifferences, deleteExpiredRecords, deleteExpiredMarks],
+    ...[giveUpEvents, deleteOldEvents, deleteOldDifferences, deleteExpiredRecords, deleteExpiredMarks],
     deleteExpiredDisputes,
   ])
     await part(ctx).catch((error: unknown) =>
       ctx.log.error({ err: error, part: part.name }, 'expired payment data was not deleted'),
     )
+}
+
+/** What the provider no longer repeats isn’t waited for: every payer was read again since. */
+async function giveUpEvents(ctx: Context): Promise<void> {
+  const before = iso(ctx.now().subtract({ hours: 24 * repeatedDays }))
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('providerEvents')
+    .set({ doneAt: iso(ctx.now()) })
+    .where('receivedAt', '<', before)
+    .where('doneAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) ctx.log.warn({ events: Number(numUpdatedRows) }, 'payment events that failed were given up')
 }
 
 async function deleteOldEvents(ctx: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import { localDate } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import { coachingRefusals } from '../../coaching.refusals.ts'
 import type { DaysAway } from '../absences.contract.ts'
 import './absences.tables.ts'
 
@@ -45,4 +46,11 @@ export async function readFirstDaysAway({ db, now }: Context, coaches: readonly 
       return today && days.until >= today ? [[coachId, { ...days, isRunning: days.from <= today }] as const] : []
     }),
   )
+}
+
+/** The caller’s, or none yet; another coach’s is as good as none, and its id is taken. */
+export async function findOwnAbsence({ db, member }: MemberContext, id: string) {
+  const row = await db.selectFrom('coachAbsences').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row && row.coachId !== member.id) throw coachingRefusals.absenceNotFound()
+  return row
 }

@@ -13,19 +13,22 @@ import { readDaysAway } from './read-absences.ts'
 export async function refuseCoachAway(ctx: MemberContext, coachId: string, times: readonly string[]): Promise<void> {
   if (times.length === 0) return
   const coach = await readCoachingMember(ctx, coachId)
-  const away = await findAway(ctx, coach, times)
-  if (away) throw coachingRefusals.coachAway(fullName(coach), daysText(away))
+  const [away] = await findAway(ctx, coach, times)
+  if (away) throw coachingRefusals.coachAway(fullName(coach), daysText(away.days))
 }
 
-/** A coach takes or offers times of their own days away only once they say so. Answers whether that was needed. */
+/** A coach takes or offers times of their own days away only once they say so. Answers those for which that was needed. */
 export async function refuseOwnAway(ctx: MemberContext, times: readonly string[], evenIfAway: boolean) {
   const away = await findAway(ctx, ctx.member, times)
-  if (away && !evenIfAway) throw coachingRefusals.youAreAway(daysText(away))
-  return away !== undefined
+  const [first] = away
+  if (first && !evenIfAway) throw coachingRefusals.youAreAway(daysText(first.days))
+  return away.map(({ time }) => time)
 }
 
 async function findAway(ctx: Context, coach: { id: string; timeZone: string }, times: readonly string[]) {
-  const days = await readDaysAway(ctx, coach)
-  const dates = times.map((time) => dateAt(coach.timeZone, Temporal.Instant.from(time)).toString())
-  return dates.map((date) => absenceOn(days, date)).find((one) => one !== undefined)
+  const absences = await readDaysAway(ctx, coach)
+  return times.flatMap((time) => {
+    const days = absenceOn(absences, dateAt(coach.timeZone, Temporal.Instant.from(time)).toString())
+    return days ? [{ time, days }] : []
+  })
 }

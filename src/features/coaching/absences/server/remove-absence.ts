@@ -3,8 +3,7 @@ import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../absences.contract.ts'
-import './absences.tables.ts'
-import { findOwn } from './save-absence.ts'
+import { findOwnAbsence } from './read-absences.ts'
 
 /** Who is back early was away until then all the same: what clients waited on those days stays excused. */
 export async function removeAbsence(
@@ -13,7 +12,7 @@ export async function removeAbsence(
 ): Promise<{ success: true }> {
   return transaction(ctx, async (ctx) => {
     const { db, member } = ctx
-    const before = await findOwn(ctx, params.absenceId)
+    const before = await findOwnAbsence(ctx, params.absenceId)
     if (!before) throw coachingRefusals.absenceNotFound()
     const today = localDate(member.timeZone, ctx.now())
     const own = { id: before.id, untilDay: today.subtract({ days: 1 }).toString() }

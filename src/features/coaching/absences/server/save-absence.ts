@@ -5,7 +5,7 @@ import { coachingRefusals } from '../../coaching.refusals.ts'
 import type * as contract from '../absences.contract.ts'
 import { absenceLimits } from '../absences.rules.ts'
 import './absences.tables.ts'
-import { readAbsences } from './read-absences.ts'
+import { findOwnAbsence, readAbsences } from './read-absences.ts'
 
 type Save = Input<typeof contract.saveAbsence>
 
@@ -14,7 +14,7 @@ export async function saveAbsence(ctx: MemberContext, { params, body }: Save): P
   return transaction(ctx, async (ctx) => {
     const { db, member } = ctx
     const id = params.absenceId
-    const before = await findOwn(ctx, id)
+    const before = await findOwnAbsence(ctx, id)
     await refuseDays(ctx, body, before?.fromDay)
     await refuseOthers(ctx, id, body)
     const days = { fromDay: body.from, untilDay: body.until, note: body.note, savedAt: iso(ctx.now()) }
@@ -26,13 +26,6 @@ export async function saveAbsence(ctx: MemberContext, { params, body }: Save): P
         .execute()
     return { success: true as const }
   })
-}
-
-/** The caller’s, or none yet; another coach’s is as good as none, and its id is taken. */
-export async function findOwn({ db, member }: MemberContext, id: string) {
-  const row = await db.selectFrom('coachAbsences').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row && row.coachId !== member.id) throw coachingRefusals.absenceNotFound()
-  return row
 }
 
 /** One that began longer ago may be changed at its end. */

@@ -65,11 +65,23 @@ test('a coach takes or offers times of their own days away once they say so, and
   await ask(other)
   await away(other.coach, trip)
   expect((await byCoach(other, { ...accept, evenIfAway: true })).body.state).toBe('agreed')
-  // Offered anew without a word, it isn’t said anymore.
+  // Of the new times, none was on a day away.
   await byCoach(other, { answer: 'offer', times: ['2026-03-17T10:00'], place: '', text: '', evenIfAway: true })
   await away(other.coach, { from: '2026-03-17', until: '2026-03-17' })
   const time = '2026-03-17T14:00:00.000Z'
   expect(await codesOf(byClient(other, { answer: 'accept', time }))).toEqual([[409, 'coaching.coachAway']])
+})
+
+test('what a coach said of one time holds for that one alone, also of days that they enter later', async () => {
+  const one = await sessionPair(world)
+  await ask(one)
+  await away(one.coach, trip)
+  const times = ['2026-03-13T10:00', '2026-03-17T10:00']
+  await byCoach(one, { answer: 'offer', times, place: '', text: '', evenIfAway: true })
+  await away(one.coach, { from: '2026-03-17', until: '2026-03-17' })
+  const taken = byClient(one, { answer: 'accept', time: '2026-03-17T14:00:00.000Z' })
+  expect(await codesOf(taken)).toEqual([[409, 'coaching.coachAway']])
+  expect((await byClient(one, { answer: 'accept', time: '2026-03-13T14:00:00.000Z' })).body.state).toBe('agreed')
 })
 
 test('sessions that are set for these days already are shown beside them', async () => {

@@ -30,6 +30,7 @@ const words = (given: Given, more: Partial<NextSession> = {}) =>
 
 test('a session whose time has passed isn’t the next one', () => {
   expect(words({ state: 'agreed', time: '2026-03-09T15:00:00.000Z' }).title).toBe('Your next session')
+  expect(words({ state: 'agreed', time: '2026-03-08T11:00:01.000Z' }).title).toBe('Your session is now')
   expect(words({ state: 'agreed', time: '2026-03-06T15:00:00.000Z' })).toMatchObject({
     title: 'Your last session',
     text: expect.stringContaining('once Cora Lind marks it as held'),

@@ -1,5 +1,6 @@
 import { spelled } from '#platform/format/numbers.ts'
 import type { NextSession } from '../appointments.contract.ts'
+import { isSessionOver } from '../appointments.rules.ts'
 
 /** After so many days without an answer it’s said where else to ask. */
 const silentDays = 7
@@ -11,18 +12,7 @@ type Words = { title: string; text: string; action: { label: string; hash: strin
 export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSession, now = Date.now()): Words {
   const who = coach?.name ?? 'The founder'
   const toRequests = (label: string) => ({ label, hash: 'requests' })
-  if (request?.state === 'agreed' && request.time && Date.parse(request.time) <= now)
-    return {
-      title: 'Your last session',
-      text: `Its notes are under “Your sessions” once ${who} marks it as held.${canAsk ? ' It didn’t take place? Suggest new times.' : ''}`,
-      action: toRequests('See the session'),
-    }
-  if (request?.state === 'agreed')
-    return {
-      title: 'Your next session',
-      text: `With ${who}, 60 minutes.`,
-      action: toRequests('See the session'),
-    }
+  if (request?.state === 'agreed') return agreed(request, { who, canAsk }, now)
   if (request?.state === 'offered') return offered(request, who, now)
   if (request)
     return {
@@ -40,6 +30,18 @@ export function stepWords({ coach, request, hasHeld, canAsk = true }: NextSessio
 }
 
 type Asked = NonNullable<NextSession['request']>
+
+function agreed({ time }: Asked, { who, canAsk }: { who: string; canAsk: boolean }, now: number): Words {
+  const action = { label: 'See the session', hash: 'requests' }
+  if (time && isSessionOver(time, now))
+    return {
+      title: 'Your last session',
+      text: `Its notes are under “Your sessions” once ${who} marks it as held.${canAsk ? ' It didn’t take place? Suggest new times.' : ''}`,
+      action,
+    }
+  const isNow = time !== null && Date.parse(time) <= now
+  return { title: isNow ? 'Your session is now' : 'Your next session', text: `With ${who}, 60 minutes.`, action }
+}
 
 function offered({ times }: Asked, who: string, now: number): Words {
   if (times.some((time) => Date.parse(time) > now))

@@ -39,7 +39,8 @@ async function accept(ctx: MemberContext, row: RequestRow, time: string): Promis
   if (row.state !== 'offered') throw coachingRefusals.requestChanged()
   refuseOtherTime(ctx, row, time)
   const live = await findLiveAssignment(ctx, ctx.member.id)
-  if (live && row.evenIfAwayAt === null) await refuseCoachAway(ctx, live.coachId, [time])
+  const meant: string[] = row.evenIfAwayTimes === null ? [] : JSON.parse(row.evenIfAwayTimes)
+  if (live && !meant.includes(time)) await refuseCoachAway(ctx, live.coachId, [time])
   const agreed = await changeRequest(ctx, row, agreedOn(ctx, time))
   const path = `/coach/clients/${ctx.member.id}`
   await tellCoach(ctx, agreed, (coach) => sessionSetEmail(ctx, { to: coach, by: ctx.member, row: agreed, path }))

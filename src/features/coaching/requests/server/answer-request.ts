@@ -53,8 +53,9 @@ async function changeOf(ctx: MemberContext, row: RequestRow, body: Body) {
   const { text: reply, place } = body
   if (body.answer === 'offer') {
     const times = timesIn(ctx, ctx.member.timeZone, body.times)
-    const evenIfAwayAt = (await refuseOwnAway(ctx, times, body.evenIfAway)) ? repliedAt : null
-    const offered = { state: 'offered' as const, times: JSON.stringify(times), time: null, evenIfAwayAt }
+    const away = await refuseOwnAway(ctx, times, body.evenIfAway)
+    const evenIfAwayTimes = away.length === 0 ? null : JSON.stringify(away)
+    const offered = { state: 'offered' as const, times: JSON.stringify(times), time: null, evenIfAwayTimes }
     return { ...offered, place, reply, repliedAt }
   }
   if (row.state !== 'open') throw coachingRefusals.requestChanged()

@@ -101,7 +101,7 @@ export const isOverWithCoach = ({ state, endedAt, answeredAt, putAsideAt }: Requ
 
 type Agreed = Pick<CoachingRequestsTable, 'state' | 'time' | 'agreedAt' | 'clientRemindedFor' | 'coachRemindedFor'>
 type Change = Partial<
-  Pick<CoachingRequestsTable, 'times' | 'place' | 'reply' | 'repliedAt' | 'messageId' | 'evenIfAwayAt'> & Agreed
+  Pick<CoachingRequestsTable, 'times' | 'place' | 'reply' | 'repliedAt' | 'messageId' | 'evenIfAwayTimes'> & Agreed
 >
 
 /** A session at a time; each agreement is reminded of anew. */

@@ -24,8 +24,8 @@ export interface CoachingRequestsTable {
   /** What the coach said with it, or the member who withdrew it. */
   reply: string
   repliedAt: string | null
-  /** When the coach offered its times although they are away on one of them; null where they aren’t. */
-  evenIfAwayAt: string | null
+  /** Those of the offered times, as JSON, at which the coach meets although they are away; null for none. */
+  evenIfAwayTimes: string | null
   /** Raised by every answer. */
   version: number
   /** The message that it is in the thread with the coach; its answer is this one’s. */

@@ -33,8 +33,9 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
   const [times, setTimes] = useState(noTimes)
   const [place, setPlace] = useState(request.place)
   const [text, setText] = useState('')
-  const [away, setAway] = useState<string>()
-  const [evenIfAway, setEvenIfAway] = useState(false)
+  // Said of the times that were sent: with others it is forgotten.
+  const [away, setAway] = useState<Away>()
+  const evenIfAway = away?.isMeant === true
   const answer = useCall(answerRequest)
   const given = givenTimes(times)
   const isReady = { accept: time !== undefined, offer: given.length > 0, decline: text.trim() !== '' }[way]
@@ -50,7 +51,10 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
       { params: { clientId, requestId: id }, body: bodies[way] },
       {
         onSuccess: () => toast({ title: words.done, description: `${firstName} sees it on their coaching page` }),
-        onError: (error) => (isAway(error) ? setAway(userMessage(error, '')) : showError('That wasn’t saved')(error)),
+        onError: (error) =>
+          isAway(error)
+            ? setAway({ words: userMessage(error, ''), isMeant: false })
+            : showError('That wasn’t saved')(error),
       },
     )
   }
@@ -61,7 +65,10 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
           legend={`Works for ${firstName}, in your time zone`}
           times={theirs}
           chosen={time}
-          onChoose={setTime}
+          onChoose={(chosen) => {
+            setTime(chosen)
+            setAway(undefined)
+          }}
         />
       )}
       {way === 'offer' && (
@@ -69,7 +76,10 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
           legend={`Times for ${firstName} to choose from`}
           hint="The session is set once one is chosen."
           times={times}
-          onChange={setTimes}
+          onChange={(changed) => {
+            setTimes(changed)
+            setAway(undefined)
+          }}
         />
       )}
       {way !== 'decline' && (
@@ -81,16 +91,7 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
           onChange={({ target }) => setPlace(target.value)}
         />
       )}
-      {away && (
-        <div role="alert" className="flex flex-col gap-2 text-sm text-warning">
-          <p>{away}</p>
-          <CheckField
-            label="I’ll meet anyway"
-            checked={evenIfAway}
-            onChange={({ target }) => setEvenIfAway(target.checked)}
-          />
-        </div>
-      )}
+      {away && <EvenIfAway away={away} onChange={setAway} />}
       <TextArea
         label={way === 'decline' ? 'Why' : 'Add a note (optional)'}
         rows={2}
@@ -107,6 +108,19 @@ export function AnswerForm({ way, request, times: theirs, clientId, firstName, c
     </form>
   )
 }
+
+type Away = { words: string; isMeant: boolean }
+
+const EvenIfAway = ({ away, onChange }: { away: Away; onChange: (away: Away) => void }) => (
+  <div role="alert" className="flex flex-col gap-2 text-sm text-warning">
+    <p>{away.words}</p>
+    <CheckField
+      label="I’ll meet anyway"
+      checked={away.isMeant}
+      onChange={({ target }) => onChange({ ...away, isMeant: target.checked })}
+    />
+  </div>
+)
 
 const isAway = (error: unknown) => error instanceof CallError && error.code === 'coaching.youAreAway'
 

@@ -40,3 +40,23 @@ test('a coach who takes a time of their days away is told, and takes it once the
   const said = asked.filter(({ call }) => call === put).map(({ body }) => (body as { evenIfAway: boolean }).evenIfAway)
   expect(said).toEqual([false, true])
 })
+
+test('what was said of one time isn’t taken for another', async () => {
+  const sentence = 'You’re away on Thursday, March 12. Choose another day, or say that you’ll meet anyway.'
+  const [first, second] = [time, '2026-03-16T15:00:00.000Z']
+  const asked = showPage('/', '/', Requests, {
+    ...answer('GET /api/coach/clients/ada/requests', [{ ...request, times: [first, second] }]),
+    ...refusal(put, 409, { message: sentence, code: 'coaching.youAreAway' }),
+  })
+  const [atFirst, atSecond] = await screen.findAllByRole('radio')
+  fireEvent.click(atFirst!)
+  const accept = screen.getByRole('button', { name: 'Accept this time' })
+  fireEvent.click(accept)
+  fireEvent.click(await screen.findByLabelText('I’ll meet anyway'))
+  fireEvent.click(atSecond!)
+  expect(screen.queryByText(sentence)).toBeNull()
+  fireEvent.click(accept)
+  await screen.findByText(sentence)
+  const said = asked.filter(({ call }) => call === put).map(({ body }) => (body as { evenIfAway: boolean }).evenIfAway)
+  expect(said).toEqual([false, false])
+})

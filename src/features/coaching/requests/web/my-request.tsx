@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Chip, type ChipTone } from '#platform/ui/chip.tsx'
 import { useDates } from '#platform/web/zone.ts'
+import { isSessionOver } from '../../appointments/appointments.rules.ts'
 import type { CoachingRequest } from '../requests.contract.ts'
 import { isPending, type RequestState, sessionTime } from '../requests.rules.ts'
 import { OfferedTimes } from './offered-times.tsx'
@@ -79,7 +80,8 @@ function WhatNow({ request, answerer }: { request: CoachingRequest; answerer: st
         {kind === 'session' && '. The session isn’t set yet'}.
       </Line>
     )
-  if (state === 'agreed' && time && !isToCome(time)) return <Line>{answerer} marks it as held and writes notes.</Line>
+  if (state === 'agreed' && time && isSessionOver(time, Date.now()))
+    return <Line>{answerer} marks it as held and writes notes.</Line>
   if (state === 'held') return <Line>Its notes are in “Your sessions”.</Line>
   return null
 }

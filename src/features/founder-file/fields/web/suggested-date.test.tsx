@@ -51,6 +51,20 @@ test('at hours that take longer the day to which they lead stands first, for the
   expect(screen.getAllByRole('button', { name: /^Use / }).length).toBe(1)
 })
 
+test('during a pause the day is counted from its end', async () => {
+  onDay('4')
+  const paused = incompleteAnswer('GET /api/pace', {
+    ...{ currentDay: 4, onTime: null },
+    pause: { from: '2026-12-03', until: '2026-12-31' },
+  })
+  await showWorksheet({ page: pageWith('day 60') }, [], {}, paused)
+  await screen.findByRole('button', { name: 'Use it: Feb 26, 2027, My day' })
+  cleanup()
+  await showWorksheet({ page: pageWith('day 3') }, [], {}, paused)
+  await screen.findByLabelText('My day')
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+})
+
 test('nothing is offered beside a date that is written, nor a day of the program that is over', async () => {
   onDay('61')
   await showWorksheet({ page: pageWith('today'), answers: { on_day: answer('2026-12-01') } })

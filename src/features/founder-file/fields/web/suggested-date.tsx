@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/identity/web/public.ts'
-import { pace } from '#features/journey/web/public.ts'
+import { type Pace, pace } from '#features/journey/web/public.ts'
 import { daysAfter } from '#platform/format/date-steps.ts'
 import { calendarDates } from '#platform/format/dates.ts'
 import { localDateIn } from '#platform/format/local-date.ts'
@@ -18,7 +18,7 @@ export function SuggestedDate({ form, suggest = 'today', address, label }: Sugge
   const { data, isLoading } = useQuery({ ...pace, enabled: form.isOpen && suggest !== 'today' })
   // Where an offer came above another one later, it would move under the finger.
   if (!form.isOpen || isLoading) return null
-  const offers = suggest === 'today' ? offerToday(zone) : offersOf(suggest, data?.onTime)
+  const offers = suggest === 'today' ? offerToday(zone) : offersOf(Number(suggest.replace('day ', '')), data)
   return offers.map(({ says, date }) => {
     const text = calendarDates.shortDate(date)
     return (
@@ -41,16 +41,17 @@ export function SuggestedDate({ form, suggest = 'today', address, label }: Sugge
 const offerToday = (zone: string | undefined): Offer[] => (zone ? [{ says: 'Today is', date: localDateIn(zone) }] : [])
 
 /** A day of the program: first as the agreed hours lead to it, where that is later than the calendar’s. */
-function offersOf(suggest: string, onTime: OnTime): Offer[] {
-  const day = Number(suggest.replace('day ', ''))
+function offersOf(day: number, pace: Pace | undefined): Offer[] {
+  const onTime = pace?.onTime
   const offers: Offer[] = []
   if (onTime?.endDay === day) offers.push({ says: `At your hours ${onTime.phase} ends about`, date: onTime.endsOn })
-  const planned = dateAhead(day)
-  if (planned && planned !== onTime?.endsOn) offers.push({ says: `Your ${suggest} is`, date: planned })
+  const planned = pace?.pause ? dateAfter(pace.pause.until, day - pace.currentDay) : dateAhead(day)
+  if (planned && planned !== onTime?.endsOn) offers.push({ says: `Your day ${day} is`, date: planned })
   return offers
 }
 
-type OnTime = { phase: string; endDay?: number | undefined; endsOn: string } | null | undefined
+/** On the day after a pause the day that was shown during it is lived again. */
+const dateAfter = (until: string, days: number) => (days < 0 ? undefined : daysAfter(until, 1 + days))
 
 /** By the member’s date, from which their program day counts too; a day of the program that is over is none to plan for. */
 function dateAhead(programDay: number): string | undefined {

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import { canonicalZone } from '#platform/format/time-zone.ts'
 import { iso } from '#platform/server/clock.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import { type MemberContext, publish } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/database/database.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { timeZoneChanged } from '../../identity.events.ts'
 import { identityRefusals } from '../../identity.refusals.ts'
 import { joinName, type Theme } from '../../identity.rules.ts'
 
@@ -70,6 +71,7 @@ export async function changeTimeZone(ctx: MemberContext, zone: string, dayOf: (b
     .insertInto('zoneChanges')
     .values({ id: newId(), memberId: member.id, changedAt: iso(now()) })
     .execute()
+  await publish(ctx, timeZoneChanged({ memberId: member.id }))
 }
 
 async function countZoneChange({ db, member, now }: MemberContext): Promise<void> {

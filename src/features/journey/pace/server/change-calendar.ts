@@ -61,7 +61,8 @@ export const moveDays = (ctx: MemberContext, { body: { days } }: Input<typeof co
     const shown = programDay(before, ctx.now())
     if (days >= shown) throw paceRefusals.beforeDayOne()
     // Days beyond the last one do not show, so they are taken out with the rest; a paused day shows the one before the pause.
-    const day = rawDay(before, dayNumber(today)) + (isPaused(before, dayNumber(today)) ? 1 : 0)
+    const isHeld = isPaused(before, dayNumber(today)) && pausedDays(before, dayNumber(today)) > 0
+    const day = rawDay(before, dayNumber(today)) + (isHeld ? 1 : 0)
     const beyond = Math.max(0, day - programDays)
     const dayFloor = Math.max(1, before.dayFloor - days)
     return { entry: { kind: 'move', days }, changes: { dayShift: before.dayShift + beyond + days, dayFloor } }
@@ -120,7 +121,7 @@ const withoutPause = (before: Enrolment, lastDay: number): Changes => ({
 async function endPause(ctx: MemberContext, { pausedFrom }: Enrolment, today: string): Promise<void> {
   const { db, member } = ctx
   const from = pausedFrom ?? today
-  const days = dayNumber(today) - dayNumber(from)
+  const days = Math.max(0, dayNumber(today) - dayNumber(from))
   await db
     .updateTable('calendarChanges')
     .set({ days })

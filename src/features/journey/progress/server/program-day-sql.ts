@@ -30,9 +30,9 @@ export function programDaySql(engine: Engine, zones: readonly string[], now: Tem
 /** `isPausedOn` the member’s local date, in the same way. Begins with what an index finds. */
 export function isPausedSql(zones: readonly string[], now: Temporal.Instant): RawBuilder<boolean> {
   const dateIn = (zone: string) => localDate(zone, now).toString()
-  const [from, until, today] = [sql.ref('users.pausedFrom'), sql.ref('users.pausedUntil'), inEachZone(zones, dateIn)]
+  const [until, today] = [sql.ref('users.pausedUntil'), inEachZone(zones, dateIn)]
   const [earliest = ''] = ['UTC', ...zones].map(dateIn).sort()
-  return sql<boolean>`(${until} >= ${earliest} and ${until} >= ${today} and ${from} <= ${today})`
+  return sql<boolean>`(${until} >= ${earliest} and ${until} >= ${today})`
 }
 
 /** The local day: two or three of them on the whole earth. */

@@ -45,11 +45,12 @@ export function pausedDays({ pausedFrom, pausedUntil }: Pick<Enrolment, 'pausedF
   return Math.max(0, Math.min(today, dayNumber(pausedUntil)) - dayNumber(pausedFrom) + 1)
 }
 
-export const isPaused = ({ pausedFrom, pausedUntil }: Enrolment, today: number): boolean =>
-  pausedFrom !== null && pausedUntil !== null && today >= dayNumber(pausedFrom) && today <= dayNumber(pausedUntil)
+/** Of the member’s today: a pause begins on the day on which it is asked for, and a move west only sets the date before it. */
+export const isPaused = ({ pausedUntil }: Enrolment, today: number): boolean =>
+  pausedUntil !== null && today <= dayNumber(pausedUntil)
 
-/** The same on a date. */
-export const isPausedOn = (enrolment: Enrolment, date: string): boolean => isPaused(enrolment, dayNumber(date))
+/** The same, of today as a date. */
+export const isPausedOn = (enrolment: Enrolment, today: string): boolean => isPaused(enrolment, dayNumber(today))
 
 /** The day since joining, which nothing moves: completions and points go by it. */
 export const unmovedDay = ({ timeZone, enrolledOn }: Enrolment, now: Temporal.Instant): number =>

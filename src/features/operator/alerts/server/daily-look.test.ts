@@ -56,6 +56,27 @@ test('what needs someone is emailed once a day, by each operator’s own morning
   expect((await lookAt('2026-03-04T13:00:00Z')).map((texts) => texts.length)).toEqual([1, 1])
 })
 
+test('in public only those are written to whose desk is open, at an address that is theirs', async () => {
+  const third = await world.member({ timeZone: 'Europe/Berlin' })
+  await setOperator(world.services, third.email, true)
+  const ada = await payingMember(world)
+  const set = (ids: string[], change: { emailVerified: number; twoStepSince: string | null }) =>
+    world.db.updateTable('users').set(change).where('id', 'in', ids).execute()
+  await set([owner.id], { emailVerified: 1, twoStepSince: '2026-03-01T00:00:00.000Z' })
+  await set([other.id], { emailVerified: 0, twoStepSince: '2026-03-01T00:00:00.000Z' })
+  await set([third.id], { emailVerified: 1, twoStepSince: null })
+  const { accounts } = world.services
+  Object.assign(world.services, { accounts: { ...accounts, local: false } })
+  await disputeCharge(world, await lastChargeOf(world, ada))
+  await world.runJobs()
+  world.setNow('2026-03-03T13:00:00Z')
+  await run()
+  await world.runJobs()
+  Object.assign(world.services, { accounts })
+  const told = world.emails.splice(0).filter(({ to }) => [owner, other, third].some(({ email }) => email === to))
+  expect(told.map(({ to }) => to)).toEqual([owner.email, owner.email])
+})
+
 test('nothing is written where there is nothing, nor to who turned it off', async () => {
   expect((await lookAt('2026-03-03T13:00:00Z')).flat()).toEqual([])
   const ada = await world.member({ tier: 'elite' })

@@ -53,7 +53,7 @@ export async function readRunning(ctx: Context, timeZone: string): Promise<Omit<
     backupFailed: failed !== null && !failed.isDead,
     wantsBackups: !installation.isLocal || installation.backupHour !== null,
     freeBytes: system.freeBytes,
-    monthSpent: assistant.monthLimit !== null && assistant.monthTokens >= assistant.monthLimit,
+    monthSpent: assistant.monthSpent,
     serversGone: system.servers.filter(({ isGone }) => isGone).length,
     content: contentTold(system.servers),
   })

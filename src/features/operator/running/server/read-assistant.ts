@@ -1,4 +1,4 @@
-import { modelOffSince, readUsageByModel, tokensOfMonth } from '#features/assistant/server/public.ts'
+import { modelOffSince, reachedCeiling, readUsageByModel, tokensOfMonth } from '#features/assistant/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Running } from '../running.contract.ts'
@@ -19,8 +19,10 @@ export async function readAssistant(ctx: Context): Promise<Running['assistant']>
     model: model.provider === 'built-in' ? null : model.name,
     offSince,
     isStopped: !limits.answers,
-    monthTokens,
+    monthTokens: monthTokens.all,
+    monthFreeTokens: monthTokens.free,
     monthLimit: limits.tokensPerMonth,
+    monthSpent: model.provider === 'built-in' ? null : reachedCeiling(monthTokens, limits),
     today: ofToday,
     month: ofMonth,
   }

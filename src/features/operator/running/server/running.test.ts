@@ -99,6 +99,8 @@ describe('the assistant', () => {
       model: 'a-model',
       offSince: null,
       monthTokens: 30,
+      monthFreeTokens: 30,
+      monthSpent: null,
       monthLimit: 1000,
       today: [{ model: 'a-model', sends: 1, tokens: 30, cost: 0.00005 }],
     })

@@ -14,7 +14,7 @@ import { switchAssistant } from './running.calls.ts'
 type Assistant = Running['assistant']
 
 export function AssistantCard({ assistant }: { assistant: Assistant }) {
-  const { monthTokens, monthLimit, today, month } = assistant
+  const { monthTokens, monthFreeTokens, monthLimit, today, month } = assistant
   return (
     <Card id="assistant" aria-labelledby="assistant-title">
       <CardHeader id="assistant-title" title="Assistant" />
@@ -29,6 +29,7 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
               ? `${numberText(monthTokens)}, no ceiling`
               : `${numberText(monthTokens)} of ${numberText(monthLimit)}`,
           ],
+          ...(monthFreeTokens > 0 ? [freePlan(monthFreeTokens)] : []),
         ]}
       />
       {assistant.model && <ModelSwitch isOn={assistant.offSince === null} />}
@@ -36,10 +37,12 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
   )
 }
 
-function WhoAnswers({ assistant: { model, offSince, isStopped } }: { assistant: Assistant }) {
+const freePlan = (tokens: number): [string, string] => ['Of these on the free plan', numberText(tokens)]
+
+function WhoAnswers({ assistant: { model, offSince, isStopped, monthSpent } }: { assistant: Assistant }) {
   const dates = useDates()
   if (isStopped) return 'No one: AI_ANSWERS is off'
-  if (model === null) return 'The built-in guide'
+  if (model === null || monthSpent === 'all') return 'The built-in guide'
   return offSince ? `The built-in guide, since ${dates.moment(offSince)}` : model
 }
 

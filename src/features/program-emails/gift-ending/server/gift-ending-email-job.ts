@@ -1,4 +1,4 @@
-import { lastDayOf, takeGiftEnd } from '#features/membership/server/public.ts'
+import { isEmailedOfGifts, lastDayOf, takeGiftEnd } from '#features/membership/server/public.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { sendEmail } from '#platform/server/mail/email.ts'
@@ -12,13 +12,15 @@ export const giftEndingEmailJob = job<Due>(
   (ctx, { memberId, until }) =>
     transaction(ctx, async (ctx) => {
       const member = await readMember(ctx, memberId)
-      const ends = member && (await takeGiftEnd(ctx, { memberId, until }))
-      if (!ends || !(ctx.accounts.local || member.emailVerified === 1)) return
+      // First: who confirms the address tomorrow is told tomorrow.
+      if (!member || !isEmailedOfGifts(ctx, member)) return
+      const ends = await takeGiftEnd(ctx, { memberId, until })
+      if (!ends) return
       const lastDay = lastDayOf(until, member.timeZone)
       const minutesLeft = Temporal.Instant.from(until).since(ctx.now()).total('minutes')
       await sendEmail(ctx, giftEndingEmail(ctx, { ...member, ...ends, lastDay }), Math.ceil(minutesLeft))
     }),
-  { lane: 'long' },
+  { lane: 'letters' },
 )
 
 const readMember = ({ db }: Context, id: string) =>

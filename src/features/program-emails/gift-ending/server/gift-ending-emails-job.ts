@@ -23,11 +23,11 @@ export const giftEndingEmailsJob: Job<null> = job<null>(
     }))
     await enqueueAll(ctx, giftEndingEmailJob, jobs)
   },
-  { attempts: 3, lane: 'long' },
+  { attempts: 3, lane: 'letters' },
 )
 
-/** Gifts of more than what is paid for, which end soon, and whose end wasn’t told. */
-async function findUntold({ db, now }: Context) {
+/** Gifts of more than what is open without them, which end soon, and whose end wasn’t told. */
+async function findUntold({ db, now, accounts }: Context) {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.memberId')
@@ -36,8 +36,13 @@ async function findUntold({ db, now }: Context) {
     .where('givenUntil', '<=', iso(now().add({ hours: aheadHours })))
     .where(({ or, eb }) => or([eb('toldGiftUntil', 'is', null), eb('toldGiftUntil', '!=', eb.ref('givenUntil'))]))
     .where(({ or, and, eb }) =>
-      or([eb('tier', '=', 'starter'), and([eb('tier', '=', 'quantum'), eb('givenTier', '=', 'elite')])]),
+      or([
+        eb('tier', '=', 'starter'),
+        and([eb('tier', '=', 'quantum'), eb('givenTier', '=', 'elite')]),
+        eb('closedUntil', '>', eb.ref('givenUntil')),
+      ]),
     )
+    .$if(!accounts.local, (query) => query.where('emailVerified', '=', 1))
     .execute()
   return rows.flatMap(({ givenUntil, ...row }) => (givenUntil === null ? [] : [{ ...row, until: givenUntil }]))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setOperator } from '#features/identity/server/public.ts'
+import { pause } from '#features/journey/pace/pace.contract.ts'
 import { actOnPerson } from '#features/operator/people/people.contract.ts'
 import { buyAgain } from '#tests/world/payer.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
@@ -112,6 +113,26 @@ test('who bought as much is told nothing, and who bought less that theirs stays'
   expect(email?.text).toContain('You’re on Quantum then.')
 })
 
+test('who paused what they pay for until after the gift loses what it opens, and is told how to keep it', async () => {
+  const [same, more, back] = [await world.member(), await world.member(), await world.member()]
+  for (const one of [same, more, back]) await buyAgain(one, 'quantum')
+  await give(same, '2026-03-31')
+  await give(more, '2026-03-31', 'elite')
+  await give(back, '2026-03-31')
+  world.setNow('2026-03-20T12:00:00Z')
+  for (const one of [same, more]) await one.call(pause, { body: { days: 30 } })
+  await back.call(pause, { body: { days: 7 } })
+  expect((await told(same, weekBefore)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('To keep Quantum, end the pause of your own plan in Settings.'),
+  ])
+  const textTo = ({ email }: TestMember) => world.emails.find(({ to }) => to === email)?.text
+  expect(textTo(same)).toContain('You’re on Starter then, and on your own Quantum plan again when its pause ends.')
+  expect(textTo(more)).toContain(
+    'To keep Elite, end the pause of your own plan in Settings, and then choose it on the plans page.',
+  )
+  expect(textTo(back)).toBeUndefined()
+})
+
 test('while the email waits in the queue, who buys, whose gift is prolonged or ended, or over, isn’t told', async () => {
   const [buys, prolonged, ended, over] = [
     await world.member(),
@@ -141,6 +162,9 @@ test('it goes to no address that its owner never confirmed', async () => {
   const { accounts } = world.services
   Object.assign(world.services, { accounts: { ...accounts, local: false } })
   expect(await told(ada, weekBefore)).toEqual([])
+  // Confirmed later, it is told then.
+  await world.db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', ada.id).execute()
+  expect(await told(ada, '2026-03-25T08:00:00Z')).toHaveLength(1)
   Object.assign(world.services, { accounts })
 })
 

@@ -96,6 +96,9 @@ export async function weeklyReport(ctx: Context, member: Recipient): Promise<Wee
   return { ...walked, streak, workStreak: work?.days ?? 0, quietWeeks, way, next, promises, business }
 }
 
+/** One for which nothing was earned has left no title. */
+const removed = 'A lesson that the program no longer has'
+
 /** Titles in the order in which the lessons were completed; a lesson that was removed since goes by the one it had. */
 async function completedOn(ctx: Context, memberId: string, walk: Walk, days: readonly string[]): Promise<string[]> {
   const ids = [...walk.completions]
@@ -108,7 +111,7 @@ async function completedOn(ctx: Context, memberId: string, walk: Walk, days: rea
     memberId,
     ids.filter((id) => !subModuleById.has(id)),
   )
-  return ids.flatMap((id) => subModuleById.get(id)?.title ?? former.get(id) ?? [])
+  return ids.map((id) => subModuleById.get(id)?.title ?? former.get(id) ?? removed)
 }
 
 async function quietTime(ctx: Context, member: Recipient): Promise<Pick<WeeklyReport, 'quietWeeks' | 'way'>> {
