@@ -95,7 +95,12 @@ export const stranger = once(() => {
     ...{ standing: async () => standing, calendar: async () => calendar },
     ...{ running: async () => [], shareOf: async () => null },
     ...{ modules: async () => [], earned: async () => earned },
-    ...{ currency: async () => 'USD', rowsNaming: async () => [], gaps: async () => undefined },
+    ...{
+      currency: async () => 'USD',
+      terms: async () => ({}),
+      rowsNaming: async () => [],
+      gaps: async () => undefined,
+    },
     ...createListTools({ worksheets } as MemberContext, {
       texts: [],
       written: writtenWords([]),

@@ -91,6 +91,7 @@ const unread = {
     trends: neverRead,
     building: neverRead,
     currency: neverRead,
+    terms: neverRead,
     rowsNaming: neverRead,
     metrics: [{ id: 'revenue', title: 'Revenue', called: ['sales'] }],
   },

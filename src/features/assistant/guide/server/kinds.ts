@@ -32,6 +32,7 @@ import { ownKnown } from './kinds/own/own-known.ts'
 import { asksAtTheEnd } from './kinds/own/own-learned.ts'
 import { ownThread } from './kinds/own/own-thread.ts'
 import { recallIn } from './kinds/own/own-words.ts'
+import { furtherOwnSum } from './kinds/own/sums/own-sum.ts'
 import { supposed } from './kinds/own/supposed.ts'
 import { dangerOf } from './kinds/people/danger/danger-of.ts'
 import { distress, isInTrouble } from './kinds/people/distress.ts'
@@ -105,9 +106,7 @@ const followUp = followUpOf(answering)
 /** What belongs to the conversation, and what is asked to be done, isn't asked about the product. */
 const beforeKnown: readonly Kind[] = [
   ...[analysis, ownKnown, memory, pushed, choice, ...ofContext, edited],
-  supposed,
-  changedFigures,
-  toldFurther,
+  ...[furtherOwnSum, supposed, changedFigures, toldFurther],
   furtherFigure,
   misread,
   followUp,
@@ -124,7 +123,7 @@ const beforeKnown: readonly Kind[] = [
 ]
 const kinds: readonly Kind[] = [
   ...[...people, ...ofContext, edited],
-  ...[supposed, changedFigures, toldFurther, inFile, hoursEnough],
+  ...[furtherOwnSum, supposed, changedFigures, toldFurther, inFile, hoursEnough],
   choice,
   misread,
   ...[furtherList, furtherFigure],
@@ -163,7 +162,7 @@ function understood(talk: Talk): Understood {
 
 /** What is asked of a page that was read from, or of where one stands, is its own sign. */
 const ofTurnBefore: ReadonlySet<Kind> = new Set([
-  ...[supposed, furtherFigure, ownState, calendar],
+  ...[furtherOwnSum, supposed, furtherFigure, ownState, calendar],
   ...[hoursLeft, hoursEnough, ...ofContext],
 ])
 

@@ -15,6 +15,9 @@ type Asked = Pick<Talk, 'plain' | 'said'>
 export const pointsBack = ({ plain, said }: Asked): boolean =>
   said.asked !== '' && plain.length < longestPointer && namesNothing(plain)
 
+/** “And the refund?”: begins with a word that only goes on. */
+export const isConnected = ({ plain }: Pick<Talk, 'plain'>): boolean => connector.test(plain)
+
 /** Whether it says too little without the turns before. */
 export const goesOn = (talk: Asked): boolean =>
   talk.said.asked !== '' &&

@@ -10,6 +10,7 @@ export type Source = 'file' | 'membership'
 /** Each tool is here, so that a new one can't be left out. Those with null find places, or tell what a model is told anyway. */
 const sources: { [Name in keyof Tools]: Source | null } = {
   ...{ readFigure: 'file', readPlaces: 'file', findWritten: 'file', readSupposed: 'file', critique: 'file' },
+  ...{ terms: 'file' },
   ...{ plan: 'file', trends: 'file', building: 'file', running: 'file', promises: 'file', shareOf: 'file' },
   ...{ rowsNaming: 'file', readRows: 'file', readPeak: 'file', pages: 'file', gaps: 'file' },
   ...{ remembered: 'file', remember: 'file', forget: 'file', propose: 'file' },

@@ -27,6 +27,7 @@ import { placeOf, readOwnFigure } from './read-own-figure.ts'
 import { readOwnRunning, readProgress, readStanding } from './read-standing.ts'
 import { readTrends } from './read-trends.ts'
 import { createSuppose, readSupposedPage } from './suppose/suppose.ts'
+import { readOwnTerms } from './terms/own-terms.ts'
 
 /**
  * The tools bound to the member who is signed in. Of the file what was entered is read before any is called, since fields are
@@ -98,6 +99,7 @@ const fileToolsOf = (ctx: MemberContext): Omit<FileTools, ByTexts> => ({
   readPlaces: (places) => readPlaces(ctx, places),
   readSupposed: (supposing) => readSupposedPage(ctx, supposing),
   currency: async () => (await readFileSettings(ctx)).currency,
+  terms: () => readOwnTerms(ctx),
   metrics: ctx.worksheets.metrics.map(({ key, label, called }) => ({ id: key, title: label, called })),
   placesOf: (pageIds) => pageIds.map((id) => placeOf(ctx, pageOfKey(id) ?? id)),
   plan: async () =>

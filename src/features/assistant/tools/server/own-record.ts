@@ -14,7 +14,8 @@ import type { Earned } from './read-earned.ts'
 import type { FilePage, GapsOnPage } from './read-file-pages.ts'
 import type { OwnRunning, Progress } from './read-standing.ts'
 import type { Trend } from './read-trends.ts'
-import type { Suppose, Supposed, Supposing } from './suppose/suppose.ts'
+import type { SupposeTools } from './suppose/suppose.ts'
+import type { OwnTerms } from './terms/own-terms.ts'
 
 /** Where a member stands, in real values. */
 export type Standing = {
@@ -126,7 +127,7 @@ export type WalkTools = {
 }
 
 /** What is in the Founder file, and where; none of it changes the file. */
-export type FileTools = {
+export type FileTools = SupposeTools & {
   /** The best known question about one's own file; undefined where none is alike. */
   findFigure: (question: string) => FigureKey | undefined
   /** The page that a lesson's exercise is done on. */
@@ -145,12 +146,10 @@ export type FileTools = {
   rowsNaming: (name: string) => Promise<readonly OwnRow[]>
   /** What stands there: each place that has something, else one that is empty and open. */
   readPlaces: (places: readonly AskedPlace[]) => Promise<OwnAnswer[]>
-  /** The numbers of a page, by its title, that a message supposes to be others; undefined where it clearly names none. */
-  suppose: Suppose
-  /** What the page comes to then; nothing is saved. */
-  readSupposed: (supposing: Supposing) => Promise<Supposed>
   /** The currency of their sums of money. */
   currency: () => Promise<string>
+  /** The terms of the sums that founders ask most, as the file has them. */
+  terms: () => Promise<OwnTerms>
   /** What the numbers of the business are called. */
   metrics: readonly Named[]
   /** Where some pages are. */

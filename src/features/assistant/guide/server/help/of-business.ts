@@ -1,3 +1,5 @@
+import { isOfTradeMoney } from './of-trade-money.ts'
+
 /**
  * Words that are the product’s and the member’s business’s alike (email, plan, invoice, coach, points) are told apart by what
  * stands beside them: people and things of a business here, this product there.
@@ -21,4 +23,4 @@ const bothMeant =
 
 /** Whether a question that has words of the product is about the member’s own business. */
 export const isOfBusiness = (plain: string): boolean =>
-  (people.test(plain) || things.test(plain)) && !product.test(plain) && !bothMeant.test(plain)
+  (people.test(plain) || things.test(plain) || isOfTradeMoney(plain)) && !product.test(plain) && !bothMeant.test(plain)

@@ -23,6 +23,13 @@ export type Suppose = (
   told: { asked: readonly string[]; also: readonly string[]; isNamed: boolean },
 ) => Supposing | undefined
 
+export type SupposeTools = {
+  /** The numbers of a page, by its title, that a message supposes to be others; undefined where it clearly names none. */
+  suppose: Suppose
+  /** What the page comes to then; nothing is saved. */
+  readSupposed: (supposing: Supposing) => Promise<Supposed>
+}
+
 type Sources = {
   texts: readonly OwnText[]
   asked: (pageId: string, words: string) => Asked | undefined

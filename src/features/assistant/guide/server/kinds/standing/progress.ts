@@ -12,6 +12,7 @@ import { moduleStanding } from './module-standing.ts'
 import { nextLines, nextOf } from './next-step.ts'
 import { ownPace } from './own-pace.ts'
 import { isLikelyStanding, isOfLesson, isSurelyStanding, type StandingAsk, standingAsk } from './standing-ask.ts'
+import { isToldOfTrade } from './told-trade.ts'
 
 /** Whoever tells this much asks about what they tell, whatever it resembles. */
 const story = 160
@@ -68,6 +69,7 @@ const isOther = (talk: Talk): boolean =>
   asksEarned.test(talk.plain) ||
   (isOfBusiness(talk.plain) && !ofLessons.test(talk.plain)) ||
   isOfMoney.test(talk.plain) ||
+  isToldOfTrade(talk.plain) ||
   isOfOtherTopic(talk)
 
 /** “40 days off, and will I be behind?” is about the pause. */

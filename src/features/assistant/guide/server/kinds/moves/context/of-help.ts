@@ -1,9 +1,11 @@
 import type { HelpTopic } from '../../../help/help-topic.ts'
+import { isOfBusiness } from '../../../help/of-business.ts'
+import { isOfTradeMoney } from '../../../help/of-trade-money.ts'
 import { notThat } from '../../../person.ts'
 import { ofFile } from '../../../said/answered-as.ts'
 import { linksLesson, linksProduct } from '../../../said/links.ts'
 import type { Kind, Say, Talk } from '../../../talk.ts'
-import { goesOn, pointsBack } from '../../../thread.ts'
+import { goesOn, isConnected, pointsBack } from '../../../thread.ts'
 import { helped, helpTopicOf } from '../../help.ts'
 import { ownKey } from '../../own/own-key.ts'
 import { standsAlone } from '../turns/stands-alone.ts'
@@ -21,8 +23,8 @@ const leastAlone = 0.45
 export const furtherHelp: Kind = {
   group: 'help',
   read: (talk) => {
-    const isMeant = leansTo(talk, ['product']) || (isOnProduct(talk) && pointsBack(talk))
-    if (!wasOfProduct(talk) || talk.said.times > 1 || !isMeant) return undefined
+    const isMeant = leansToProduct(talk) || (isOnProduct(talk) && pointsBack(talk))
+    if (!isMeant || talk.said.times > 1 || !wasOfProduct(talk) || isOfOwn(talk)) return undefined
     return ofTopic(talk)
   },
 }
@@ -38,8 +40,19 @@ export function staysOnTopic(talk: Talk, isWordForWord: boolean): boolean {
 /** “Do I lose everything I wrote?”, after how to cancel: before anything that has these words. */
 export const helpBeside: Kind = {
   group: 'help',
-  read: (talk) => (wasOfProduct(talk) && leansTo(talk, ['product']) ? topicBeside(talk) : undefined),
+  read: (talk) => (wasOfProduct(talk) && leansTo(talk, ['product']) && !isOfOwn(talk) ? topicBeside(talk) : undefined),
 }
+
+/** Few words that say something of their own, such as “late payers”, have to sound like the product by themselves. */
+function leansToProduct(talk: Talk): boolean {
+  if (!leansTo(talk, ['product'])) return false
+  if (!goesOn(talk) || isConnected(talk) || pointsBack(talk) || saysNothing(talk)) return true
+  return talk.question.look.kinds(talk.plain)('product') >= ofItself
+}
+const ofItself = 0.6
+
+/** “My customers want refunds, what now?”, after how to cancel: of the business, though it has the words of the answer. */
+const isOfOwn = (talk: Talk): boolean => isOfBusiness(talk.plain) && (isOfTradeMoney(talk.plain) || !goesOn(talk))
 
 function ofTopic(talk: Talk): Say | undefined {
   const isAlone = standsAlone(talk.plain)

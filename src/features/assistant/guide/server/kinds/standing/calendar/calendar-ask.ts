@@ -1,4 +1,5 @@
 import { namesDate } from './date-said.ts'
+import { isOfProgram } from './of-program.ts'
 
 /** What of the calendar of the program is asked for. */
 export type CalendarAsk =
@@ -108,7 +109,7 @@ function untilDay(plain: string, day: string | undefined): number | null {
 function aboutDay(plain: string): CalendarAsk | undefined {
   const days = daysIn(plain)
   if (days.length > 0 && dateOfDay.test(plain)) return { what: 'dateOf', days }
-  if (ofOther.test(plain) || advises.test(plain)) return undefined
+  if (ofOther.test(plain) || advises.test(plain) || !isOfProgram(plain)) return undefined
   if (lessonAsked.test(plain) && !dayAsked.test(plain)) return aboutLessons(plain, days)
   return dayAsked.test(plain) && hasDate(plain) ? { what: 'dayOn' } : undefined
 }
@@ -117,10 +118,10 @@ function aboutLessons(plain: string, days: readonly number[]): CalendarAsk | und
   if (days.length > 0) return /\bhow many\b/.test(plain) ? undefined : { what: 'lessonsOn', days, week: null }
   const [, which] = weekAsked.exec(plain) ?? []
   if (which === 'this' || which === 'next' || which === 'last')
-    return ofProgram.test(plain) ? { what: 'lessonsOn', days, week: which } : undefined
+    return ofLessons.test(plain) ? { what: 'lessonsOn', days, week: which } : undefined
   return hasDate(plain) ? { what: 'lessonsOn', days, week: null } : undefined
 }
-const ofProgram = /\b(?:lessons?|planned|scheduled|due|topics?)\b/
+const ofLessons = /\b(?:lessons?|planned|scheduled|due|topics?)\b/
 
 const daysIn = (plain: string): number[] =>
   [...new Set([...plain.matchAll(/\bday (\d{1,3})\b/g)].map(([, day]) => Number(day)))]

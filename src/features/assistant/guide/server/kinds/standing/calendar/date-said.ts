@@ -73,6 +73,10 @@ export function namesDate(text: string): boolean {
   return forms.some(([form]) => form.test(plain))
 }
 
+/** What is left of a text without the days that it names. */
+export const withoutDates = (text: string): string =>
+  forms.reduce((rest, [form]) => rest.replace(form, ' '), inDigits(text))
+
 function plainDate(year: number, month: number, day: number): Temporal.PlainDate | undefined {
   try {
     return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' })
