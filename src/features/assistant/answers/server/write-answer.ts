@@ -4,11 +4,11 @@ import { builtInModel } from '../../guide/server/built-in-guide.ts'
 import { type AnswerEnd, ModelFailure, type Question, roughTokens } from '../../models/server/chat-model.ts'
 import { instructions, materialFor } from '../../models/server/instructions.ts'
 import type { ModelUsage } from '../../quota/server/quota.ts'
+import { Spending } from '../../quota/server/spending.ts'
 import { askedIn } from './asked-in.ts'
 import { lessonNamed } from './lesson-named.ts'
 import { type Ending, processEnds, RunningAnswer } from './running-answers.ts'
 import { saveAnswer, saveProgress } from './save-answer.ts'
-import { Spending } from './spending.ts'
 
 export type Begun = { conversationId: string; messageId: string; runId: string; usageId: string | null }
 

@@ -105,7 +105,6 @@ export type OwnRecord = WalkTools & FileTools & ListTools & MemoryTools & OfferT
 /** Where the member is on their way, and when. */
 export type WalkTools = {
   standing: () => Promise<Standing>
-  /** The same without hours and pauses. */
   progress: () => Promise<Progress>
   /** The dates of the 180 days and what is planned on them. */
   calendar: () => Promise<ProgramCalendar>
@@ -158,7 +157,6 @@ export type FileTools = SupposeTools & {
   plan: () => Promise<{ box: string; lines: string[] }[]>
   /** All pages in the program’s order, with how far each is. */
   pages: () => Promise<readonly FilePage[]>
-  /** What is still missing on a page. */
   gaps: (key: FigureKey) => Promise<GapsOnPage | undefined>
   /** The pages that some words may name, best first. */
   findPages: (words: string) => readonly FigureKey[]
