@@ -11,7 +11,7 @@ export const runningRefusals = refusals('running', {
   emailFailed: [502, (said: string) => `The test email couldn’t be sent. The mail server said: ${said}`],
 })
 
-const lane = z.enum(['mail', 'short', 'letters', 'long'])
+const lane = z.enum(['mail', 'short', 'writing', 'long'])
 
 const Lane = z.object({
   lane,

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
 import type { JobsTable } from './jobs.tables.ts'
 
-/** What waits behind what: emails only behind emails, short work and what is written to members by itself never behind what asks about every member. */
-export const lanes = ['mail', 'short', 'letters', 'long'] as const
+/** What waits behind what: emails only behind emails, short work and what writes to members by itself never behind what asks about every member. */
+export const lanes = ['mail', 'short', 'writing', 'long'] as const
 export type Lane = (typeof lanes)[number]
 
 /** Work that reaches outside. Carried out at least once after commit, so it must be idempotent. */

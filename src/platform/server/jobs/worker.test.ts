@@ -171,7 +171,7 @@ test('a stop hands back what does not end, and no try is counted', async () => {
   expect(await rows()).toMatchObject([{ attempts: 0, leasedUntil: null, leasedBy: null }])
 })
 
-test('emails, short work, letters and long work do not wait for each other', async () => {
+test('emails, short work, what writes to members and long work do not wait for each other', async () => {
   const order: string[] = []
   const mail = Promise.withResolvers<void>()
   const short = Promise.withResolvers<void>()

@@ -6,10 +6,10 @@ import { runJob } from './run-job.ts'
 import { enqueueDueTurns, type Schedule } from './schedules.ts'
 
 /**
- * How many jobs of each lane run side by side: an email or a short job that hangs does not hold its lane up. Letters and
- * long work are one at a time, and leave database and provider to others.
+ * How many jobs of each lane run side by side: an email or a short job that hangs does not hold its lane up. What writes to
+ * members and long work are one at a time, and leave database and provider to others.
  */
-const places: Record<Lane, number> = { mail: 2, short: 2, letters: 1, long: 1 }
+const places: Record<Lane, number> = { mail: 2, short: 2, writing: 1, long: 1 }
 
 export type Worker = ReturnType<typeof createWorker>
 

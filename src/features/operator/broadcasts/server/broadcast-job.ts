@@ -25,7 +25,7 @@ export const broadcastJob: Job<{ broadcastId: string }> = job<{ broadcastId: str
       const last = members.at(-1)
       if (last && members.length === page) await askForPage(ctx, { id: broadcastId, afterId: last.id }, pageSeconds)
     }),
-  { lane: 'letters' },
+  { lane: 'writing' },
 )
 
 /** The page after a member, once. */

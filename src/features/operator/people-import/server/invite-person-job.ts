@@ -12,5 +12,5 @@ export const invitePersonJob: Job<ImportedPerson> = job<ImportedPerson>(
       const memberId = await inviteMember(ctx, person)
       if (memberId && customerId) await attachCustomer(ctx, memberId, customerId)
     }),
-  { lane: 'letters' },
+  { lane: 'writing' },
 )

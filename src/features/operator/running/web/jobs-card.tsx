@@ -14,7 +14,7 @@ import { ReasonDialog } from '../../web/reason-dialog.tsx'
 import type { Running, TroubledJob } from '../running.contract.ts'
 import { actOnJobs } from './running.calls.ts'
 
-const laneNames = { mail: 'Emails', short: 'Short work', letters: 'Letters to members', long: 'Long work' }
+const laneNames = { mail: 'Emails', short: 'Short work', writing: 'Emails to write', long: 'Long work' }
 
 /** What failed for good first, then what is tried again, then the lanes. */
 export function JobsCard({ jobs: { lanes, troubled, dead } }: { jobs: Running['jobs'] }) {

@@ -20,7 +20,7 @@ export const giftEndingEmailJob = job<Due>(
       const minutesLeft = Temporal.Instant.from(until).since(ctx.now()).total('minutes')
       await sendEmail(ctx, giftEndingEmail(ctx, { ...member, ...ends, lastDay }), Math.ceil(minutesLeft))
     }),
-  { lane: 'letters' },
+  { lane: 'writing' },
 )
 
 const readMember = ({ db }: Context, id: string) =>

@@ -23,7 +23,7 @@ export const giftEndingEmailsJob: Job<null> = job<null>(
     }))
     await enqueueAll(ctx, giftEndingEmailJob, jobs)
   },
-  { attempts: 3, lane: 'letters' },
+  { attempts: 3, lane: 'writing' },
 )
 
 /** Gifts of more than what is open without them, which end soon, and whose end wasn’t told. */

@@ -35,7 +35,7 @@ export const hourEmailJob = job<Due>(
       const email = hourEmail(ctx, { ...member, onDay, lesson, tonight, quietDays, missedDays, isChecked, hasBegun })
       await sendEmail(ctx, email, usefulHours * 60)
     }),
-  { lane: 'letters' },
+  { lane: 'writing' },
 )
 
 export type HourRecipient = Recipient & { startsAt: string; weekdays: string; timesSetAt: string | null }

@@ -19,5 +19,5 @@ export const hourEmailsJob: Job<null> = job<null>(
       if (!(await continueHourRun(ctx, now.add({ seconds: page * pageSeconds })))) return
     }
   },
-  { attempts: 3, lane: 'letters' },
+  { attempts: 3, lane: 'writing' },
 )

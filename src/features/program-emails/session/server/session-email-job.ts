@@ -14,5 +14,5 @@ export const sessionEmailJob = job<Reminder>(
       const minutesLeft = Temporal.Instant.from(reminder.time).since(ctx.now()).total('minutes')
       await sendEmail(ctx, sessionEmail(ctx, { ...session, ...reminder }), Math.ceil(minutesLeft))
     }),
-  { lane: 'letters' },
+  { lane: 'writing' },
 )

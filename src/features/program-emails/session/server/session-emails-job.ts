@@ -18,5 +18,5 @@ export const sessionEmailsJob: Job<null> = job<null>(
     }))
     await enqueueAll(ctx, sessionEmailJob, jobs)
   },
-  { attempts: 3, lane: 'letters' },
+  { attempts: 3, lane: 'writing' },
 )

@@ -19,5 +19,5 @@ export const weeklyEmailsJob: Job<null> = job<null>(
       if (!(await continueRun(ctx, now.add({ seconds: page * pageSeconds })))) return
     }
   },
-  { attempts: 3, lane: 'letters' },
+  { attempts: 3, lane: 'writing' },
 )

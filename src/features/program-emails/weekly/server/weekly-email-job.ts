@@ -22,7 +22,7 @@ export const weeklyEmailJob = job<Due>(
       if (member) await emailReport(ctx, member, week)
     })
   },
-  { lane: 'letters' },
+  { lane: 'writing' },
 )
 
 function readRecipient({ db, now }: Context, memberId: string, week: string): Promise<Recipient | undefined> {

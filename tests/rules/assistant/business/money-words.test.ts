@@ -6,7 +6,7 @@ import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { type Talk, talkOf } from '#features/assistant/guide/server/talk.ts'
 import type { Question } from '#features/assistant/models/server/chat-model.ts'
 import { answeredByGuide } from '#tests/world/assistant/with-guide.ts'
-import { stranger } from '../../../bench/guide.ts'
+import { stranger } from '../../../../bench/guide.ts'
 
 const texts = z.array(z.string()).min(1)
 const Half = z.strictObject({

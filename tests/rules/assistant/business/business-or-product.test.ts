@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
-import { stranger } from '../../../bench/guide.ts'
+import { stranger } from '../../../../bench/guide.ts'
 
 const Pairs = z.array(z.strictObject({ word: z.string(), business: z.string(), product: z.string() }))
 const pairs = Pairs.parse(parse(readFileSync('bench/questions/business-or-product.yaml', 'utf8')))

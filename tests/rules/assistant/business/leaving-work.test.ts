@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
-import { stranger } from '../../../bench/guide.ts'
+import { stranger } from '../../../../bench/guide.ts'
 
 const questionOf = stranger()
 async function answerTo(text: string) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { understand } from '#features/assistant/guide/server/kinds.ts'
 import { talkOf } from '#features/assistant/guide/server/talk.ts'
-import { stranger } from '../../../bench/guide.ts'
+import { stranger } from '../../../../bench/guide.ts'
 
 const Half = z.strictObject({ business: z.array(z.string()), program: z.array(z.string()) })
 const sets = z
