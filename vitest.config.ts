@@ -63,7 +63,7 @@ export default defineConfig({
           ...asTheyAre,
           ...group(1),
           name: 'rules',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           include: [
             'src/**/*.test.ts',
