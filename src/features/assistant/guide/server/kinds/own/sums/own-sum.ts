@@ -1,11 +1,13 @@
 import { decimalText } from '#platform/format/figures.ts'
+import type { TermName } from '../../../../../tools/server/terms/own-terms.ts'
 import { type Worked, worked } from '../../../sums/facts.ts'
+import { numberQuestions } from '../../../sums/missing/missing.ts'
 import { minus, money, over, percentOf, plus, type Term, term, times } from '../../../sums/terms.ts'
 import { type Kind, type Lines, saidAs, type Talk, type Wish } from '../../../talk.ts'
 import { coverOf } from './cover-sum.ts'
 import { furtherAsk } from './further-ask.ts'
 import { type Asked, type Change, type OwnAsk, type OwnAsked, ownAsk } from './own-ask.ts'
-import { asksFor, Taken } from './own-terms.ts'
+import { asksFor, Taken, takenFrom } from './own-terms.ts'
 
 /** “If I raise my price by 10 %, what do I make?”: what the message doesn’t tell is taken from the file, and where from is said. */
 export const ownSum: Kind = {
@@ -30,7 +32,8 @@ const asWorkedOut =
 export const furtherOwnSum: Kind = {
   group: 'sum',
   read: (talk) => {
-    const asked = talk.said.was('sum') ? furtherAsk(talk.plain, questionsOf(talk)) : undefined
+    const isOwn = talk.said.was('sum') && talk.said.mentions(takenFrom)
+    const asked = isOwn ? furtherAsk(talk.plain, questionsOf(talk)) : undefined
     return asked && (() => answered(asked, talk))
   },
   again: explained,
@@ -46,8 +49,20 @@ async function answered({ ask, currency }: OwnAsked, talk: Talk): Promise<Lines>
   const [terms, ofFile] = await Promise.all([own.terms(), own.currency()])
   const taken = new Taken(terms)
   const given = sumOf(ask, taken, currency ?? ofFile)
-  if (!given) return saidAs('no-field', asksFor(taken.missing, talk))
+  if (!given) {
+    const question = oneQuestion(ask, taken.missing)
+    return question ? saidAs('way-of-sum', [question]) : saidAs('no-field', asksFor(taken.missing, talk))
+  }
   return [...given, ...taken.sources(talk)]
+}
+
+/** What a bare number answers in the next message. */
+function oneQuestion(ask: OwnAsk, [first, ...others]: readonly TermName[]): string | undefined {
+  if (others.length > 0) return undefined
+  if (ask.of === 'runway' && ask.burn !== undefined && first === 'cash') return numberQuestions.cash
+  return ask.of === 'cover' && ask.costs !== undefined && first === 'price'
+    ? numberQuestions['price-of-one']
+    : undefined
 }
 
 function sumOf(ask: OwnAsk, taken: Taken, currency: string): readonly string[] | undefined {

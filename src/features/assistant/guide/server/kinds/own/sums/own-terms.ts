@@ -3,6 +3,9 @@ import type { OwnTerm, OwnTerms, TermName } from '../../../../../tools/server/te
 import { linked, type Talk } from '../../../talk.ts'
 import { plainText } from '../say-own.ts'
 
+/** Above the terms, in every answer that took one. */
+export const takenFrom = 'Taken from your file:'
+
 /** The terms that a sum takes from the file; each is noted when it is taken, or missed. */
 export class Taken {
   readonly terms: OwnTerms
@@ -33,7 +36,7 @@ export class Taken {
   /** Each with its page, its date, and whether it was counted or guessed. */
   sources(talk: Talk): string[] {
     const lines = [...this.#from].map((term) => lineOf(term, talk))
-    return lines.length === 0 ? [] : ['Taken from your file:', lines.join('\n')]
+    return lines.length === 0 ? [] : [takenFrom, lines.join('\n')]
   }
 }
 
