@@ -131,6 +131,11 @@ test('a lesson of a paid plan is not read from its copy once the money went back
   const { clientSecret } = await post('/api/create-subscription', { priceId: 'price_test_quantum' })
   const card = { number: '4242 4242 4242 4242', expires: '12/40', code: '123' }
   await post('/api/test-payments/confirm', { clientSecret, card })
+  // That the plan is another one is known before the lesson is kept, for what was kept under the former one goes.
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/api/auth/user'))?.json())?.membershipTier))
+    .toBe('quantum')
   const [lesson, moduleId] = ['growth-01-funnel-map', 'growth-01-growth-arithmetic']
   await page.goto(`/modules/${moduleId}/submodules/${lesson}`)
   await lessonsKept(page)
