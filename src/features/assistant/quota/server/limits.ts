@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { assistantRefusals } from '../../assistant.contract.ts'
-import { isFree } from './month-tokens.ts'
+import { isOnFreePlan } from './month-tokens.ts'
 
 /** What the operator allows for all members together. */
 export type AssistantLimits = {
@@ -29,7 +29,7 @@ const freeShare = 0.8
 /** Runs the work in one of the process's answer slots, and releases the slot if it fails. */
 export async function withAnswerSlot<T>({ assistant, member }: MemberContext, work: () => Promise<T>): Promise<T> {
   const { atOnce } = assistant.limits
-  const most = isFree(member) ? Math.max(1, Math.floor(atOnce * freeShare)) : atOnce
+  const most = isOnFreePlan(member) ? Math.max(1, Math.floor(atOnce * freeShare)) : atOnce
   if (!assistant.running.takeSlot(most)) throw later(assistantRefusals.crowded(), crowdedSeconds)
   try {
     return await work()

@@ -3,7 +3,7 @@ import type { Context, MemberContext } from '#platform/server/context.ts'
 import { builtInAnalyzer } from '../../analyzer/server/built-in-analyzer.ts'
 import { builtInGuide } from '../../guide/server/built-in-guide.ts'
 import type { Assistant } from '../../server/assistant.ts'
-import { ceilingFor } from './month-tokens.ts'
+import { ceilingFor, type Spent } from './month-tokens.ts'
 
 /** The one switch there is; all processes read it with every question, so none needs a restart. */
 const name = 'model'
@@ -32,7 +32,7 @@ export async function switchModel({ db, now }: Pick<Context, 'db' | 'now'>, isOn
 }
 
 /** `spent`: which ceiling of the month keeps the member from the connected model. */
-type Answering<C> = { ctx: C; spent: 'all' | 'free' | null }
+type Answering<C> = { ctx: C; spent: Spent | null }
 
 /** The context with what answers this member now: the built-in guide where the model is switched off, or its tokens are spent. */
 export async function answering<C extends MemberContext>(ctx: C): Promise<Answering<C>> {
@@ -48,7 +48,7 @@ export const withAnswering = async <C extends MemberContext>(ctx: C): Promise<C>
 export const spentText = {
   all: 'The AI model has answered as much as it may this month: until the first the built-in guide answers.',
   free: 'The AI model has answered as much as it may this month on the free plan: until the first the built-in guide answers.',
-} as const
+} as const satisfies Record<Spent, string>
 
 /** Answered here, by no model, at no cost. */
 export function withGuide<C extends Context>(ctx: C, says?: string): C {

@@ -39,22 +39,19 @@ export const pauseFollowsZone = subscribe(timeZoneChanged, async (ctx, { memberI
     .executeTakeFirstOrThrow()
   if (!pause || pausedUntil === null) return
   const resumesAt = await pauseEnd(ctx, memberId, pausedUntil)
-  if (resumesAt <= iso(ctx.now())) await endPauseNow(ctx, pause)
-  else if (resumesAt !== pause.resumesAt) await movePauseEnd(ctx, pause, resumesAt)
+  if (resumesAt !== pause.resumesAt) await setPauseEnd(ctx, pause, resumesAt)
 })
 
-export async function endPauseNow(ctx: Context, { id, memberId }: { id: string; memberId: string }): Promise<void> {
-  await setPauseEnd(ctx, { id, memberId }, iso(ctx.now()))
-  await closeMembershipUntil(ctx, memberId, null)
-}
+export const endPauseNow = (ctx: Context, pause: Running): Promise<void> => setPauseEnd(ctx, pause, iso(ctx.now()))
 
-async function movePauseEnd(ctx: Context, pause: { id: string; memberId: string }, resumesAt: string): Promise<void> {
-  await setPauseEnd(ctx, pause, resumesAt)
-  await closeMembershipUntil(ctx, pause.memberId, resumesAt)
-}
+type Running = { id: string; memberId: string }
 
-async function setPauseEnd(ctx: Context, { id, memberId }: { id: string; memberId: string }, resumesAt: string) {
+/** The plan opens then, and right away where that has passed. */
+async function setPauseEnd(ctx: Context, { id, memberId }: Running, end: string): Promise<void> {
+  const now = iso(ctx.now())
+  const resumesAt = end < now ? now : end
   await ctx.db.updateTable('membershipPauses').set({ resumesAt }).where('id', '=', id).execute()
+  await closeMembershipUntil(ctx, memberId, resumesAt > now ? resumesAt : null)
   await publish(ctx, pauseChanged({ memberId, state: `${id}:${resumesAt}` }))
 }
 
