@@ -91,7 +91,7 @@ async function about(wish: Wish, talk: Talk, kinds: readonly Kind[]): Promise<Li
   const earlier = earlierTalk(talk)
   const kind = kinds.find(({ read }) => read(earlier) !== undefined)
   const told = await kind?.again?.(wish, earlier)
-  if (kind && told?.some((line) => !talk.said.has(line))) return saidAs(kind.group, told)
+  if (kind && told?.some((line) => !talk.said.has(line))) return saidAs(told.as ?? kind.group, told)
   const lesson = lessonIn(talk)
   const given = lesson && answerBefore(lesson, talk)
   if (lesson && given) return ofAnswer(wish, { lesson, given }, talk)

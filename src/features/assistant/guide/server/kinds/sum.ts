@@ -1,6 +1,6 @@
 import { decimalText } from '#platform/format/figures.ts'
 import { namesPlans } from '../help/membership/of-membership.ts'
-import { missingNumbers } from '../said/answered-as.ts'
+import { missingNumbers, ofSum } from '../said/answered-as.ts'
 import { answerSum } from '../sums/answer-sum.ts'
 import { asksNumber } from '../sums/asks-number.ts'
 import type { Worked } from '../sums/facts.ts'
@@ -119,7 +119,7 @@ const longest = 400
 
 /** Only what was just worked out is changed. */
 function changeOf({ question, text, said }: Talk, own: Currency = null): Worked | undefined {
-  if (text.length > longest || !said.was('sum')) return undefined
+  if (text.length > longest || !said.was(...ofSum)) return undefined
   const asked = withTold(question.turns)
   const found = rateIn(text) ? undefined : (changedSum(asked, own) ?? changedSum(questionsFolded(asked), own))
   return found && 'question' in found ? { shown: '', result: 0, lines: [found.question] } : found

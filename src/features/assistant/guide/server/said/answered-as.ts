@@ -10,7 +10,7 @@ const kindGroups = [
 export type KindGroup = (typeof kindGroups)[number]
 
 /** What an answer was more closely than by its group, where the next message is read by it. */
-const closer = ['danger', 'empty-page', 'left-out', 'no-field', 'supposed', 'way-of-sum'] as const
+const closer = ['danger', 'empty-page', 'left-out', 'no-field', 'own-sum', 'supposed', 'way-of-sum'] as const
 
 /** Numbers that a sum takes and that weren’t told. */
 export const missingNumbers = [
@@ -54,6 +54,9 @@ export const ofFile = [
   'empty-page',
   'no-field',
 ] as const satisfies readonly Answered[]
+
+/** What was worked out; an `own-sum` takes terms from the file. */
+export const ofSum = ['sum', 'own-sum'] as const satisfies readonly Answered[]
 
 export const keptAs = (answered: AnsweredAs | undefined): string | null => (answered ? JSON.stringify(answered) : null)
 

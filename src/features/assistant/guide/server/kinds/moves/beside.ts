@@ -1,6 +1,6 @@
 import { timesOf } from '#features/program/work-times.ts'
 import type { Reaction } from '../../../../understanding/reactions.content.ts'
-import { ofFile } from '../../said/answered-as.ts'
+import { ofFile, ofSum } from '../../said/answered-as.ts'
 import { linkTo, type Talk } from '../../talk.ts'
 import { plainText } from '../own/say-own.ts'
 import { isToldInWords } from '../own/told-in-words.ts'
@@ -116,6 +116,6 @@ export async function judgedFigure(talk: Talk): Promise<readonly string[] | unde
 
 export const asksJudgment = (talk: Talk): boolean =>
   talk.plain.length < longest &&
-  talk.said.was(...ofFile, 'sum', 'term') &&
+  talk.said.was(...ofFile, ...ofSum, 'term') &&
   !isToldInWords(talk.said) &&
   judges.test(bareOf(talk.plain))

@@ -1,3 +1,4 @@
+import { ofSum } from '../../said/answered-as.ts'
 import type { Kind, Talk } from '../../talk.ts'
 import { noneOfThem, otherChoices } from '../choice.ts'
 import { saysMisread } from './turns/aside.ts'
@@ -20,7 +21,7 @@ export const misread: Kind = {
 export function otherMeanings(talk: Talk): string[] {
   const { said } = talk
   const first = sorry.find((line) => !said.has(line)) ?? sorry.at(-1) ?? ''
-  if (said.was('sum'))
+  if (said.was(...ofSum))
     return [
       first,
       'Which number did I put in the wrong place? Say each with its word, such as “85 is my price an hour”, or write the sum with signs: `(4200 + 300) / 85`.',

@@ -1,4 +1,5 @@
 import type { Supposed, Supposing } from '../../../../tools/server/suppose/suppose.ts'
+import { ofSum } from '../../said/answered-as.ts'
 import { pagesTold } from '../../said/pages-told.ts'
 import { type Kind, linked, saidAs, type Talk } from '../../talk.ts'
 import { lessonIn } from '../moves/spoken.ts'
@@ -23,7 +24,7 @@ export const supposed: Kind = {
 
 function supposedIn(talk: Talk): Supposing | undefined {
   const { plain, said, question } = talk
-  if (said.last === '' || plain.length > longest || !/\d/.test(plain) || said.was('sum')) return undefined
+  if (said.last === '' || plain.length > longest || !/\d/.test(plain) || said.was(...ofSum)) return undefined
   if (!supposes.test(plain) || asksElse.test(plain)) return undefined
   for (const { title, isNamed } of titlesTold(talk)) {
     const found = question.own.suppose(title, plain, { ...toldOf(title, talk), isNamed })

@@ -2,7 +2,7 @@ import type { HelpTopic } from '../../../help/help-topic.ts'
 import { isOfBusiness } from '../../../help/of-business.ts'
 import { isOfTradeMoney } from '../../../help/of-trade-money.ts'
 import { notThat } from '../../../person.ts'
-import { ofFile } from '../../../said/answered-as.ts'
+import { ofFile, ofSum } from '../../../said/answered-as.ts'
 import { linksLesson, linksProduct } from '../../../said/links.ts'
 import type { Kind, Say, Talk } from '../../../talk.ts'
 import { goesOn, isConnected, pointsBack } from '../../../thread.ts'
@@ -95,7 +95,7 @@ function isOnProduct({ question: { turns } }: Talk): boolean {
 
 /** An answer without a link, such as that there is no app. */
 const surelyAsked = ({ said, question: { look } }: Talk): boolean =>
-  !said.was(...ofFile, 'sum', 'term') &&
+  !said.was(...ofFile, ...ofSum, 'term') &&
   look.spoken(said.last) === undefined &&
   look.kinds(said.asked)('product') >= surely
 const surely = 0.8

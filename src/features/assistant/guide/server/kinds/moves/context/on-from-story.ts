@@ -1,4 +1,4 @@
-import { ofFile } from '../../../said/answered-as.ts'
+import { ofFile, ofSum } from '../../../said/answered-as.ts'
 import type { Kind, Talk } from '../../../talk.ts'
 import { lesson } from '../../lesson.ts'
 import { draftBefore } from '../draft/draft-before.ts'
@@ -43,7 +43,7 @@ export const onFromStory: Kind = {
   read: (talk) => {
     const { plain, said, question } = talk
     if (said.last === '' || standsAlone(plain) || obstacleIn(plain) === undefined) return undefined
-    if (question.look.spoken(said.last) || said.was(...ofFile, 'sum', 'term') || draftBefore(talk)) return undefined
+    if (question.look.spoken(said.last) || said.was(...ofFile, ...ofSum, 'term') || draftBefore(talk)) return undefined
     const whole = `${said.asked} ${plain}`
     return question.look.kinds(whole)('lesson') >= ofWork ? readAs(whole.toLowerCase(), talk) : undefined
   },

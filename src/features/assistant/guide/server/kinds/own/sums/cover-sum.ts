@@ -3,7 +3,7 @@ import { worked } from '../../../sums/facts.ts'
 import { minus, money, over, plus, type Term, valueOfTerm } from '../../../sums/terms.ts'
 import { moneyText } from '../../../sums/value-text.ts'
 import type { Asked } from './own-ask.ts'
-import type { Taken } from './own-terms.ts'
+import type { Taken } from './taken.ts'
 
 /** How many sales a month’s costs, or what is wished for on top, take: by what one leaves, else by its price. */
 export function coverOf(ask: Asked<'cover'>, taken: Taken, currency: string): readonly string[] | undefined {

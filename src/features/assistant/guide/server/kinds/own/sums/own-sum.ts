@@ -7,7 +7,7 @@ import { type Kind, type Lines, saidAs, type Talk, type Wish } from '../../../ta
 import { coverOf } from './cover-sum.ts'
 import { furtherAsk } from './further-ask.ts'
 import { type Asked, type Change, type OwnAsk, type OwnAsked, ownAsk } from './own-ask.ts'
-import { asksFor, Taken, takenFrom } from './own-terms.ts'
+import { asksFor, Taken } from './taken.ts'
 
 /** “If I raise my price by 10 %, what do I make?”: what the message doesn’t tell is taken from the file, and where from is said. */
 export const ownSum: Kind = {
@@ -19,11 +19,11 @@ export const ownSum: Kind = {
   again: explained,
 }
 
-async function explained(wish: Wish, talk: Talk): Promise<readonly string[]> {
+async function explained(wish: Wish, talk: Talk): Promise<Lines> {
   const asked = ownAsk(talk.plain) ?? furtherAsk(talk.plain, questionsOf(talk))
   const [first = ''] = asked && wish === 'simpler' ? await answered(asked, talk) : []
   const [short] = /\*\*[^*]+\*\*/.exec(first) ?? []
-  return [short ? `In short: ${short}.` : asWorkedOut]
+  return saidAs('own-sum', [short ? `In short: ${short}.` : asWorkedOut])
 }
 const asWorkedOut =
   'What your message doesn’t say I took from your file, as listed, and worked it out with the calculator of the Founder file, nothing more. If a number there has changed, enter the new one and ask me again.'
@@ -32,8 +32,7 @@ const asWorkedOut =
 export const furtherOwnSum: Kind = {
   group: 'sum',
   read: (talk) => {
-    const isOwn = talk.said.was('sum') && talk.said.mentions(takenFrom)
-    const asked = isOwn ? furtherAsk(talk.plain, questionsOf(talk)) : undefined
+    const asked = talk.said.was('own-sum') ? furtherAsk(talk.plain, questionsOf(talk)) : undefined
     return asked && (() => answered(asked, talk))
   },
   again: explained,
@@ -53,7 +52,7 @@ async function answered({ ask, currency }: OwnAsked, talk: Talk): Promise<Lines>
     const question = oneQuestion(ask, taken.missing)
     return question ? saidAs('way-of-sum', [question]) : saidAs('no-field', asksFor(taken.missing, talk))
   }
-  return [...given, ...taken.sources(talk)]
+  return saidAs('own-sum', [...given, ...taken.sources(talk)])
 }
 
 /** What a bare number answers in the next message. */
