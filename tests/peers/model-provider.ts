@@ -63,6 +63,8 @@ export async function startScriptedModel(script: (asked: Asked) => Told) {
     url: `http://127.0.0.1:${port}`,
     port,
     requests,
+    /** With which a server asks it. */
+    settings: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'a-model' },
     close: () => {
       server.closeAllConnections()
       return new Promise((done) => server.close(done))

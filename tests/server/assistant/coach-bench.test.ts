@@ -25,8 +25,7 @@ beforeAll(async () => {
     const question = /<question-\w+>\n([\s\S]*)\n<\/question-/.exec(wordsOf(messages.at(-1)))?.[1] ?? ''
     return { text: script(question) ?? '', isBroken: script(question) === undefined }
   })
-  const settings = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
-  model = await openCoach(settings)
+  model = await openCoach(provider.settings)
   guide = await openCoach({})
 })
 afterAll(async () => {

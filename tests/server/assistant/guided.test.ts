@@ -11,8 +11,7 @@ let world: World
 let script: (asked: Asked) => Told
 beforeAll(async () => {
   provider = await startScriptedModel((asked) => script(asked))
-  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
-  world = await newWorld({ env })
+  world = await newWorld({ env: provider.settings })
 })
 afterAll(async () => {
   await world.close()

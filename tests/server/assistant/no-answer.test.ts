@@ -13,8 +13,7 @@ beforeAll(async () => {
   provider = await startScriptedModel(({ messages }) =>
     messages.some(({ role }) => role === 'tool') ? { text: 'Here you are.' } : told,
   )
-  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
-  world = await newWorld({ env })
+  world = await newWorld({ env: provider.settings })
 })
 afterAll(async () => {
   await world.close()

@@ -20,8 +20,7 @@ beforeAll(async () => {
           calls: Array.from({ length: atOnce }, () => ({ name: 'compute', args: '{"formula":"2*3"}' })),
         },
   )
-  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
-  world = await newWorld({ env })
+  world = await newWorld({ env: provider.settings })
 })
 afterAll(async () => {
   await world.close()

@@ -15,8 +15,7 @@ const scores = {
 }
 beforeAll(async () => {
   provider = await startScriptedModel(({ stream }) => ({ text: stream ? 'Good to know.' : JSON.stringify(scores) }))
-  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
-  world = await newWorld({ env })
+  world = await newWorld({ env: provider.settings })
 })
 afterAll(async () => {
   await world.close()

@@ -8,8 +8,7 @@ let provider: Awaited<ReturnType<typeof startScriptedModel>>
 let world: World
 beforeAll(async () => {
   provider = await startScriptedModel(() => ({ text: 'An answer of the model.' }))
-  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'a-model' }
-  world = await newWorld({ env: { ...env, AI_READER: 'Example Cloud' } })
+  world = await newWorld({ env: { ...provider.settings, AI_READER: 'Example Cloud' } })
 })
 afterAll(async () => {
   await world.close()

@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { dearModel, type Limits, setLimits } from '#tests/world/assistant/dear-model.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
 import { analysisMessage } from '../../analyzer/analyzer.rules.ts'
 import * as answersContract from '../../answers/answers.contract.ts'
 import * as conversationsContract from '../../conversations/conversations.contract.ts'
-import { type ChatModel, ModelFailure } from '../../models/server/chat-model.ts'
-import type { Assistant } from '../../server/assistant.ts'
 import * as quotaContract from '../quota.contract.ts'
 
 let world: World
@@ -21,20 +20,7 @@ afterAll(async () => {
 const say = (member: TestMember, message = 'How do I price my services?', conversationId?: string) =>
   member.call(answersContract.sendMessage, { body: { message, conversationId } })
 const idea = { body: { idea: 'Meal boxes for nurses.' } }
-const allow = (limits: Partial<Assistant['limits']>) =>
-  Object.assign(world.services.assistant, { limits: { ...world.services.assistant.limits, ...limits } })
-
-/** A connected model that uses ten tokens to ask and twenty to answer. */
-const dear: ChatModel = {
-  provider: 'openai-compatible',
-  name: 'a-model',
-  isHere: () => false,
-  answer: async function* (question) {
-    if (question.turns.at(-1)?.content.includes('fail')) throw new ModelFailure('provider')
-    yield 'An answer.'
-    return { status: 'done', inputTokens: 10, outputTokens: 20 }
-  },
-}
+const allow = (limits: Limits) => setLimits(world, limits)
 
 describe('switched off', () => {
   test('nothing is answered, counted or kept, and members are told when to look again', async () => {
@@ -57,7 +43,7 @@ describe('switched off', () => {
   })
 
   test('an answer that failed before is not tried again', async () => {
-    Object.assign(world.services.assistant, { model: dear })
+    Object.assign(world.services.assistant, { model: dearModel })
     const ada = await world.member()
     expect((await say(ada, 'this will fail')).status).toBe(502)
     const [conversation] = (await ada.call(conversationsContract.listConversations, { query: {} })).body
@@ -102,7 +88,7 @@ describe('at once', () => {
     expect((await say(ada, 'hello', 'no-such-conversation')).status).toBe(404)
     const { body } = await ada.call(analyzerContract.analyzeIdea, idea)
     expect((await say(ada, analysisMessage(idea.body.idea, body))).status).toBe(200)
-    Object.assign(world.services.assistant, { model: dear })
+    Object.assign(world.services.assistant, { model: dearModel })
     expect((await say(ada, 'this will fail')).status).toBe(502)
     expect((await say(ada)).status).toBe(200)
   })

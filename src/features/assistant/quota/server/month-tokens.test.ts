@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { dearModel, type Limits, setLimits } from '#tests/world/assistant/dear-model.ts'
 import { newWorld, type TestMember, type World } from '#tests/world/world.ts'
 import * as analyzerContract from '../../analyzer/analyzer.contract.ts'
 import * as answersContract from '../../answers/answers.contract.ts'
-import type { ChatModel } from '../../models/server/chat-model.ts'
-import type { Assistant } from '../../server/assistant.ts'
 import * as quotaContract from '../quota.contract.ts'
 
 let world: World
@@ -18,19 +17,7 @@ afterAll(async () => {
 
 const say = (member: TestMember, message = 'How do I price my services?', conversationId?: string) =>
   member.call(answersContract.sendMessage, { body: { message, conversationId } })
-const allow = (limits: Partial<Assistant['limits']>) =>
-  Object.assign(world.services.assistant, { limits: { ...world.services.assistant.limits, ...limits } })
-
-/** A connected model that uses ten tokens to ask and twenty to answer. */
-const dear: ChatModel = {
-  provider: 'openai-compatible',
-  name: 'a-model',
-  isHere: () => false,
-  answer: async function* () {
-    yield 'An answer.'
-    return { status: 'done', inputTokens: 10, outputTokens: 20 }
-  },
-}
+const allow = (limits: Limits) => setLimits(world, limits)
 
 const answeredBy = async (member: TestMember) => {
   const { status, body } = await say(member)
@@ -40,7 +27,7 @@ const statusOf = async (member: TestMember) => (await member.call(quotaContract.
 const paying = () => world.member({ tier: 'quantum' })
 
 test('what members used together is counted, and above the ceiling the guide answers until the next', async () => {
-  Object.assign(world.services.assistant, { model: dear, outside: 'models.example' })
+  Object.assign(world.services.assistant, { model: dearModel, outside: 'models.example' })
   allow({ tokensPerMonth: 60 })
   const [ada, ben] = [await paying(), await paying()]
   expect([await answeredBy(ada), await answeredBy(ben)]).toEqual([
@@ -68,7 +55,7 @@ test('an idea is scored by the rubric then, and no model is asked', async () => 
       outputTokens: 0,
     }
   }
-  Object.assign(world.services.assistant, { model: dear, analyzer })
+  Object.assign(world.services.assistant, { model: dearModel, analyzer })
   allow({ tokensPerMonth: 60 })
   const ben = await paying()
   const text = { body: { idea: 'Meal boxes for night-shift nurses, delivered to the ward.' } }
@@ -78,7 +65,7 @@ test('an idea is scored by the rubric then, and no model is asked', async () => 
 })
 
 test('members without a plan use half of it at most, and leave the rest to those who pay', async () => {
-  Object.assign(world.services.assistant, { model: dear })
+  Object.assign(world.services.assistant, { model: dearModel })
   allow({ tokensPerMonth: 120 })
   const [ada, ben, cleo] = [await world.member(), await world.member(), await paying()]
   for (const one of [ada, ben]) expect(await answeredBy(one)).toEqual([200, 'model'])
@@ -94,13 +81,13 @@ test.each([
   [0, 'guide'],
   [100, 'model'],
 ])('the setting says how much: %i percent', async (freePercent, who) => {
-  Object.assign(world.services.assistant, { model: dear })
+  Object.assign(world.services.assistant, { model: dearModel })
   allow({ tokensPerMonth: 30, freePercent })
   expect(await answeredBy(await world.member())).toEqual([200, who])
 })
 
 test('that the guide answers is said once in a conversation, however long the model answered before', async () => {
-  Object.assign(world.services.assistant, { model: dear })
+  Object.assign(world.services.assistant, { model: dearModel })
   const ada = await paying()
   const { conversationId } = (await say(ada)).body
   for (const _ of [2, 3, 4, 5]) await say(ada, 'And how do I find customers?', conversationId)
@@ -120,7 +107,7 @@ test('the built-in guide costs nothing and knows no ceiling', async () => {
 })
 
 test('twenty answers at once are all added up', async () => {
-  Object.assign(world.services.assistant, { model: dear })
+  Object.assign(world.services.assistant, { model: dearModel })
   const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
   await Promise.all(members.map((one) => say(one)))
   const [month] = await world.db.selectFrom('assistantMonths').selectAll().execute()
