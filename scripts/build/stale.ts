@@ -27,7 +27,9 @@ export function buildIfStale(): void {
   console.log(isFrontStale ? 'Building…' : 'Making the static pages…')
   const what = isFrontStale ? [] : ['--static-pages']
   const { status } = spawnSync(process.execPath, [builder, ...what], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status === 0) return
+  if (isFrontStale) process.exit(status ?? 1)
+  console.log('The pages for visitors stay as they were built.')
 }
 
 /** What a build that begins now is built from. */

@@ -18,8 +18,7 @@ import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { freeMemory } from './free-memory.ts'
 import { jobs } from './jobs.ts'
-import { loadBuilt } from './live-content/built-content.ts'
-import { readTree } from './live-content/content-tree.ts'
+import { contentToStartWith, keepServed } from './live-content/kept-content.ts'
 import { startLiveContent } from './live-content/live-content.ts'
 import { openMigratedDatabase } from './open-migrated-database.ts'
 import { refuseLiveData } from './payments/refuse-live-data.ts'
@@ -33,12 +32,12 @@ export async function serve(): Promise<() => Promise<boolean>> {
   const log = createLog(config.logLevel)
   const metrics = config.metrics && (await createMetrics(config.metrics))
   const measures = metrics?.measures
-  const tree = await readTree(config.contentDir)
   const { database, release } = await openMigratedDatabase(config, log, measures)
   await refuseLiveData(config, database)
 
   let isLeaving = false
-  const own = { content: loadBuilt(config, tree.version), worker: () => worker, isLeaving: () => isLeaving }
+  const { content, tree } = await contentToStartWith(config, log)
+  const own = { content, worker: () => worker, isLeaving: () => isLeaving }
   const services = await readyServices(config, { database, log, measures, ...own })
   const worker = createWorker(services, jobs, {
     schedules,
@@ -58,9 +57,9 @@ export async function serve(): Promise<() => Promise<boolean>> {
   await app.listen({ host: config.host, port: config.port })
   worker.start()
   const heartbeat = startHeartbeat(services)
-  services.standIn?.deliverTo(postTo(webhookUrl(app)))
-  afterStart(services, config)
-  const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell: heartbeat.beat })
+  afterStart(services, config, app)
+  const tell = tellOf(services, config, heartbeat.beat)
+  const stopLiveContent = startLiveContent(services, { config, distDir, running: tree, tell })
   log.info({ address: config.publicUrl.origin, database: database.engine }, 'ready')
 
   /**
@@ -110,7 +109,8 @@ async function keepOwnMarkKey(services: Context): Promise<void> {
     services.log.error('used guarantees aren’t recognized: start once with the former secret in AUTH_SECRET_PREVIOUS')
 }
 
-function afterStart(services: Context, config: Config): void {
+function afterStart(services: Context, config: Config, app: FastifyInstance): void {
+  services.standIn?.deliverTo(postTo(webhookUrl(app)))
   logFindings(services, config)
   setTimeout(freeMemory, settledMs).unref()
   setTimeout(() => {
@@ -119,6 +119,21 @@ function afterStart(services: Context, config: Config): void {
       .prepare()
       .then(freeMemory, (error) => services.log.error({ err: error }, 'the assistant isn’t ready'))
   }, quietMs).unref()
+}
+
+/** What is told when other content is served or refused. Without a copy the server only starts with no content that has mistakes. */
+function tellOf(services: Context, config: Config, beat: () => void): () => void {
+  const keep = () => {
+    const { current } = services.contentState
+    if (current)
+      keepServed(config, current).catch((err: unknown) =>
+        services.log.warn({ err }, 'the served content was not copied'),
+      )
+  }
+  return () => {
+    beat()
+    setTimeout(keep, settledMs).unref()
+  }
 }
 
 function logFindings(services: Context, config: Config): void {
@@ -138,7 +153,7 @@ function webhookUrl({ server }: FastifyInstance): URL {
 
 const late = (seconds: number) => new Promise<false>((done) => setTimeout(() => done(false), seconds * 1000).unref())
 
-/** After the start, until the jobs that waited have begun. */
+/** After the start, until the jobs that waited have begun; after a change of the content, until a copy of it is kept. */
 const settledMs = 2000
 /** After the start, until the assistant’s index is made. The first question makes it too, in a quarter of a second. */
 const quietMs = 60_000

@@ -1,4 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,6 +31,15 @@ let content: string
 let served: Served
 let ada: Awaited<ReturnType<typeof joinOver>>
 
+let database: Record<string, string>
+const serve = () =>
+  serveProcess(join(folder, 'data'), {
+    CONTENT_DIR: content,
+    LOG_LEVEL: 'info',
+    AUTH_SECRET: 'x'.repeat(40),
+    ...database,
+  })
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'frontier-live-'))
   content = join(folder, 'content')
@@ -29,8 +49,8 @@ beforeAll(async () => {
   })
   for (const name of ['files', 'previews'])
     symlinkSync(join(root, 'content/resources', name), join(content, 'resources', name))
-  const database = await migratedPlace(join(folder, 'data'))
-  served = await serveProcess(join(folder, 'data'), { CONTENT_DIR: content, LOG_LEVEL: 'info', ...database })
+  database = await migratedPlace(join(folder, 'data'))
+  served = await serve()
   ada = await joinOver(served.url, 'ada@members.example')
 }, 60_000)
 afterAll(async () => {
@@ -127,6 +147,26 @@ test('a broken, a half-saved and a misleading file leave what is served, and the
     writeFileSync(path('plans.yaml'), plans)
     await until(async () => served.output().slice(before).includes('again as it is served'))
   }
+})
+
+test('a server that starts beside content with mistakes serves what it served before, and says what is wrong', {
+  timeout: 180_000,
+}, async () => {
+  const keeps = join(folder, 'data/served-content')
+  const isKept = (version: string) =>
+    !version.startsWith('.') && readFileSync(join(keeps, version, file), 'utf8').includes('Count the coffee money too.')
+  await until(async () => existsSync(keeps) && readdirSync(keeps).some(isKept))
+  expect(await served.stop()).toBe(0)
+  const plans = text('plans.yaml')
+  writeFileSync(path('plans.yaml'), `${plans}\n  : {[`)
+  served = await serve()
+  expect(said()).toMatch(/plans\.yaml:\d+.*the content has mistakes: what was served before is served/)
+  expect(await lessonPage()).toContain('Count the coffee money too.')
+  expect(await page('/', '')).toContain('$98')
+  await until(async () => said().includes('changed content has mistakes and is not served'))
+  writeFileSync(path('plans.yaml'), plans)
+  await until(async () => /again as it is served|changed content is served/.test(said()))
+  expect(await page('/', '')).toContain('$98')
 })
 
 // Last: with another name all lessons are rendered anew, and each later change would begin that again.

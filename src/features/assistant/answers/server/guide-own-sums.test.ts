@@ -58,6 +58,16 @@ test('the sum before is worked out again with another number, and said how', asy
   expect(cheaper).toContain('no number of them covers the costs')
 })
 
+test.each(['where is that from?', 'where are those from', 'from where?', 'where does that come from?'])(
+  '“%s” after a sum is answered with the pages that it took from',
+  async (asked) => {
+    const [, from] = await converse(few, 'If I raise my price by 10 %, what do I make?', asked)
+    expect(from).toContain('What your message doesn’t say I took from your file')
+    expect(from).toMatch(price)
+    expect(from).toMatch(customers)
+  },
+)
+
 test('of what changes from month to month the newest is taken', async () => {
   const asked = 'how long does my money last if I spend 2000 a month?'
   const bea = await founderWithFigures(world, 'Bea')

@@ -42,7 +42,7 @@ const signs: readonly Sign[] = [
     wish: 'source',
     most: 1,
     sign: new RegExp(
-      `^(?:how (?:do|can|would) you know(?: ${it})?|how (?:did|do) you (?:get (?:to|at)|come (?:to|up with)|arrive at) ${it}|where (?:does|did|do) (?:${it}|you) (?:come from|get (?:${it})(?: from)?)|where (?:did|do) i (?:write|put|enter|say|change|find) (?:${it})|since when|when did i (?:write|put|enter|say) (?:${it})|(?:what(?:'s| is) (?:your|the) )?sources?(?: (?:for|of) ${it})?|(?:which|what) (?:lesson|page) (?:is|was) ${it} (?:in|from|on)|is ${it} (?:really )?(?:true|correct|accurate)|are you (?:really )?sure(?: about ${it})?|says who|who says(?: that| so| this)?|really|did you make ${it} up)$`,
+      `^(?:how (?:do|can|would) you know(?: ${it})?|how (?:did|do) you (?:get (?:to|at)|come (?:to|up with)|arrive at) ${it}|where (?:does|did|do) (?:${it}|you) (?:come from|get (?:${it})(?: from)?)|where (?:did|do) i (?:write|put|enter|say|change|find) (?:${it})|where(?:'s| is|s| are) ${it} (?:taken |coming )?from|(?:from )?where|since when|when did i (?:write|put|enter|say) (?:${it})|(?:what(?:'s| is) (?:your|the) )?sources?(?: (?:for|of) ${it})?|(?:which|what) (?:lesson|page) (?:is|was) ${it} (?:in|from|on)|is ${it} (?:really )?(?:true|correct|accurate)|are you (?:really )?sure(?: about ${it})?|says who|who says(?: that| so| this)?|really|did you make ${it} up)$`,
     ),
   },
   {

@@ -7,7 +7,7 @@ import { type Kind, type Lines, saidAs, type Talk, type Wish } from '../../../ta
 import { coverOf } from './cover-sum.ts'
 import { furtherAsk } from './further-ask.ts'
 import { type Asked, type Change, type OwnAsk, type OwnAsked, ownAsk } from './own-ask.ts'
-import { asksFor, Taken } from './taken.ts'
+import { asksFor, Taken, takenFrom } from './taken.ts'
 
 /** “If I raise my price by 10 %, what do I make?”: what the message doesn’t tell is taken from the file, and where from is said. */
 export const ownSum: Kind = {
@@ -21,8 +21,10 @@ export const ownSum: Kind = {
 
 async function explained(wish: Wish, talk: Talk): Promise<Lines> {
   const asked = ownAsk(talk.plain) ?? furtherAsk(talk.plain, questionsOf(talk))
-  const [first = ''] = asked && wish === 'simpler' ? await answered(asked, talk) : []
-  const [short] = /\*\*[^*]+\*\*/.exec(first) ?? []
+  const lines = asked ? await answered(asked, talk) : []
+  const at = lines.indexOf(takenFrom)
+  if (wish === 'source' && at >= 0) return saidAs('own-sum', [asWorkedOut, ...lines.slice(at)])
+  const [short] = wish === 'simpler' ? (/\*\*[^*]+\*\*/.exec(lines[0] ?? '') ?? []) : []
   return saidAs('own-sum', [short ? `In short: ${short}.` : asWorkedOut])
 }
 const asWorkedOut =

@@ -33,10 +33,11 @@ export class Taken {
   /** Each with its page, its date, and whether it was counted or guessed. */
   sources(talk: Talk): string[] {
     const lines = [...this.#from].map((term) => lineOf(term, talk))
-    return lines.length === 0 ? [] : ['Taken from your file:', lines.join('\n')]
+    return lines.length === 0 ? [] : [takenFrom, lines.join('\n')]
   }
 }
 
+export const takenFrom = 'Taken from your file:'
 const markText = { C: 'counted', G: 'guessed' } as const
 
 function lineOf({ label, text, mark, date, title, href }: OwnTerm, talk: Talk): string {
