@@ -50,11 +50,18 @@ const writeRawTextsInAscii: Rolldown.Plugin = {
   transform: (code, id) => {
     if (id.includes('node_modules')) return
     const written = code.replace(/String\.raw`([^`]*)`/g, (all, raw: string) =>
-      beyondAscii.test(raw) && !raw.includes('${') ? inAscii(JSON.stringify(raw)) : all,
+      beyondAscii.test(raw) ? usual(raw) : all,
     )
     return written === code ? undefined : { code: written, map: null }
   },
+  generateBundle: (_options, bundle) => {
+    for (const [name, made] of Object.entries(bundle))
+      if (made.type === 'chunk' && beyondAscii.test(made.code)) throw new Error(`${name} has a sign beyond ASCII.`)
+  },
 }
+
+const usual = (raw: string) =>
+  `\`${raw.replace(/(\$\{[^{}]*\})|(?:(?!\$\{[^{}]*\}).)+/gs, (text, value?: string) => value ?? `\${${inAscii(JSON.stringify(text))}}`)}\``
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is named by its ends
 const beyondAscii = /[^\x00-\x7f]/
