@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentMistake, contentReader } from '#platform/server/content-files.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -8,7 +8,8 @@ import { loadBuilt } from './built-content.ts'
 import { type ContentTree, readTree } from './content-tree.ts'
 
 type Config = { contentDir: string; dataDir: string; local: boolean }
-export type Served = { content: Content; tree: ContentTree }
+/** `folder`: where it lies, if not in the content folder. */
+export type Served = { content: Content; tree: ContentTree & { folder?: string } }
 
 /**
  * What a server starts with: the content folder, else the copy of what was served last. A file that was saved halfway
@@ -36,7 +37,7 @@ async function readKept(config: Config): Promise<Served | undefined> {
     const contentDir = join(folderOf(config), version)
     const tree = await readTree(contentDir)
     const content = tree.version === version ? contentOrNone({ ...config, contentDir }) : undefined
-    if (content) return { content, tree }
+    if (content) return { content, tree: { ...tree, folder: contentDir } }
   }
   return undefined
 }
@@ -54,11 +55,13 @@ function contentOrNone(config: Config): Content | undefined {
 export async function keepServed(config: Config, { version }: Pick<ContentTree, 'version'>): Promise<void> {
   const [folder, next] = [folderOf(config), join(folderOf(config), '.next')]
   if (!existsSync(config.dataDir) || existsSync(join(folder, version))) return
+  const tree = await readTree(config.contentDir)
+  if (tree.version !== version) return
   await rm(next, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await cp(config.contentDir, next, { recursive: true, dereference: true })
+  for (const within of tree.folders) await mkdir(join(next, within), { recursive: true })
+  for (const path of tree.files.keys()) await copyFile(join(config.contentDir, path), join(next, path))
   // Written meanwhile: the next version is kept once it is served.
-  if ((await readTree(next)).version !== version) return rm(next, { recursive: true, force: true })
+  if ((await readTree(next)).version !== version) return
   const former = await namesIn(folder)
   await rename(next, join(folder, version))
   for (const name of former) await rm(join(folder, name), { recursive: true, force: true })

@@ -4,12 +4,13 @@ import { type NextLook, noteServed } from '#features/operator/server/public.ts'
 import { iso, machineNow } from '#platform/server/clock.ts'
 import type { Context } from '#platform/server/context.ts'
 import { exchangeContent } from '../content/content-services.ts'
-import { readBuiltTree, unmarked } from '../static-pages/renderer.ts'
+import { readBuiltTree } from '../static-pages/renderer.ts'
 import { builtPacked } from './built-content.ts'
 import { checkApart } from './check-apart.ts'
 import { type ContentTree, changedPaths, readTree } from './content-tree.ts'
 import { inFlight, inTurns } from './in-turns.ts'
 import type { NextContent } from './next-content.ts'
+import { pagesWith } from './pages-with.ts'
 import { loadPacked } from './parsed-content.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -17,12 +18,16 @@ type Given = {
   config: { contentDir: string; local: boolean; nextContentDir?: string | undefined }
   distDir: string
   /** What the running content was read from. */
-  running: ContentTree
+  running: ContentTree & Pick<Running, 'folder'>
   /** Called when other content is served or refused. */
   tell?: () => void
 }
 
-type Running = Pick<ContentTree, 'version' | 'files'> & Partial<Pick<NextContent, 'packed'>>
+type Running = Pick<ContentTree, 'version' | 'files'> &
+  Partial<Pick<NextContent, 'packed'>> & {
+    /** Where it lies, if not in the content folder. */
+    folder?: string
+  }
 
 /** Files that every lesson's page shows something of. */
 const everywhere: ReadonlySet<string> = new Set(['brand.yaml', 'logo.svg', 'phases.yaml'])
@@ -113,7 +118,8 @@ class LiveContent {
     } catch (error) {
       if (abort.signal.aborted) return
       this.#services.log.warn({ err: error }, 'changed content was not checked to its end; it is tried again')
-      if (version !== this.#running.version) this.#say([`The check didn’t end: ${messageOf(error)}`])
+      if (version !== this.#running.version)
+        this.#say([`The check didn’t end: ${error instanceof Error ? error.message : error}`])
       this.#turns.again()
     } finally {
       if (this.#checking === mine) this.#checking = undefined
@@ -124,8 +130,9 @@ class LiveContent {
     const began = performance.now()
     if (version !== this.#running.version) {
       const next = await this.#ask(signal, { everyLesson: false })
-      if (next.mistakes.length > 0) return this.#refuse(next)
-      await this.#take(next, { began, signal })
+      if (next.mistakes.length === 0) await this.#take(next, { began, signal })
+      else this.#refuse(next)
+      if (next.mistakes.length > 0 && !this.#running.folder) return
     }
     if (this.#lacksPages) await this.#renderTheRest(signal)
   }
@@ -133,14 +140,15 @@ class LiveContent {
   async #renderTheRest(signal: AbortSignal): Promise<void> {
     const rest = await this.#ask(signal, { everyLesson: true })
     if (rest.version !== this.#running.version) throw new Error('It was written meanwhile.')
-    this.#services.renderedPages = this.#pagesWith(rest)
+    this.#services.renderedPages = pagesWith(rest, this.#services.renderedPages)
     this.#lacksPages = false
   }
 
   #ask(signal: AbortSignal, { everyLesson }: { everyLesson: boolean }): Promise<NextContent> {
     const { config, distDir } = this.#given
+    const folder = (everyLesson && this.#running.folder) || config.contentDir
     const rendered = [...this.#services.renderedPages.keys()]
-    return checkApart({ folder: config.contentDir, ...this.#asRunning(), distDir, rendered, everyLesson }, signal)
+    return checkApart({ folder, ...this.#asRunning(), distDir, rendered, everyLesson }, signal)
   }
 
   /** The first change is checked as fast as the others: what the build read is taken from there, and not kept. */
@@ -160,7 +168,7 @@ class LiveContent {
     const content = loadPacked(this.#given.config, next.packed)
     const { version } = await readTree(this.#given.config.contentDir, next.files)
     if (signal.aborted || version !== next.version) throw new Error('It was written meanwhile.')
-    exchangeContent(this.#services, content, this.#pagesWith(next))
+    exchangeContent(this.#services, content, pagesWith(next, this.#services.renderedPages))
     const changed = changedPaths(this.#running.files, next.files)
     this.#running = { version, files: next.files, packed: next.packed }
     this.#known = version
@@ -187,14 +195,4 @@ class LiveContent {
     const lessons = next.lessons.map(({ subModule }) => subModule)
     return { folder, version, mistakes, changed: changedPaths(asked.running, next.files), outline, lessons }
   }
-
-  /** Pages of lessons stay until there is another one: they are served only for the text of which they were made. */
-  #pagesWith({ pages }: NextContent): Context['renderedPages'] {
-    const made = new Set([...pages.keys()].map(unmarked))
-    const { renderedPages } = this.#services
-    const stay = [...renderedPages].filter(([name]) => name !== unmarked(name) && !made.has(unmarked(name)))
-    return new Map([...stay, ...pages])
-  }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

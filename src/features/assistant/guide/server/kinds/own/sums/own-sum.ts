@@ -23,10 +23,12 @@ async function explained(wish: Wish, talk: Talk): Promise<Lines> {
   const asked = ownAsk(talk.plain) ?? furtherAsk(talk.plain, questionsOf(talk))
   const lines = asked ? await answered(asked, talk) : []
   const at = lines.indexOf(takenFrom)
-  if (wish === 'source' && at >= 0) return saidAs('own-sum', [asWorkedOut, ...lines.slice(at)])
+  if (wish === 'source' && at >= 0) return saidAs('own-sum', [`${inOneSentence(lines[at + 1] ?? '')} ${asWorkedOut}`])
   const [short] = wish === 'simpler' ? (/\*\*[^*]+\*\*/.exec(lines[0] ?? '') ?? []) : []
   return saidAs('own-sum', [short ? `In short: ${short}.` : asWorkedOut])
 }
+/** Nothing is said twice in the same words, and the list was. */
+const inOneSentence = (list: string) => `From your file: ${list.replace(/^- /gm, '').replaceAll('\n', '; ')}.`
 const asWorkedOut =
   'What your message doesn’t say I took from your file, as listed, and worked it out with the calculator of the Founder file, nothing more. If a number there has changed, enter the new one and ask me again.'
 

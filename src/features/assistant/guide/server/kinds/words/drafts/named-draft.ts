@@ -17,7 +17,7 @@ const unheld =
   'poems?|songs?|lyrics|eulogy|eulogies|limerick|haiku|rap|novel|essay|cover letter|r[ée]sum[ée]|cv|employment contract|contract for [a-z ]+|lease|testament|tax return|patent|business plan|pitch deck|letter to (?:the |my )?(?:tax office|bank|court|council|government|irs|hmrc|police)'
 /** Such a text is named right behind the wish for it: `write me a short poem`, not `an email about the lease`. */
 const wished = new RegExp(
-  String.raw`(?:^|\b(?:write|draft|make|word|give|need|want|like|with|please|pls|can you|could you)\b)[^\p{L}\p{N}]*(?:(?:me|us|my|our|an?|the|some|another) ){0,3}(?:(?!(?:about|for|on|to|of|in|that|who|and)\b)[\p{L}-]+ ){0,2}(?:${unheld})\b`,
+  String.raw`(?:^|\b(?:write|draft|make|word|give|need|want|like|with|please|pls|can you|could you)\b)[^\p{L}\p{N}]*(?:(?:me|us|my|our|an?|the|some|another) ){0,3}(?:(?!(?:about|for|on|to|of|in|that|who|and)\b)\p{L}[\p{L}-]* ){0,2}(?:${unheld})\b`,
   'iu',
 )
 
