@@ -12,6 +12,10 @@ export const billingRefusals = refusals('billing', {
   notCancelled: [409, 'Your membership isn’t ending, so there’s nothing to resume.'],
   alreadyCancelled: [409, 'Resume your membership before you change the plan.'],
   samePlan: [409, 'You’re already on this plan.'],
+  alreadyPaid: [
+    409,
+    (plan: string) => `You already have ${plan}, so nothing was changed. Choose again to see what a change costs.`,
+  ],
   membershipPaused: [
     409,
     'Your membership is paused with your program. Resume the program first, then change the plan.',

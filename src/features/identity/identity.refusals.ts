@@ -20,6 +20,7 @@ export const identityRefusals = refusals('identity', {
   coachNotGranted: [403, 'The operator of this site decides who can use Coach Mode. They can see that you asked.'],
   passwordNeeded: [400, 'Enter your current password.', 'password'],
   signInFirst: [403, 'To make sure it’s you, sign out and back in first.'],
+  ownAddress: [409, 'This is already your address.'],
   addressTaken: [409, 'Another account already uses this address.'],
   codeNeeded: [400, 'Enter a code from your authenticator app, or a recovery code.', 'code'],
   codeNotRight: [400, 'That code is wrong or was already used.', 'code'],

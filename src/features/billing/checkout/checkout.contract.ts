@@ -10,10 +10,12 @@ export const createSubscription = endpoint({
   access: 'signedIn',
   changes: allTopics,
   summary: 'Begins a paid membership; answers the secret with which the browser confirms the payment.',
-  body: ToPrice,
+  /** `isFirst`: the page shows no paid membership, so that one that runs by now is changed by no click of it. */
+  body: ToPrice.extend({ isFirst: z.boolean().optional() }),
   reply: Confirmation,
   refusals: [
     planUnavailable,
+    no.alreadyPaid,
     no.membershipPaused,
     no.otherPurchase,
     no.alreadyCancelled,

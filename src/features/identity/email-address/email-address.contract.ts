@@ -11,7 +11,7 @@ export const changeEmail = endpoint({
   summary: 'Mails a link to the new address; it becomes the account’s when that link is confirmed.',
   body: z.object({ email: Email, password: CurrentPassword, code: CurrentCode }),
   reply: z.object({ pending: z.string() }),
-  refusals: [identityRefusals.addressTaken, ...proofRefusals, ...codeRefusals],
+  refusals: [identityRefusals.ownAddress, ...proofRefusals, ...codeRefusals],
 })
 
 export const keepEmail = endpoint({

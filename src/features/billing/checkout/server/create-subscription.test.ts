@@ -87,6 +87,24 @@ test('choosing another plan before paying leaves one subscription alive', async 
   expect(live.map(({ status }) => status)).toEqual(['active'])
 })
 
+test('a page that shows no paid membership changes none that runs by now, and no money moves', async () => {
+  const ada = await world.member()
+  await pay(ada, (await subscribe(ada)).body.clientSecret)
+  const charged = (await things('charge')).length
+  const asked = (tier: 'quantum' | 'elite', member = ada) =>
+    member.call(createSubscription, { body: { priceId: `price_test_${tier}`, isFirst: true } })
+  for (const tier of ['quantum', 'elite'] as const) {
+    const { status, body } = await asked(tier)
+    expect([status, body.code]).toEqual([409, 'billing.alreadyPaid'])
+    expect(body.message).toContain('You already have Quantum, so nothing was changed.')
+  }
+  expect([await tierOf(ada), (await things('charge')).length]).toEqual(['quantum', charged])
+  const eve = await world.member()
+  await pay(eve, (await subscribe(eve, 'elite')).body.clientSecret)
+  expect((await asked('quantum', eve)).body.code).toBe('billing.alreadyPaid')
+  expect((await eve.call(getMembership)).body).toMatchObject({ tier: 'elite', nextTier: null })
+})
+
 describe('refusals', () => {
   test('an unknown price is not for sale', async () => {
     const ada = await world.member()

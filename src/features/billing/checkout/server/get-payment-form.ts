@@ -67,7 +67,7 @@ export async function findPayable(ctx: MemberContext, clientSecret: string): Pro
 const invoiceOf = ({ latest_invoice }: Stripe.Subscription) =>
   typeof latest_invoice === 'object' ? latest_invoice : null
 
-function planNameOf(ctx: MemberContext, price: Stripe.Price | undefined): string {
+export function planNameOf(ctx: MemberContext, price: Stripe.Price | undefined): string {
   const tier = price && tierOfId(ctx, price.id)
   return ctx.offer.plans.find(({ id }) => id === tier)?.name ?? ''
 }

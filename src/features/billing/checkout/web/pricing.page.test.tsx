@@ -99,7 +99,7 @@ test('choosing a plan asks for a subscription and goes on to the payment page', 
   fireEvent.click(card('Quantum').getByRole('button'))
   await vi.waitFor(() => expect(goTo.mock.calls).toEqual([['/subscribe?client_secret=pi_1_secret_2']]))
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
-    { call: 'POST /api/create-subscription', body: { priceId: 'price_quantum' } },
+    { call: 'POST /api/create-subscription', body: { priceId: 'price_quantum', isFirst: true } },
   ])
 })
 
@@ -126,7 +126,7 @@ test('a plan chosen on the way in goes straight to its payment, once, and is gon
     chosen,
   )
   await vi.waitFor(() => expect(goTo.mock.calls).toEqual([['/subscribe?client_secret=pi_1_secret_2']]))
-  expect(posts(asked).map(({ body }) => body)).toEqual([{ priceId: 'price_quantum' }])
+  expect(posts(asked).map(({ body }) => body)).toEqual([{ priceId: 'price_quantum', isFirst: true }])
   expect(location.search).toBe('')
   expect(screen.getByText('Opening the payment page for Quantum…')).toBeTruthy()
 })

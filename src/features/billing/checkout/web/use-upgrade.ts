@@ -11,7 +11,8 @@ export function useUpgrade() {
   const change = useCall(changePlan)
   return {
     isPending: create.isPending || change.isPending || goesOn(create.data) || goesOn(change.data),
-    buy: (priceId: string) => create.mutate({ body: { priceId } }, { onSuccess: goOn, onError: showUpgradeFailure }),
+    buy: (priceId: string) =>
+      create.mutate({ body: { priceId, isFirst: true } }, { onSuccess: goOn, onError: showUpgradeFailure }),
     change: (priceId: string, done: () => void) =>
       change.mutate({ body: { priceId } }, { onSuccess: goOn, onError: showUpgradeFailure, onSettled: done }),
     moveDown: (priceId: string, done: () => void) =>

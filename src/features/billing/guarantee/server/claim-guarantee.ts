@@ -31,8 +31,10 @@ export async function claimGuarantee(ctx: MemberContext): Promise<Membership> {
 
 async function requestOnce(ctx: MemberContext): Promise<boolean> {
   const record = await readRecord(ctx)
-  if (record.guarantee) return false
-  const { payer, subscriptions } = record
+  const { guarantee, payer, subscriptions } = record
+  const isAnother = subscriptions.some(({ status, id }) => isOpen(status) && id !== guarantee?.subscriptionId)
+  if (guarantee && isAnother) throw billingRefusals.guaranteeUsedBefore()
+  if (guarantee) return false
   if (!payer?.firstPaidAt || !payer.firstSubscriptionId) throw billingRefusals.guaranteeNotPaid()
   const { timeZone, id: memberId } = ctx.member
   const window = { firstPaidAt: payer.firstPaidAt, timeZone, paused: await readPausedDays(ctx.db, memberId) }

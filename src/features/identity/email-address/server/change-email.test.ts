@@ -98,7 +98,7 @@ describe('changing the email address', () => {
     const emails = (await emailsTo(world, eve.email)).slice(1)
     expect(emails.map(({ subject }) => subject)).toEqual(['Another account asked for your email address'])
     expect(emails[0]?.text).not.toContain('verify-email')
-    expect((await change(ada.cookie, ada.email)).status).toBe(409)
+    expect((await change(ada.cookie, ada.email)).body.message).toBe('This is already your address.')
     expect((await change(ada.cookie, 'no address')).status).toBe(400)
   })
 

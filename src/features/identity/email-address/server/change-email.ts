@@ -26,7 +26,7 @@ type Endpoint = typeof endpoint
 
 export async function changeEmail(ctx: MemberContext, { body }: Input<Endpoint>): Promise<Reply<Endpoint>> {
   const { email } = body
-  if (email === ctx.member.email) throw identityRefusals.addressTaken()
+  if (email === ctx.member.email) throw identityRefusals.ownAddress()
   const { limits } = ctx.accounts
   const ofMember = { of: ['e-mail change', ctx.member.id], ...changes }
   await reauthenticateFully(ctx, body, async () => {
