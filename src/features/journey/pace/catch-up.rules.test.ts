@@ -153,3 +153,9 @@ test('who is not behind has nothing to catch up', () => {
   const found = catchUp({ left: lessonsOf(Array(15).fill({})), due, day: 1, weekday: 1, lastDay: 180, week })
   expect(found).toEqual({ days: [], meetsIn: 0 })
 })
+
+test('days of a pause save nothing up and pass for no lesson that was begun', () => {
+  const week = { hoursPerWeek: 5, weekdays: [1, 2, 3, 4, 5] }
+  const past = { week, weekday: 5, days: 11, doneAgo: () => [] }
+  expect(carriedInto({ ...past, isPausedAgo: (ago) => ago <= 10 })).toEqual({ saved: 60, begunAgo: 1 })
+})

@@ -141,18 +141,25 @@ type Past = {
   /** Days since the plan began, and the lessons completed so many days ago. */
   days: number
   doneAgo: (days: number) => readonly SubModule[]
+  /** Whether the program was paused so many days ago: such a day saves nothing up and passes for no lesson. */
+  isPausedAgo?: (days: number) => boolean
 }
 
 /** What the days of a running plan leave for today. */
-export function carriedInto({ week, weekday, days, doneAgo }: Past): Carried {
+export function carriedInto(past: Past): Carried {
   let carried: Carried = { saved: 0, begunAgo: undefined }
-  for (let ago = days; ago > 0; ago -= 1) {
-    const share = week.weekdays.includes(weekdayIn(weekday, -ago)) ? shareOf(week) : 0
-    const done = minutesOfWork(doneAgo(ago))
-    const begunAgo = done > 0 ? undefined : (carried.begunAgo ?? (share > 0 ? ago : undefined))
-    carried = { saved: carryOver(carried.saved, done, share), begunAgo }
-  }
+  for (let ago = past.days; ago > 0; ago -= 1) carried = afterDay(past, carried, ago)
   return carried
+}
+
+function afterDay({ week, weekday, doneAgo, isPausedAgo }: Past, { saved, begunAgo }: Carried, ago: number): Carried {
+  const paused = isPausedAgo?.(ago) ?? false
+  const share = !paused && week.weekdays.includes(weekdayIn(weekday, -ago)) ? shareOf(week) : 0
+  const done = minutesOfWork(doneAgo(ago))
+  const next = carryOver(saved, done, share)
+  if (done > 0) return { saved: next, begunAgo: undefined }
+  if (begunAgo === undefined) return { saved: next, begunAgo: share > 0 ? ago : undefined }
+  return { saved: next, begunAgo: paused ? begunAgo - 1 : begunAgo }
 }
 
 export const minutesOfWork = (lessons: readonly SubModule[]): number =>

@@ -6,6 +6,8 @@ import './revenue.tables.ts'
 
 /** No transaction that has made its entry's id lasts as long: none appears later among those that are added up. */
 const settledAfterMs = 3_600_000
+/** What is added up through a later id than this allows was added up while a clock was wrong. */
+const aheadMs = 60_000
 
 export const sumMoneyJob: Job<null> = job<null>('billing.sum-money', (ctx) => sumMoney(ctx), {
   lane: 'long',
@@ -15,12 +17,10 @@ export const sumMoneyJob: Job<null> = job<null>('billing.sum-money', (ctx) => su
 
 type How = { fromScratch?: boolean; settledMs?: number }
 
-/** Adds to the kept sums what was entered since; from scratch, all of it. Of two at once, one does it. */
-export async function sumMoney(
-  ctx: Context,
-  { fromScratch = false, settledMs = settledAfterMs }: How = {},
-): Promise<void> {
-  const through = idBefore(machineNow().epochMilliseconds - settledMs)
+/** Adds to the kept sums what was entered since; from scratch, or after a clock that was ahead, all of it. Of two at once, one does it. */
+export async function sumMoney(ctx: Context, { settledMs = settledAfterMs, ...how }: How = {}): Promise<void> {
+  const now = machineNow().epochMilliseconds
+  const through = idBefore(now - settledMs)
   await transaction(ctx, async ({ db }) => {
     await db
       .insertInto('moneySummed')
@@ -29,6 +29,7 @@ export async function sumMoney(
       .execute()
     const [row] = await db.selectFrom('moneySummed').select('throughId').execute()
     const from = row?.throughId ?? ''
+    const fromScratch = how.fromScratch || from > idBefore(now + aheadMs)
     if (!fromScratch && through <= from) return
     const { numUpdatedRows } = await db
       .updateTable('moneySummed')

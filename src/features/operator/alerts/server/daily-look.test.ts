@@ -56,6 +56,13 @@ test('what needs someone is emailed once a day, by each operator’s own morning
   expect((await lookAt('2026-03-04T13:00:00Z')).map((texts) => texts.length)).toEqual([1, 1])
 })
 
+test('an operator whose zone is not known here is written to, and keeps no one else from it', async () => {
+  await world.db.updateTable('users').set({ timeZone: 'Mars/Olympus' }).where('id', '=', owner.id).execute()
+  await disputeCharge(world, await lastChargeOf(world, await payingMember(world)))
+  await world.runJobs()
+  expect((await lookAt('2026-03-03T13:00:00Z')).map((texts) => texts.length)).toEqual([1, 1])
+})
+
 test('in public only those are written to whose desk is open, at an address that is theirs', async () => {
   const third = await world.member({ timeZone: 'Europe/Berlin' })
   await setOperator(world.services, third.email, true)

@@ -1,5 +1,6 @@
 import { operatorsToEmail } from '#features/identity/server/public.ts'
 import { counted } from '#platform/format/numbers.ts'
+import { inZone } from '#platform/server/clock.ts'
 import { type Context, transaction } from '#platform/server/context.ts'
 import { job } from '#platform/server/jobs/job.ts'
 import { type Email, sendEmail } from '#platform/server/mail/email.ts'
@@ -15,7 +16,7 @@ export const dailyLookJob = job<null>('operator.daily-look', dailyLook, { attemp
 
 async function dailyLook(ctx: Context): Promise<void> {
   for (const operator of await operatorsToEmail(ctx)) {
-    const local = ctx.now().toZonedDateTimeISO(operator.timeZone)
+    const local = inZone(operator.timeZone, ctx.now())
     const day = local.toPlainDate().toString()
     if (local.hour < fromHour || !(await isDue(ctx, operator.id, day))) continue
     // Read before: it asks the disk too.

@@ -6,6 +6,8 @@ import { readMonthSums, sumMoney } from '#features/billing/server/public.ts'
 import { cancelMembership, changePlan } from '#features/billing/subscription/subscription.contract.ts'
 import { setOperator } from '#features/identity/server/public.ts'
 import { paidTiers } from '#features/membership/membership.rules.ts'
+import { machineNow } from '#platform/server/clock.ts'
+import { idBefore } from '#platform/server/new-id.ts'
 import { onOneEngine } from '#tests/engines/on-one-engine.ts'
 import {
   customerOf,
@@ -179,5 +181,15 @@ test('who adds up at the same time counts nothing twice, nor what is entered mea
   await payingMember(world, 'elite')
   const sums = Array.from({ length: 6 }, () => sumMoney(world.services, { settledMs: 0 }))
   await Promise.all([...sums, payingMember(world), sumMoney(world.services, { fromScratch: true, settledMs: 0 })])
+  expect(await shownSums()).toEqual(await sumsByRows())
+})
+
+test('what was added up while a clock was ahead is added up again', async () => {
+  await payingMember(world, 'elite')
+  await sumMoney(world.services, { settledMs: 0 })
+  const throughId = idBefore(machineNow().epochMilliseconds + 365 * 86_400_000)
+  await world.db.updateTable('moneySummed').set({ throughId }).execute()
+  await payingMember(world)
+  await sumMoney(world.services)
   expect(await shownSums()).toEqual(await sumsByRows())
 })

@@ -35,8 +35,11 @@ export function previewOf(ctx: WalkerContext, walk: Walk, week: WorkWeek): Previ
 
 const isFirst = (seen: Set<string>, id: string) => seen.size < seen.add(id).size
 
+/** Since which local date a plan runs, and on which the program was paused. */
+type Since = { since: string; isPaused: (on: string) => boolean }
+
 /** A plan from today, which began on a local date, today where none is given. */
-export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?: string): CatchUp & { today: string } {
+export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, past?: Since): CatchUp & { today: string } {
   const { member, program } = ctx
   const date = localDate(member.timeZone, ctx.now())
   const today = date.toString()
@@ -52,8 +55,9 @@ export function planSince(ctx: WalkerContext, walk: Walk, week: WorkWeek, since?
     carried: carriedInto({
       week,
       weekday: date.dayOfWeek,
-      days: dayNumber(today) - dayNumber(since ?? today),
+      days: dayNumber(today) - dayNumber(past?.since ?? today),
       doneAgo: (days) => doneOn(daysAfter(today, -days)),
+      isPausedAgo: (days) => past?.isPaused(daysAfter(today, -days)) ?? false,
     }),
     usedToday: minutesOfWork(doneOn(today)),
   })

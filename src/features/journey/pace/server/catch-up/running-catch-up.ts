@@ -21,7 +21,9 @@ export async function runningCatchUp(ctx: WalkerContext, walk: Walk, hours: Kept
   const since = hours.catchUpSince
   if (!since || !week || isPausedOn(ctx.member, localDate(ctx.member.timeZone, ctx.now()).toString())) return null
   if (await hasLapsed(ctx, walk, since)) return null
-  const { today, days, meetsIn } = planSince(ctx, walk, week, since)
+  const pauses = await readPauses(ctx)
+  const isPaused = (on: string) => pausedBetween(on, daysAfter(on, 1), pauses) > 0
+  const { today, days, meetsIn } = planSince(ctx, walk, week, { since, isPaused })
   // Other hours or another plan left nothing to catch up on.
   if (meetsIn === 0 && days.length === 0) return null
   const promised = hours.catchUpPromisedOn
