@@ -26,8 +26,8 @@ export function serveFile(parts: readonly Part[], headers: Record<string, string
   return { next: (index: number) => gates[index]?.resolve(), signals }
 }
 
-type Body = { answers: { field: string }[] }
-type Sent = { page: string; bytes: number; fields: string[] }
+type Body = { answers: { field: string; typedAgo?: number }[] }
+type Sent = { page: string; bytes: number; fields: string[]; typedAgo: (number | undefined)[] }
 
 /** A server that takes so many bytes, and refuses what it is told to. */
 export function aSavingServer(mostBytes: number, status: (sent: Sent) => number | Promise<number> = () => 200): Sent[] {
@@ -35,7 +35,9 @@ export function aSavingServer(mostBytes: number, status: (sent: Sent) => number 
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const { answers } = JSON.parse(body) as Body
     const bytes = new TextEncoder().encode(body).length
-    const sent = { page: url.split('/').at(-2) ?? '', bytes, fields: answers.map(({ field }) => field) }
+    const fields = answers.map(({ field }) => field)
+    const typedAgo = answers.map(({ typedAgo }) => typedAgo)
+    const sent = { page: url.split('/').at(-2) ?? '', bytes, fields, typedAgo }
     const says = bytes > mostBytes ? 413 : await status(sent)
     if (says === 200) all.push(sent)
     const reply: Reply<typeof saveAnswers> = {

@@ -32,6 +32,8 @@ export const Save = z.object({
   mark: Mark.nullish(),
   /** Chosen by the browser: repeating the save with it gives the first reply. */
   id: z.string().min(8).max(40).optional(),
+  /** Seconds since it was typed, where it waited in the browser: no instant, since a browser’s clock may be wrong. */
+  typedAgo: z.int().min(0).optional(),
 })
 export type Save = z.input<typeof Save>
 

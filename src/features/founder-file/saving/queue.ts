@@ -12,6 +12,8 @@ export type QueuedSave = {
   field: string
   value: AnswerValue
   mark?: Mark | null | undefined
+  /** Milliseconds by this device’s clock; an earlier version didn’t note it. */
+  typedAt?: number | undefined
   /** The version that it was typed upon; once it is saved, its own. */
   version: number
   state: 'waiting' | 'sent' | 'saved' | 'refused'
@@ -33,6 +35,7 @@ export type Change = {
   field: string
   value: AnswerValue
   mark?: Mark | null | undefined
+  typedAt?: number | undefined
   tab: string
   /** The queued save that the field showed, and the version that its tab had seen: `versionSeen`. */
   over: string | null

@@ -49,6 +49,24 @@ test('two devices on one field: the later save is stored, and the displaced text
   expect((await read(ada)).answers[key]?.other).toBeUndefined()
 })
 
+test('what was typed without a network counts as work of the day when it was typed, two weeks back at most', async () => {
+  const daysOf = async ({ id }: TestMember) => {
+    const rows = await world.db.selectFrom('fileDays').select('onDay').where('memberId', '=', id).execute()
+    return rows.map(({ onDay }) => onDay).sort()
+  }
+  const [ada, bea] = [await world.member(), await world.member()]
+  const key = await textField(ada)
+  const day = 86_400
+  const typed = (typedAgo: number | undefined, id: string) => ({ field: key, value: id, version: 0, id, typedAgo })
+  const answers = [typed(3 * day, 'on-friday'), typed(3 * day - 60, 'on-friday-too'), typed(undefined, 'just-typed')]
+  await save(ada, { answers })
+  expect(await daysOf(ada)).toEqual(['2026-02-27', '2026-03-02'])
+  await save(bea, typed(400 * day, 'long-ago'))
+  await save(bea, typed(0, 'long-ago'))
+  expect(await daysOf(bea)).toEqual(['2026-02-16'])
+  expect((await save(bea, typed(-1, 'to-come'))).status).toBe(400)
+})
+
 test('repeating a save gets its first reply and changes nothing', async () => {
   const ada = await world.member()
   const key = await textField(ada)

@@ -40,6 +40,7 @@ export async function saveAnswers(
       const pageVersion = await lockPage(ctx, page.id)
       const fields = (await readAnswers(ctx, ctx.member.id, [page.id])).get(page.id) ?? new Map()
       const known = await readKnownSaves(ctx, saves)
+      const typedAgo = saves.filter(({ id }) => !id || !known.has(id)).map(({ typedAgo }) => typedAgo)
       const needed = [...saves.map(({ field }) => field), ...tables.flatMap((cell) => cell?.table ?? [])]
       const unwritten = await readUnwritten(ctx, page.id, needed, fields)
       const changes = applySaves(ctx, { page, fields, unwritten, known, saves, tables })
@@ -48,7 +49,7 @@ export async function saveAnswers(
       const read = await readWorked(ctx, page, fields)
       const state = await writeState(ctx, page, fields, read)
       const isBack = await recordPoints(ctx, page, fields, changes.touched)
-      if (changes.touched.size > 0) await noteFileDay(ctx)
+      if (typedAgo.length > 0) await noteFileDay(ctx, typedAgo)
       const displaced = changes.hasDisplaced ? await readDisplaced(ctx, ctx.member.id, page.id) : new Map()
       const told = changes.done.map(({ version, displacedId }, index) => {
         const other = displacedId ? displaced.get(saves[index]?.field ?? '') : undefined

@@ -31,6 +31,23 @@ test('70 kB that were typed offline arrive in requests that the server takes, an
   expect(unsavedIn(outbox.page('interviews').shown.get())).toEqual([])
 })
 
+test('what waited is sent with how long it did; what goes out soon is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const sent = aSavingServer(65_536)
+  const outbox = anOutbox()
+  write(outbox, 'interviews', 'words', 'typed on the flight')
+  vi.setSystemTime(Date.now() + 3 * 86_400_000)
+  write(outbox, 'interviews', 'reason', 'typed on landing')
+  await outbox.send()
+  expect(sent.map(({ fields, typedAgo }) => [fields, typedAgo])).toEqual([
+    [
+      ['words', 'reason'],
+      [3 * 86_400, undefined],
+    ],
+  ])
+  vi.useRealTimers()
+})
+
 test('where a proxy takes less, requests get smaller until they fit, and one answer that never fits is refused', async () => {
   const sent = aSavingServer(14_000)
   const outbox = anOutbox()

@@ -27,7 +27,8 @@ export function newPageQueue(key: string, onChange: () => void) {
     shown,
     change,
     read: () => change((queue) => queue),
-    write: (written: Change): Promise<Queue> => {
+    write: (typed: Change): Promise<Queue> => {
+      const written = { ...typed, typedAt: Date.now() }
       storing = [...storing, written]
       show()
       return change((queue) => withChange(queue, written), written)

@@ -11,9 +11,15 @@ export const postAnswers = (memberId: string, pageId: string, batch: Queue): Pro
     params: { pageId },
     body: {
       memberId,
-      answers: batch.map(({ id, field, value, mark, version }) => ({ id, field, value, mark, version })),
+      answers: batch.map(({ id, field, value, mark, version, typedAt }) => {
+        const typedAgo = Math.round((Date.now() - (typedAt ?? Date.now())) / 1000)
+        return { id, field, value, mark, version, ...(typedAgo >= waitedSeconds && { typedAgo }) }
+      }),
     },
   })
+
+/** What went out sooner was typed as it arrives. */
+const waitedSeconds = 60
 
 /** Why these answers are not taken; undefined where trying later helps. */
 export function refusalOf(error: unknown): Refusal | undefined {
