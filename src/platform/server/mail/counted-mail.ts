@@ -16,7 +16,7 @@ export function countedMail(port: MailPort, measures: Measures | undefined): Mai
         await port.deliver(email, id)
       } catch (error) {
         measures?.email('failed')
-        Object.assign(fate, { failedAt: iso(machineNow()), error: wordsOf(error) })
+        Object.assign(fate, { failedAt: iso(machineNow()), error: withoutAddresses(wordsOf(error)) })
         throw error
       }
       measures?.email('sent')
@@ -24,6 +24,9 @@ export function countedMail(port: MailPort, measures: Measures | undefined): Mai
     },
   }
 }
+
+/** Everyone at the desk reads it, and it outlives who was written to. */
+const withoutAddresses = (words: string) => words.replace(/[^\s<>()"']+@[^\s<>()"':;,]+/g, '…')
 
 /** What a mail server, or what kept us from it, said. */
 export const wordsOf = (error: unknown): string =>

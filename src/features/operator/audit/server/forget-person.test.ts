@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseMember } from '#features/account/server/public.ts'
+import { setOperator } from '#features/identity/server/public.ts'
 import { iso } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { newWorld, type World } from '#tests/world/world.ts'
+import { createBroadcast } from '../../broadcasts/broadcasts.contract.ts'
 import './audit.tables.ts'
 
 let world: World
@@ -47,4 +49,16 @@ test('a name with letters that English lacks goes, however it was typed', async 
     ['member other', 'Asked by [removed] and [removed], two times'],
     ['member other', 'Asked by [removed]'],
   ])
+})
+
+test('a broadcast that was narrowed by someone’s address or name is kept without it', async () => {
+  const owner = await world.member()
+  await setOperator(world.services, owner.email, true)
+  const { id, email } = await world.member({ firstName: 'Ada', lastName: 'Okafor' })
+  const body = { subject: 'A call', text: 'On Friday.', buttonLabel: '', buttonUrl: '' }
+  for (const search of [email, 'ada okafor', 'Okaford'])
+    expect((await owner.call(createBroadcast, { body: { ...body, search } })).status).toBe(200)
+  await eraseMember(world.services, id)
+  const kept = await world.db.selectFrom('broadcasts').select('search').orderBy('id').execute()
+  expect(kept.map(({ search }) => search)).toEqual(['[removed]', '[removed]', 'Okaford'])
 })

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/server/context.ts'
 import { withoutMention, withoutPerson } from '../audit.rules.ts'
+import '../../broadcasts/server/broadcasts.tables.ts'
 import './audit.tables.ts'
 
 /**
- * Before a member is erased: the record keeps what was done to them and why, without their names and addresses. What was
- * done to something else isn’t theirs to change: people may call themselves as a backup or a command is called.
+ * Before a member is erased: the record keeps what was done to them and why, without their names and addresses, and so do
+ * broadcasts whom they went to. What was done to something else isn’t theirs to change: people may call themselves as a
+ * backup or a command is called.
  */
 export async function forgetPerson({ db }: Context, memberId: string): Promise<void> {
   const subject = `member ${memberId}`
@@ -29,5 +31,10 @@ export async function forgetPerson({ db }: Context, memberId: string): Promise<v
   for (const { id, subject: about, reason } of reasons) {
     const kept = about === subject ? withoutPerson(reason, person) : withoutMention(reason, person)
     if (kept !== reason) await db.updateTable('auditEntries').set({ reason: kept }).where('id', '=', id).execute()
+  }
+  const searches = await db.selectFrom('broadcasts').select(['id', 'search']).where('search', '!=', '').execute()
+  for (const { id, search } of searches) {
+    const kept = withoutMention(search, person)
+    if (kept !== search) await db.updateTable('broadcasts').set({ search: kept }).where('id', '=', id).execute()
   }
 }

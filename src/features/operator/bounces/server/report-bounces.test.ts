@@ -116,6 +116,19 @@ describe('a report', () => {
   })
 })
 
+test('an address that came back when it was someone else’s is trusted again by whose it is', async () => {
+  const jon = await world.member({ lastName: 'Nowhis' })
+  const ada = await world.member()
+  const bounced = { address: jon.email, reason: 'spam', bouncedAt: '2026-03-01T12:00:00.000Z' }
+  await world.db
+    .insertInto('bouncedAddresses')
+    .values({ ...bounced, memberId: ada.id })
+    .execute()
+  expect((await emailsOf(jon)).stopped).toMatchObject({ reason: 'spam' })
+  expect((await act(jon, { action: 'trust-address' })).status).toBe(200)
+  expect((await emailsOf(jon)).stopped).toBe(null)
+})
+
 test('after a hard bounce no broadcast goes to the address until it is corrected', async () => {
   const [ada, ben] = [await world.member({ lastName: 'Broadcasted' }), await world.member({ lastName: 'Broadcasted' })]
   const first = await broadcastTo('Broadcasted')
