@@ -39,6 +39,33 @@ test('of two times that have passed, a session that is held closes the later one
   ])
 })
 
+test('a session that the coach dates by their own calendar is the one that was set, of the client’s month', async () => {
+  const one = await sessionPair(world)
+  const zoneOf = (timeZone: string, { id }: { id: string }) =>
+    world.db.updateTable('users').set({ timeZone }).where('id', '=', id).execute()
+  const { id } = await agree(one)
+  await zoneOf('America/Los_Angeles', one.coach)
+  await zoneOf('Pacific/Auckland', one.ada)
+  // In Los Angeles it is March 31, in Auckland April 1.
+  await world.db
+    .updateTable('coachingRequests')
+    .set({ time: '2026-03-31T22:00:00.000Z' })
+    .where('id', '=', id)
+    .execute()
+  world.setNow('2026-04-02T01:00:00Z')
+  const params = { ...one.params, talkId: nextTalk }
+  const held = await one.coach.call(holdTalk, { params, body: { isHeld: true, heldOn: '2026-03-31' } })
+  expect(held.body).toMatchObject({ heldOn: '2026-04-01', isTaken: true })
+  expect(await mine(one.ada)).toMatchObject({ id, state: 'held' })
+  const [{ takenMonth } = {}] = await world.db
+    .selectFrom('coachTalks')
+    .select('takenMonth')
+    .where('clientId', '=', one.ada.id)
+    .where('heldAt', 'is not', null)
+    .execute()
+  expect(takenMonth).toBe('2026-04')
+})
+
 test('a session whose time passed and that was never held is asked for again when the coach goes', async () => {
   const one = await sessionPair(world)
   const { id } = await agree(one)

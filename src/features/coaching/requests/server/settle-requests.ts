@@ -1,5 +1,5 @@
-import { dateAt } from '#platform/server/clock.ts'
-import type { Context } from '#platform/server/context.ts'
+import { dateAt, iso } from '#platform/server/clock.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
 import { compareText } from '#shared/compare-text.ts'
 import '../../messages/server/messages.tables.ts'
 import type { CoachingRequestsTable } from './requests.tables.ts'
@@ -31,6 +31,29 @@ export async function reopenRequests({ db }: Context, { id, clientId }: { id: st
 
 type Held = { id: string; heldAt: string | null; heldOn: string | null }
 type Client = { clientId: string; timeZone: string }
+
+/** A coach may give the date of a set session by their own calendar, a day beside the client’s, by which it counts. */
+export async function heldByClient(
+  ctx: MemberContext,
+  { clientId, timeZone }: Client,
+  heldOn: string,
+): Promise<string> {
+  const rows = await ctx.db
+    .selectFrom('coachingRequests')
+    .select('time')
+    .where('memberId', '=', clientId)
+    .where('kind', '=', 'session')
+    .where('state', '=', 'agreed')
+    .where('time', '<=', iso(ctx.now()))
+    .execute()
+  const times = rows.flatMap(({ time }) => (time === null ? [] : Temporal.Instant.from(time)))
+  const dates = times.map((at) => ({
+    own: dateAt(ctx.member.timeZone, at).toString(),
+    theirs: dateAt(timeZone, at).toString(),
+  }))
+  if (dates.some(({ theirs }) => theirs === heldOn)) return heldOn
+  return dates.find(({ own }) => own === heldOn)?.theirs ?? heldOn
+}
 
 /** A session that is held closes one request: that of the last time until then, or else the oldest that was asked for before it. */
 export async function closeHeldRequest(ctx: Context, { clientId, timeZone }: Client, held: Held): Promise<void> {
