@@ -50,7 +50,7 @@ const writeRawTextsInAscii: Rolldown.Plugin = {
   transform: (code, id) => {
     if (id.includes('node_modules')) return
     const written = code.replace(/String\.raw`([^`]*)`/g, (all, raw: string) =>
-      beyondAscii.test(raw) ? usual(raw) : all,
+      beyondAscii.test(raw) ? asUsualText(raw) : all,
     )
     return written === code ? undefined : { code: written, map: null }
   },
@@ -60,8 +60,11 @@ const writeRawTextsInAscii: Rolldown.Plugin = {
   },
 }
 
-const usual = (raw: string) =>
-  `\`${raw.replace(/(\$\{[^{}]*\})|(?:(?!\$\{[^{}]*\}).)+/gs, (text, value?: string) => value ?? `\${${inAscii(JSON.stringify(text))}}`)}\``
+/** Its values stay, and each piece between them becomes a value too, in which signs can be escaped. */
+const asUsualText = (raw: string): string => {
+  const parts = raw.split(/(\$\{[^{}]*\})/).map((part, at) => (at % 2 ? part : `\${${inAscii(JSON.stringify(part))}}`))
+  return `\`${parts.join('')}\``
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is named by its ends
 const beyondAscii = /[^\x00-\x7f]/

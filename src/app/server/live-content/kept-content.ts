@@ -9,7 +9,7 @@ import { type ContentTree, readTree } from './content-tree.ts'
 
 type Config = { contentDir: string; dataDir: string; local: boolean }
 /** `folder`: where it lies, if not in the content folder. */
-export type Served = { content: Content; tree: ContentTree & { folder?: string } }
+type Served = { content: Content; tree: ContentTree & { folder?: string } }
 
 /**
  * What a server starts with: the content folder, else the copy of what was served last. A file that was saved halfway
@@ -20,9 +20,10 @@ export async function contentToStartWith(config: Config, log: Log): Promise<Serv
   try {
     return { content: loadBuilt(config, tree.version) ?? readFolder(config), tree }
   } catch (mistake) {
-    const kept = mistake instanceof ContentMistake ? await readKept(config) : undefined
+    if (!(mistake instanceof ContentMistake)) throw mistake
+    const kept = await readKept(config)
     if (!kept) throw mistake
-    const told = { served: kept.tree.version, mistakes: (mistake as ContentMistake).message.split('\n') }
+    const told = { served: kept.tree.version, mistakes: mistake.message.split('\n') }
     log.error(told, 'the content has mistakes: what was served before is served')
     return kept
   }

@@ -130,9 +130,11 @@ class LiveContent {
     const began = performance.now()
     if (version !== this.#running.version) {
       const next = await this.#ask(signal, { everyLesson: false })
-      if (next.mistakes.length === 0) await this.#take(next, { began, signal })
-      else this.#refuse(next)
-      if (next.mistakes.length > 0 && !this.#running.folder) return
+      const isRefused = next.mistakes.length > 0
+      if (isRefused) this.#refuse(next)
+      else await this.#take(next, { began, signal })
+      // Pages of what is served can be made where it lies elsewhere.
+      if (isRefused && !this.#running.folder) return
     }
     if (this.#lacksPages) await this.#renderTheRest(signal)
   }

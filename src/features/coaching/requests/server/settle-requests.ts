@@ -33,7 +33,7 @@ type Held = { id: string; heldAt: string | null; heldOn: string | null }
 type Client = { clientId: string; timeZone: string }
 
 /** A coach may give the date of a set session by their own calendar, a day beside the client’s, by which it counts. */
-export async function heldByClient(
+export async function byClientsCalendar(
   ctx: MemberContext,
   { clientId, timeZone }: Client,
   heldOn: string,

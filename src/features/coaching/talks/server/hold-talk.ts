@@ -3,7 +3,7 @@ import { instantOn, iso, localDate } from '#platform/server/clock.ts'
 import { type MemberContext, transaction } from '#platform/server/context.ts'
 import type { Input, Reply } from '#shared/endpoint.ts'
 import { coachingRefusals } from '../../coaching.refusals.ts'
-import { closeHeldRequest, heldByClient, reopenHeldRequest } from '../../requests/server/settle-requests.ts'
+import { byClientsCalendar, closeHeldRequest, reopenHeldRequest } from '../../requests/server/settle-requests.ts'
 import type * as contract from '../talks.contract.ts'
 import { monthOf, nextTalk, sessionsPerMonth } from '../talks.rules.ts'
 import { findTalkClient, type TalkClient } from './find-talk-client.ts'
@@ -26,7 +26,7 @@ export async function holdTalk(ctx: MemberContext, { params, body }: Input<HoldT
       const talk = (await heldSince(ctx, client, params.talkId, body)) ?? (await openTalk(ctx, client, params.talkId))
       if (body.isHeld === (talk.heldAt !== null)) return view(talk)
       if (!body.isHeld) return view(await reopen(ctx, client, talk))
-      const heldOn = body.heldOn && (await heldByClient(ctx, client, body.heldOn))
+      const heldOn = body.heldOn && (await byClientsCalendar(ctx, client, body.heldOn))
       const held = await hold(ctx, client, talk, heldOn)
       await closeHeldRequest(ctx, client, held)
       await tellNotes(ctx, held)

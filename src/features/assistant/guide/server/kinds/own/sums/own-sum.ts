@@ -21,11 +21,18 @@ export const ownSum: Kind = {
 
 async function explained(wish: Wish, talk: Talk): Promise<Lines> {
   const asked = ownAsk(talk.plain) ?? furtherAsk(talk.plain, questionsOf(talk))
-  const lines = asked ? await answered(asked, talk) : []
+  const lines = asked && (wish === 'simpler' || wish === 'source') ? await answered(asked, talk) : []
+  return saidAs('own-sum', [(wish === 'source' ? sourcesIn(lines) : shortOf(lines)) ?? asWorkedOut])
+}
+
+function shortOf([first = '']: Lines): string | undefined {
+  const [short] = /\*\*[^*]+\*\*/.exec(first) ?? []
+  return short && `In short: ${short}.`
+}
+
+function sourcesIn(lines: Lines): string | undefined {
   const at = lines.indexOf(takenFrom)
-  if (wish === 'source' && at >= 0) return saidAs('own-sum', [`${inOneSentence(lines[at + 1] ?? '')} ${asWorkedOut}`])
-  const [short] = wish === 'simpler' ? (/\*\*[^*]+\*\*/.exec(lines[0] ?? '') ?? []) : []
-  return saidAs('own-sum', [short ? `In short: ${short}.` : asWorkedOut])
+  return at < 0 ? undefined : `${inOneSentence(lines[at + 1] ?? '')} ${asWorkedOut}`
 }
 /** Nothing is said twice in the same words, and the list was. */
 const inOneSentence = (list: string) => `From your file: ${list.replace(/^- /gm, '').replaceAll('\n', '; ')}.`
