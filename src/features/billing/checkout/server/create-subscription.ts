@@ -35,7 +35,7 @@ async function subscribe(ctx: MemberContext, customer: Customer, wanted: Wanted,
   const running = known.find(({ status }) => isLive(status) && status !== 'incomplete')
   if (running) return continueWith(ctx, customer, running, wanted)
   const begun = await begin(ctx, customer, priceId, known)
-  if (begun === 'paid meanwhile') return subscribe(ctx, customer, { priceId }, tries - 1)
+  if (begun === 'paid meanwhile') return subscribe(ctx, customer, wanted, tries - 1)
   if ('url' in begun) return begun
   await syncCustomer(ctx, customer.customerId)
   return clientSecretOf(begun)

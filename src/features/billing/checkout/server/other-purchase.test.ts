@@ -85,7 +85,8 @@ test('one that was paid after another server had looked stays, and the other is 
   expect([await live(), await tierOf(ada)]).toEqual([['price_test_quantum'], 'quantum'])
 })
 
-test('a plan that is paid while another is chosen stays, and the other costs the difference', async () => {
+/** Quantum is begun, and paid as soon as the next call has looked at what there is. */
+async function quantumPaidMeanwhile() {
   const { body } = await ada.call(createSubscription, { body: priceOf('quantum') })
   const own = await subscriptionOf(world, ada)
   const { subscriptions } = await providerOf(world)
@@ -97,10 +98,22 @@ test('a plan that is paid while another is chosen stays, and the other costs the
       return listed
     },
   })
+  return own
+}
+
+test('a plan that is paid while another is chosen stays, and the other costs the difference', async () => {
+  const own = await quantumPaidMeanwhile()
   expect(await ada.call(createSubscription, { body: priceOf('elite') })).toMatchObject({ status: 200, body: {} })
   expect(await chargesOf(world, ada)).toEqual([20_000, 9700])
   expect(await subscriptionOf(world, ada)).toMatchObject({ id: own.id, status: 'active' })
   expect([await live(), await tierOf(ada)]).toEqual([['price_test_elite'], 'elite'])
+})
+
+test('chosen on a page that shows no paid plan, the other is neither charged nor begun', async () => {
+  await quantumPaidMeanwhile()
+  const { body } = await ada.call(createSubscription, { body: { ...priceOf('elite'), isFirst: true } })
+  expect(body.code).toBe('billing.alreadyPaid')
+  expect([await chargesOf(world, ada), await live()]).toEqual([[9700], ['price_test_quantum']])
 })
 
 test('on the provider’s page too the plan that was chosen last can be paid', async () => {
