@@ -19,9 +19,9 @@ const titles = (from: number, to: number) =>
   core()
     .slice(from, to)
     .map(({ title }) => title)
-async function complete(from: number, to: number): Promise<void> {
+async function complete(from: number, to: number, one = ada): Promise<void> {
   for (const { id, moduleId } of core().slice(from, to))
-    await ada.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
+    await one.call(completeSubModule, { params: { subModuleId: id }, body: { moduleId, subModuleId: id } })
 }
 
 describe('a catch-up plan', () => {
@@ -74,6 +74,27 @@ describe('a catch-up plan', () => {
     expect(await pace()).toMatchObject({ catchUp: null, hasCatchUpLapsed: true, asksHowToGoOn: false })
     await complete(0, 1)
     expect(await pace()).toMatchObject({ catchUp: null, hasCatchUpLapsed: false })
+  })
+
+  test('asks after a pause for what it would have asked without one, and meets the calendar as many days later', async () => {
+    const ben = await world.member()
+    const planOf = async (one: TestMember) => {
+      const { catchUp } = (await one.call(getPace)).body
+      const meetsIn = Date.parse(catchUp?.meetsOn ?? '') - Date.parse(world.services.now().toString().slice(0, 10))
+      return [catchUp?.today.map(({ title }) => title), meetsIn / 86_400_000]
+    }
+    on('2026-03-20')
+    // The next one is longer than the hours of a day, so that what is saved up for it counts.
+    const long = core().findIndex(({ minutes, running }) => minutes.field > 200 && !running)
+    for (const one of [ada, ben]) {
+      await complete(0, long, one)
+      await one.call(startCatchUp, { body: { ...week, hoursPerWeek: 5 } })
+    }
+    on('2026-03-21')
+    const withoutPause = await planOf(ben)
+    await ada.call(pause, { body: { days: 9 } })
+    on('2026-03-30')
+    expect(await planOf(ada)).toEqual(withoutPause)
   })
 
   test('ends for good when the work has met the calendar', async () => {

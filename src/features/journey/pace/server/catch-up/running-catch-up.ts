@@ -20,8 +20,8 @@ export async function runningCatchUp(ctx: WalkerContext, walk: Walk, hours: Kept
   const week = workWeekOf(hours)
   const since = hours.catchUpSince
   if (!since || !week || isPausedOn(ctx.member, localDate(ctx.member.timeZone, ctx.now()).toString())) return null
-  if (await hasLapsed(ctx, walk, since)) return null
   const pauses = await readPauses(ctx)
+  if (await hasLapsed(ctx, walk, since, pauses)) return null
   const isPaused = (on: string) => pausedBetween(on, daysAfter(on, 1), pauses) > 0
   const { today, days, meetsIn } = planSince(ctx, walk, week, { since, isPaused })
   // Other hours or another plan left nothing to catch up on.
@@ -38,9 +38,9 @@ export async function runningCatchUp(ctx: WalkerContext, walk: Walk, hours: Kept
 }
 
 /** A plan is over for good once two weeks went by without any work, days of a pause left out. */
-export async function hasLapsed(ctx: WalkerContext, walk: Walk, since: string): Promise<boolean> {
+export async function hasLapsed(ctx: WalkerContext, walk: Walk, since: string, known?: Pause[]): Promise<boolean> {
   const today = localDate(ctx.member.timeZone, ctx.now()).toString()
-  const pauses = await readPauses(ctx)
+  const pauses = known ?? (await readPauses(ctx))
   const dates = [...new Set([since, ...(await daysOfWork(ctx, walk, since)), today])].sort()
   return dates.some((date, at) => {
     const before = dates[at - 1] ?? date
